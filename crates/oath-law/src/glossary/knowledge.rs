@@ -1,0 +1,48 @@
+//! Who knows which facedown card (Law 9.4). A seat *knows* a card if it knows which card lies at
+//! this very place. Knowledge ends when somebody else mixes cards unseen, or when they are shuffled.
+
+use crate::game::Game;
+use oath_model::*;
+
+/// All seats and the spectators.
+pub const PUBLIC: PlayerSet = PlayerSet(0x7f);
+
+impl Game<'_> {
+    /// These players come to know the card where it lies now.
+    pub(crate) fn learn(&mut self, card: Card, who: PlayerSet) {
+        let known = &mut self.state_mut().known[card.index()];
+        *known = known.or(who);
+    }
+
+    /// Only these know it from now on.
+    pub(crate) fn known_only_to(&mut self, card: Card, who: PlayerSet) {
+        self.state_mut().known[card.index()] = who;
+    }
+
+    /// A player looks at a facedown card (glossary: Peek).
+    pub fn peek(&mut self, player: Player, card: Card) {
+        let place = self.state.place[card.index()];
+        self.learn(card, PlayerSet::just(player));
+        self.tell(Event::Peeked(player, place));
+        self.tell_only(PlayerSet::just(player), Event::Saw(player, card, place));
+        self.barrier();
+    }
+
+    /// A card is shown to everybody (glossary: Reveal).
+    pub fn reveal(&mut self, card: Card) {
+        self.learn(card, PUBLIC);
+        self.tell(Event::Revealed(card));
+        self.barrier();
+    }
+
+    /// A player shows a facedown adviser to another (9.4).
+    pub(crate) fn show_adviser(&mut self, player: Player, to: Player, card: Card) {
+        self.learn(card, PlayerSet::just(to));
+        self.tell(Event::Showed(player, to));
+        self.tell_only(
+            PlayerSet::just(to),
+            Event::Saw(to, card, Place::Advisers(player)),
+        );
+        self.barrier();
+    }
+}

@@ -1,0 +1,11 @@
+//! The Glossary (Law 10) as verbs: the only way to change a game. Verbs take what there is (9.3),
+//! tell what they did, and never ask, except where the Law gives a choice of its own.
+
+mod cards;
+mod knowledge;
+mod prizes;
+mod tokens;
+mod warbands;
+
+pub use knowledge::PUBLIC;
+pub(crate) use tokens::Facedown;

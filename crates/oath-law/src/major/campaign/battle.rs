@@ -1,0 +1,254 @@
+//! Steps 4 to 6: the rolls, sacrifice, and defeat (Law 5.5.4 to 5.5.6).
+
+use super::*;
+
+/// Places with warbands, and how many.
+type Places = ArrayVec<(Choice, u8), MAX_SPLIT>;
+
+impl Position {
+    /// Is the player's pawn at the attacker's site or at a targeted one?
+    pub(super) fn near_battle(&self, campaign: &Campaign, player: Player) -> bool {
+        let pawn = self.site_of_pawn(player);
+        pawn == campaign.site || campaign.sites.contains(pawn)
+    }
+
+    /// The attacker's force: the board, and sites that joined.
+    fn attacking_places(&self, campaign: &Campaign) -> Places {
+        let mut places = Places::new();
+        let board = self.state[campaign.attacker].warbands;
+        places.push((Choice::Board(campaign.attacker), board));
+        for site in campaign.joined {
+            places.push((Choice::Site(site), self.state[site].warbands));
+        }
+        places
+    }
+
+    /// The defender's force (5.5.4): targeted sites, the own board if the pawn is near, and the
+    /// boards of Allies whose pawns are near.
+    fn defending_places(&self, campaign: &Campaign) -> Places {
+        let mut places = Places::new();
+        let Ruler::Player(defender) = campaign.defender else {
+            return places;
+        };
+        for site in campaign.sites {
+            if !campaign.joined.contains(site) {
+                places.push((Choice::Site(site), self.state[site].warbands));
+            }
+        }
+        for player in campaign.players_of(Side::Defender) {
+            if (player == defender || campaign.allies.contains(player))
+                && self.near_battle(campaign, player)
+            {
+                places.push((Choice::Board(player), self.state[player].warbands));
+            }
+        }
+        places
+    }
+
+    /// Bandits that fight for the defender at targeted sites, or for the attacker at joined ones.
+    fn bandits_for(&self, campaign: &Campaign, side: Side) -> u8 {
+        let sites = match side {
+            Side::Attacker => campaign.joined,
+            Side::Defender => campaign.sites.without(campaign.joined),
+        };
+        let serve = match (side, campaign.defender) {
+            (Side::Defender, Ruler::Bandits) => true,
+            (Side::Defender, Ruler::Player(d)) => self.bandits_serve(d),
+            (Side::Attacker, _) => self.bandits_serve(campaign.attacker),
+            (Side::Defender, Ruler::Nobody) => false,
+        };
+        if serve {
+            sites.map(|s| self.bandits_at(s)).sum()
+        } else {
+            0
+        }
+    }
+
+    /// Are bandits warbands of this player, or of the Empire they belong to (7.6.5)?
+    fn bandits_serve(&self, player: Player) -> bool {
+        self.bandit_master()
+            .is_some_and(|m| m == player || (self.is_imperial(m) && self.is_imperial(player)))
+    }
+
+    /// The size of the attacking force; it caps the attack dice (5.5.2).
+    #[must_use]
+    pub fn attacking_force(&self, campaign: &Campaign) -> u8 {
+        total(&self.attacking_places(campaign)) + self.bandits_for(campaign, Side::Attacker)
+    }
+
+    /// The size of the defending force.
+    #[must_use]
+    pub fn defending_force(&self, campaign: &Campaign) -> u8 {
+        total(&self.defending_places(campaign)) + self.bandits_for(campaign, Side::Defender)
+    }
+}
+
+fn total(places: &Places) -> u8 {
+    places.iter().map(|(_, n)| *n).sum()
+}
+
+/// Roll, and let powers answer the roll.
+fn roll(game: &mut Game, player: Option<Player>, ask: Ask, die: Die, dice: u8) -> Flow<[u8; 4]> {
+    let faces = game.roll(ask, die, dice)?;
+    game.tell(Event::Rolled { player, die, faces });
+    let mut roll = Roll {
+        player,
+        die,
+        dice,
+        faces,
+    };
+    game.after_roll(&mut roll)?;
+    Ok(roll.faces)
+}
+
+impl Game<'_> {
+    /// Powers that answer a roll of attack or defense dice.
+    pub(crate) fn after_roll(&mut self, roll: &mut Roll) -> Flow {
+        if roll.dice == 0 {
+            return Ok(());
+        }
+        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &mut Roll) -> Flow), 4> =
+            ArrayVec::new();
+        self.each_power(HookKind::AfterRoll, |me, power| {
+            if let Kind::Persistent(Hook::AfterRoll(run)) = power.kind {
+                let _full = answering.try_push((me, run));
+            }
+        });
+        for (me, run) in answering {
+            run(self, me, roll)?;
+        }
+        Ok(())
+    }
+
+    /// Roll the same dice again; the new result stands.
+    ///
+    /// # Errors
+    /// The pause of the roll.
+    pub fn reroll(&mut self, roll: &mut Roll) -> Flow {
+        let ask = if roll.die == Die::Attack {
+            Ask::RollAttack
+        } else {
+            Ask::RollDefense
+        };
+        roll.faces = self.roll(ask, roll.die, roll.dice)?;
+        let (player, die, faces) = (roll.player, roll.die, roll.faces);
+        self.tell(Event::Rolled { player, die, faces });
+        Ok(())
+    }
+}
+
+/// Shields: singles and doubles, doubled by each doubling face (5.5.4).
+fn shields(faces: [u8; 4]) -> u8 {
+    let sum = u32::from(faces[1]) + 2 * u32::from(faces[2]);
+    (sum << u32::from(faces[3]).min(8)).min(250) as u8
+}
+
+/// Swords: two hollow ones count one (5.5.5).
+fn swords(faces: [u8; 4]) -> u8 {
+    faces[0] / 2 + faces[1] + 2 * faces[2]
+}
+
+/// Kill `n` warbands of these places; `chooser` says which.
+fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
+    let n = n.min(total(places));
+    let parts = game.split(chooser, Ask::Losses(n), places, n, n)?;
+    for (place, n) in parts {
+        game.kill_at(place, n);
+    }
+    Ok(())
+}
+
+/// Steps 4 and 5.
+pub(super) fn fight(game: &mut Game) -> Flow {
+    if game.battle().winner.is_some() {
+        return Ok(());
+    }
+    let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
+    let faces = roll(
+        game,
+        defender,
+        Ask::RollDefense,
+        Die::Defense,
+        game.battle().defense_pool,
+    )?;
+    let defense = shields(faces).saturating_add(game.defending_force(game.battle()));
+    let faces = roll(
+        game,
+        Some(attacker),
+        Ask::RollAttack,
+        Die::Attack,
+        game.battle().attack_pool,
+    )?;
+    if !game.battle().ignore_skulls {
+        let places = game.attacking_places(game.battle());
+        lose(game, attacker, &places, faces[2])?;
+    }
+    let mut attack = swords(faces);
+    if attack <= defense {
+        attack += sacrifice(game, defense - attack + 1)?;
+    }
+    let winner = if attack > defense {
+        Side::Attacker
+    } else {
+        Side::Defender
+    };
+    game.battle_mut().winner = Some(winner);
+    game.tell(Event::Outcome {
+        attack,
+        defense,
+        winner,
+    });
+    game.settle()
+}
+
+/// 5.5.5: none, or exactly as many as it takes.
+fn sacrifice(game: &mut Game, need: u8) -> Flow<u8> {
+    let attacker = game.battle().attacker;
+    let places = game.attacking_places(game.battle());
+    let allowed = game
+        .permitted(&Attempt::Sacrifice { player: attacker }, SiteCards::NONE)
+        .is_ok();
+    if !allowed || total(&places) < need || !game.confirm(attacker, Ask::Sacrifice(need))? {
+        return Ok(0);
+    }
+    lose(game, attacker, &places, need)?;
+    game.tell(Event::Sacrificed(attacker, need));
+    Ok(need)
+}
+
+/// Step 6: half of the defeated force dies, the rest goes home.
+pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
+    let campaign = game.battle().clone();
+    let side = campaign.winner.expect("the rolls decided").other();
+    let places = match side {
+        Side::Attacker => game.attacking_places(&campaign),
+        Side::Defender => game.defending_places(&campaign),
+    };
+    let force = total(&places) + game.bandits_for(&campaign, side);
+    let losses = match (
+        campaign.kill_none[side as usize],
+        campaign.kill_all[side as usize],
+    ) {
+        (true, _) => 0,
+        (false, true) => force,
+        (false, false) => force / 2,
+    };
+    let home = match (side, campaign.defending_player()) {
+        (Side::Attacker, _) => Some(campaign.attacker),
+        (Side::Defender, Some(d)) if game.is_imperial(d) => Some(CHANCELLOR),
+        (Side::Defender, other) => other,
+    };
+    if let Some(home) = home {
+        lose(game, home, &places, losses)?;
+        for (place, _) in places {
+            if let Choice::Site(site) = place {
+                game.retrieve_warbands(home, site, u8::MAX);
+            }
+        }
+    }
+    spoils::plans_of(game, side, |plan| plan.if_defeated)?;
+    if side == Side::Attacker {
+        return game.settle();
+    }
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! Step 3: battle plans (Law 5.5.3, 7.5).
+
+use super::*;
+use crate::powers::BANDITS;
+use crate::powers::book::{BattlePlan, Dice, Sides};
+
+pub(super) fn use_battle_plans(game: &mut Game) -> Flow {
+    let campaign = game.battle().clone();
+    side_uses(game, campaign.attacker, Side::Attacker)?;
+    match campaign.defender {
+        Ruler::Player(defender) => {
+            side_uses(game, defender, Side::Defender)?;
+            for ally in campaign.allies {
+                side_uses(game, ally, Side::Defender)?;
+            }
+        }
+        Ruler::Bandits | Ruler::Nobody => bandits_use(game)?,
+    }
+    Ok(())
+}
+
+fn fits(plan: &BattlePlan, side: Side) -> bool {
+    match plan.sides {
+        Sides::Either => true,
+        Sides::Attacker => side == Side::Attacker,
+        Sides::Defender => side == Side::Defender,
+    }
+}
+
+/// A player uses battle plans they rule, one after another, in any order.
+fn side_uses(game: &mut Game, player: Player, side: Side) -> Flow {
+    while game.battle().winner.is_none() {
+        let options = usable(game, player, side);
+        let Some(Choice::Use(source, power, detail)) =
+            game.choose_or_pass(player, Ask::BattlePlan, options)?
+        else {
+            break;
+        };
+        use_plan(
+            game,
+            Me {
+                player,
+                source,
+                power,
+                detail,
+            },
+        )?;
+    }
+    Ok(())
+}
+
+fn usable(position: &Position, player: Player, side: Side) -> Options {
+    let campaign = position
+        .state
+        .campaign
+        .as_ref()
+        .expect("a campaign is under way");
+    let mut options = Options::new();
+    for card in position.cards_with(HookKind::BattlePlan) {
+        let source = Source::Card(card);
+        for (i, power) in position.book.powers(source) {
+            let Kind::BattlePlan(plan) = power.kind else {
+                continue;
+            };
+            let me = Me {
+                player,
+                source,
+                power: i,
+                detail: Detail::None,
+            };
+            let used = campaign
+                .plans
+                .iter()
+                .any(|p| p.source == source && p.power == i);
+            let open = !used && fits(&plan, side) && position.rules_card(player, card);
+            if !open || position.can_use_plan(me).is_err() {
+                continue;
+            }
+            match plan.dice {
+                Dice::PlusMinus(_) => {
+                    options.push(Choice::Use(source, i, Detail::Add));
+                    options.push(Choice::Use(source, i, Detail::Remove));
+                }
+                Dice::None | Dice::Defense(_) => options.push(Choice::Use(source, i, Detail::None)),
+            }
+        }
+    }
+    options
+}
+
+/// 5.5.3: bandits use every plan they rule that costs nothing, in favour of the defense.
+fn bandits_use(game: &mut Game) -> Flow {
+    for card in game.cards_with(HookKind::BattlePlan) {
+        let source = Source::Card(card);
+        for i in 0..4 {
+            let Some(power) = game.book.card(card).powers[i as usize] else {
+                continue;
+            };
+            let Kind::BattlePlan(plan) = power.kind else {
+                continue;
+            };
+            let me = Me {
+                player: BANDITS,
+                source,
+                power: i,
+                detail: Detail::Remove,
+            };
+            let theirs = game.ruler_of(card) == Ruler::Bandits;
+            if theirs
+                && fits(&plan, Side::Defender)
+                && power.cost.is_free()
+                && game.can_use_plan(me).is_ok()
+            {
+                use_plan(game, me)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn use_plan(game: &mut Game, me: Me) -> Flow {
+    let power = *game.book.power(me.source, me.power);
+    let Kind::BattlePlan(plan) = power.kind else {
+        return Ok(());
+    };
+    if me.is_bandits() {
+        game.tell(Event::BanditsUse(me.source));
+    } else {
+        game.tell(Event::Uses(me.player, me.source));
+        game.pay_cost(me.player, me.source, power.cost);
+    }
+    game.mark_used(me.source, me.power);
+    game.put_in_use(me.source);
+    let _full = game.battle_mut().plans.try_push(me);
+    match plan.dice {
+        Dice::None => {}
+        Dice::PlusMinus(n) if me.detail == Detail::Add => game.add_attack_dice(n),
+        Dice::PlusMinus(n) => game.remove_attack_dice(n),
+        Dice::Defense(n) => game.add_defense_dice(n),
+    }
+    if let Some(run) = plan.on_use {
+        run(game, me)?;
+    }
+    let (attack, defense) = (game.battle().attack_pool, game.battle().defense_pool);
+    game.tell(Event::Pools { attack, defense });
+    game.settle()
+}

@@ -1,0 +1,277 @@
+//! Travel (Law 5.6), chosen or forced.
+
+use super::*;
+use crate::query::{Attempt, SiteCards};
+
+/// Supply between regions (5.6.1): from, to.
+const COST: [[u8; 3]; 3] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]];
+
+/// A Travel. The destination is `None` while somebody else is going to choose it.
+#[derive(Clone, Debug)]
+pub struct TravelPlan {
+    /// Who travels.
+    pub player: Player,
+    /// From where.
+    pub from: Site,
+    /// To where.
+    pub to: Option<Site>,
+    /// The price to each site by the map, or what replaces it.
+    pub base: BySite<u8>,
+    /// What is added to it.
+    pub extra: BySite<u8>,
+    /// Sites that cost no Supply, increases included (7.6.2).
+    pub free_to: SiteSet,
+    /// Sites whose powers are ignored (9.2).
+    pub ignored: SiteCards,
+    /// Who chooses the destination, if not the traveller or whoever makes them travel.
+    pub chooser: Option<Player>,
+    /// Forced travel spends no Supply.
+    pub forced: bool,
+    /// Modifiers.
+    pub using: Using,
+}
+
+impl TravelPlan {
+    /// Supply to travel there.
+    #[must_use]
+    pub fn cost(&self, to: Site) -> u8 {
+        if self.forced || self.free_to.contains(to) {
+            0
+        } else {
+            self.base[to] + self.extra[to]
+        }
+    }
+
+    /// Could the traveller go there, tolls and Supply aside?
+    fn open(&self, position: &Position, to: Site) -> Result<(), Refused> {
+        if to == self.from {
+            return Err(refuse(Why::SameSite, "5.6.1"));
+        }
+        let attempt = Attempt::Travel {
+            player: self.player,
+            from: self.from,
+            to,
+        };
+        position.permitted(&attempt, self.ignored)
+    }
+
+    /// Could the traveller go there, with all that it costs?
+    fn check_to(&self, position: &Position, to: Site) -> Result<(), Refused> {
+        self.open(position, to)?;
+        check_supply(position, self.player, self.cost(to))?;
+        let attempt = Attempt::Travel {
+            player: self.player,
+            from: self.from,
+            to,
+        };
+        let cost = self.using.cost;
+        let prices = position.prices(&attempt, self.ignored);
+        position.can_pay_prices(self.player, &prices, cost.all_favor(), cost.all_secrets())
+    }
+}
+
+impl Plan for TravelPlan {
+    const HOOK: HookKind = HookKind::Travel;
+    const MAJOR: Major = Major::Travel;
+    fn player(&self) -> Player {
+        self.player
+    }
+    fn using(&mut self) -> &mut Using {
+        &mut self.using
+    }
+    fn edit(kind: &Kind) -> Option<Edit<Self>> {
+        if let Kind::Travel(edit) = kind {
+            Some(*edit)
+        } else {
+            None
+        }
+    }
+    fn check(&self, position: &Position) -> Result<(), Refused> {
+        let Some(to) = self.to else {
+            let mut sites = position.all_sites();
+            return if sites.any(|s| self.check_to(position, s).is_ok()) {
+                Ok(())
+            } else {
+                Err(refuse(Why::NoDestination, "5.6.1"))
+            };
+        };
+        self.check_to(position, to)
+    }
+}
+
+fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
+    let from = position.site_of_pawn(player);
+    let mut base = BySite([0; SITES]);
+    for site in position.all_sites() {
+        base[site] = COST[from.region() as usize][site.region() as usize];
+    }
+    TravelPlan {
+        player,
+        from,
+        to,
+        base,
+        extra: BySite([0; SITES]),
+        free_to: SiteSet::EMPTY,
+        ignored: SiteCards::NONE,
+        chooser: None,
+        forced: false,
+        using: Using::default(),
+    }
+}
+
+/// Somebody else chooses where this player goes.
+fn other_chooser(position: &Position, player: Player) -> Option<Player> {
+    with_mandatory(position, base(position, player, None))
+        .chooser
+        .filter(|c| *c != player)
+}
+
+pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
+    if other_chooser(position, player).is_some() {
+        return possible(position, base(position, player, None)).map(|_| ());
+    }
+    let mut why = Err(refuse(Why::NoDestination, "5.6.1"));
+    for to in position.all_sites() {
+        match possible(position, base(position, player, Some(to))) {
+            Ok(_) => return Ok(()),
+            Err(refused) if refused.why != Why::SameSite => why = Err(refused),
+            Err(_) => {}
+        }
+    }
+    why
+}
+
+pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
+    let to = if other_chooser(game, player).is_some() {
+        None
+    } else {
+        let options: Options = game.all_sites().map(Choice::Site).collect();
+        let chosen = game.choose_lawful(
+            player,
+            Ask::Target(Major::Travel),
+            options,
+            |position, to| match to {
+                Choice::Site(to) => {
+                    possible(position, base(position, player, Some(to))).map(|_| ())
+                }
+                _ => Err(refuse(Why::NotOffered, "5.6.1")),
+            },
+        )?;
+        let Some(Choice::Site(to)) = chosen else {
+            return Ok(());
+        };
+        Some(to)
+    };
+    game.tell(Event::Action(player, Major::Travel));
+    let plan = base(game, player, to);
+    let plan = declare(game, plan)?;
+    let to = match (plan.to, plan.chooser) {
+        (Some(to), _) => to,
+        (None, chooser) => {
+            let chooser =
+                chooser.expect("a travel without destination has somebody who chooses it");
+            let sites: Options = game.all_sites().map(Choice::Site).collect();
+            let chosen = game.choose_lawful(
+                chooser,
+                Ask::Target(Major::Travel),
+                sites,
+                |position, to| match to {
+                    Choice::Site(to) => plan.open(position, to),
+                    _ => Err(refuse(Why::NotOffered, "5.6.1")),
+                },
+            )?;
+            let Some(Choice::Site(to)) = chosen else {
+                return Ok(());
+            };
+            if plan.check_to(game, to).is_err() {
+                // The ruler chose a site that the traveller cannot reach: the Travel fails.
+                return Ok(());
+            }
+            to
+        }
+    };
+    arrive(game, &plan, to)
+}
+
+/// Pay and move.
+fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
+    let attempt = Attempt::Travel {
+        player: plan.player,
+        from: plan.from,
+        to,
+    };
+    let prices = game.prices(&attempt, plan.ignored);
+    game.pay_prices(plan.player, &prices);
+    game.spend_supply(plan.player, plan.cost(to));
+    game.put_pawn(plan.player, to);
+    Ok(())
+}
+
+/// Sites a player can be made to travel to.
+#[must_use]
+pub(crate) fn forced_destinations(position: &Position, player: Player, wanted: SiteSet) -> SiteSet {
+    let plan = forced_plan(position, player);
+    let wanted = if plan.chooser.is_some_and(|c| c != player) {
+        SiteSet(0xff)
+    } else {
+        wanted
+    };
+    wanted
+        .filter(|to| plan.check_to(position, *to).is_ok())
+        .collect()
+}
+
+fn forced_plan(position: &Position, player: Player) -> TravelPlan {
+    let plan = TravelPlan {
+        forced: true,
+        ..base(position, player, None)
+    };
+    with_mandatory(position, plan)
+}
+
+/// Make a player travel, spending no Supply: a real Travel of that player. Whoever forces it chooses
+/// among `wanted`, unless a power lets somebody else choose. What costs more than Supply needs the
+/// traveller's consent. Returns where the pawn went.
+///
+/// # Errors
+/// The pause of a question.
+pub fn force_travel(
+    game: &mut Game,
+    by: Player,
+    player: Player,
+    wanted: SiteSet,
+    ask: Ask,
+) -> Flow<Option<Site>> {
+    let mut sites = forced_destinations(game, player, wanted);
+    loop {
+        let plan = forced_plan(game, player);
+        let chooser = plan.chooser.filter(|c| *c != player).unwrap_or(by);
+        let Some(Choice::Site(to)) = game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
+        else {
+            return Ok(None);
+        };
+        let prices = game.prices(
+            &Attempt::Travel {
+                player,
+                from: plan.from,
+                to,
+            },
+            plan.ignored,
+        );
+        if let Some(price) = prices.first()
+            && !game.confirm(player, Ask::Toll(price.source))?
+        {
+            sites.remove(to);
+            continue;
+        }
+        let plan = declare(
+            game,
+            TravelPlan {
+                forced: true,
+                ..base(game, player, Some(to))
+            },
+        )?;
+        arrive(game, &plan, to)?;
+        return Ok(Some(to));
+    }
+}

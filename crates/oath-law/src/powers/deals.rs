@@ -1,0 +1,283 @@
+//! Binding exchanges (Law 7.6.3, 6.6.1): an offer is a fixed list of things; the other side accepts,
+//! declines, or answers with another offer. What is agreed is carried out at once.
+
+use crate::game::{Flow, Game};
+use crate::query::Position;
+use crate::state::Board;
+use oath_model::*;
+
+/// Offers and answers in one negotiation.
+const MAX_OFFERS: u8 = 6;
+/// Negotiations a player may open in one turn; the Law has no limit, a server needs one.
+pub const MAX_NEGOTIATIONS: u8 = 12;
+
+/// Which kinds of things may change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Kinds {
+    /// Relics in the personal banks.
+    pub relics: bool,
+    /// Banners.
+    pub banners: bool,
+    /// Advisers.
+    pub advisers: bool,
+    /// Ruled sites.
+    pub sites: bool,
+}
+
+impl Position {
+    /// Everything of these kinds that `from` could hand to `to`; favor and secrets always.
+    #[must_use]
+    pub fn bundle(&self, from: Player, to: Player, kinds: Kinds) -> Bundle {
+        let board: &Board = &self.state[from];
+        let mut all = Bundle {
+            favor: board.favor,
+            secrets: board.secrets,
+            dark_secrets: board.dark_secrets,
+            ..Bundle::default()
+        };
+        if kinds.relics {
+            all.relics = board.relics;
+        }
+        if kinds.banners {
+            all.banners = Banner::ALL
+                .into_iter()
+                .filter(|b| self.holds_banner(from, *b))
+                .collect();
+        }
+        if kinds.advisers {
+            for (i, card) in board.advisers.iter().enumerate() {
+                if self.can_move(from, *card).is_ok() {
+                    all.advisers |= 1 << i;
+                }
+            }
+        }
+        if kinds.sites {
+            let shared = self.is_imperial(from) && self.is_imperial(to);
+            all.sites = if shared {
+                SiteSet::EMPTY
+            } else {
+                self.sites_ruled(from)
+            };
+        }
+        all
+    }
+
+    /// May these advisers join the receiver, who makes room with others of their own?
+    fn can_receive(&self, player: Player, leaving: u64, arriving: u32) -> Result<(), Refused> {
+        let board = &self.state[player];
+        let limit = self.adviser_limit(player, None);
+        let staying = board
+            .advisers
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| leaving >> i & 1 == 0);
+        let (mut counted, mut movable) = (0u32, 0u32);
+        for (_, card) in staying {
+            if !self
+                .suit_of(*card)
+                .is_some_and(|s| limit.uncounted.contains(s))
+            {
+                counted += 1;
+                movable += u32::from(self.can_move(player, *card).is_ok());
+            }
+        }
+        let over = (counted + arriving).saturating_sub(u32::from(limit.max));
+        if over > movable {
+            Err(refuse(Why::DealNoRoom, "5.1.4.II"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Each site handed over needs a warband of the receiver, unless bandits serve them (7.6.5).
+    fn can_man(&self, giver: Player, receiver: Player, sites: SiteSet) -> Result<(), Refused> {
+        let serves = self
+            .bandit_master()
+            .is_some_and(|m| self.band(m) == self.band(receiver));
+        let back: u8 = sites.map(|_| 1).sum();
+        let _ = giver;
+        if !serves && back > self.state[receiver].warbands {
+            return Err(refuse(Why::BadDeal, "10.Rule"));
+        }
+        Ok(())
+    }
+
+    /// Is the exchange possible (7.6.3)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_deal(&self, proposer: Player, other: Player, deal: &Deal) -> Result<(), Refused> {
+        if deal.give.is_empty() && deal.take.is_empty() {
+            return Err(refuse(Why::BadDeal, "7.6.3"));
+        }
+        self.can_receive(other, deal.take.advisers, deal.give.advisers.count_ones())?;
+        self.can_receive(
+            proposer,
+            deal.give.advisers,
+            deal.take.advisers.count_ones(),
+        )?;
+        self.can_man(proposer, other, deal.give.sites)?;
+        self.can_man(other, proposer, deal.take.sites)
+    }
+}
+
+impl Game<'_> {
+    /// Negotiate a binding exchange of these kinds between two players. `true` if they agreed.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn negotiate(
+        &mut self,
+        proposer: Player,
+        other: Player,
+        source: Source,
+        kinds: Kinds,
+    ) -> Flow<bool> {
+        let ask = Ask::For(source, What::Deal);
+        let deal = self.haggle(
+            proposer,
+            other,
+            ask,
+            |position, from, to| Deal {
+                give: position.bundle(from, to, kinds),
+                take: position.bundle(to, from, kinds),
+            },
+            |position, from, to, deal| position.check_deal(from, to, deal),
+        )?;
+        match deal {
+            Some(deal) => self.exchange(proposer, other, &deal).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    /// Offers go back and forth until one is accepted or declined. The deal is told from the first
+    /// proposer's side.
+    pub(crate) fn haggle(
+        &mut self,
+        proposer: Player,
+        other: Player,
+        ask: Ask,
+        most: impl Fn(&Position, Player, Player) -> Deal,
+        lawful: impl Fn(&Position, Player, Player, &Deal) -> Result<(), Refused>,
+    ) -> Flow<Option<Deal>> {
+        self.state_mut().offers += 1;
+        let (mut from, mut to) = (proposer, other);
+        for round in 0..MAX_OFFERS {
+            let most = most(self, from, to);
+            let Some(deal) = self.terms(from, ask, to, &most, |position, deal| {
+                lawful(position, from, to, deal)
+            })?
+            else {
+                return Ok(None);
+            };
+            self.state_mut().offer = Some((from, to, deal));
+            self.tell(Event::Offered(from, to));
+            let last = round + 1 == MAX_OFFERS;
+            let options: &[Choice] = if last {
+                &[Choice::Yes, Choice::No]
+            } else {
+                &[Choice::Yes, Choice::No, Choice::Counter]
+            };
+            let answer = self.choose(to, Ask::Accept(from), options)?;
+            self.state_mut().offer = None;
+            match answer {
+                Choice::Yes => {
+                    self.tell(Event::OfferAnswered(to, true));
+                    let straight = from == proposer;
+                    return Ok(Some(if straight {
+                        deal
+                    } else {
+                        Deal {
+                            give: deal.take,
+                            take: deal.give,
+                        }
+                    }));
+                }
+                Choice::Counter => (from, to) = (to, from),
+                _ => {
+                    self.tell(Event::OfferAnswered(to, false));
+                    return Ok(None);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Carry an exchange out: everything changes hands at the same time, as gifts.
+    pub(crate) fn exchange(&mut self, a: Player, b: Player, deal: &Deal) -> Flow {
+        let cards = |game: &Self, p: Player, mask: u64| -> arrayvec::ArrayVec<Card, MAX_LIST> {
+            let row = game.state[p].advisers.iter().enumerate();
+            row.filter(|(i, _)| mask >> i & 1 == 1)
+                .map(|(_, c)| *c)
+                .collect()
+        };
+        let (from_a, from_b) = (
+            cards(self, a, deal.give.advisers),
+            cards(self, b, deal.take.advisers),
+        );
+        for (from, to, bundle) in [(a, b, &deal.give), (b, a, &deal.take)] {
+            self.give_favor(from, to, bundle.favor);
+            self.give_secrets(from, to, bundle.secrets, bundle.dark_secrets);
+            for relic in bundle.relics {
+                self.give_relic(to, relic);
+            }
+            for banner in bundle.banners {
+                self.give_banner(to, banner);
+            }
+        }
+        for card in &from_a {
+            self.move_to_advisers(*card, b);
+        }
+        for card in &from_b {
+            self.move_to_advisers(*card, a);
+        }
+        self.trim_advisers(b, &from_a)?;
+        self.trim_advisers(a, &from_b)?;
+        self.hand_over_sites(a, b, deal.give.sites)?;
+        self.hand_over_sites(b, a, deal.take.sites)
+    }
+
+    /// A receiver above the adviser limit discards down to it, but neither what was just received nor
+    /// a locked card.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn trim_advisers(&mut self, player: Player, received: &[Card]) -> Flow {
+        if received.is_empty() {
+            return Ok(());
+        }
+        while self.too_many_advisers(player, None) > 0 {
+            let row = self.state[player].advisers.iter().copied();
+            let open = row.filter(|c| !received.contains(c) && self.can_move(player, *c).is_ok());
+            let options: Options = open.map(|c| self.handle(c)).collect();
+            if options.is_empty() {
+                break;
+            }
+            let gone = self.choose(player, Ask::MakeRoom, &options)?;
+            let card = self.card_of(gone);
+            self.discard(player, card);
+        }
+        Ok(())
+    }
+
+    /// The old ruler takes their warbands home, the new one places at least one (none with bandits
+    /// that serve them).
+    fn hand_over_sites(&mut self, from: Player, to: Player, sites: SiteSet) -> Flow {
+        for site in sites {
+            self.retrieve_warbands(from, site, u8::MAX);
+        }
+        for site in sites {
+            let left: u8 = sites.filter(|s| s.0 > site.0).map(|_| 1).sum();
+            let most = self.state[to].warbands.saturating_sub(left);
+            let least = u8::from(!self.rules_site(to, site)).min(most);
+            let n = self.number(
+                to,
+                Ask::For(Source::Site(self.state[site].card), What::Warbands),
+                least,
+                most.max(least),
+            )?;
+            self.place_warbands(to, site, n);
+        }
+        Ok(())
+    }
+}

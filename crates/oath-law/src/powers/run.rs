@@ -1,0 +1,186 @@
+//! Using powers (Law 7.1, 7.3): cost, permission, and running them.
+
+use super::Me;
+use super::book::{Cost, HookKind, Kind};
+use crate::game::{Flow, Game};
+use crate::query::{Attempt, Position, SiteCards};
+use oath_model::*;
+
+impl Position {
+    /// Can this cost be paid (7.1.2)? Battle plans and costs paid outside the own turn may find
+    /// tokens on the card.
+    fn can_pay(
+        &self,
+        player: Player,
+        source: Source,
+        cost: Cost,
+        tokens_block: bool,
+    ) -> Result<(), Refused> {
+        let board = &self.state[player];
+        if cost.all_favor() > board.favor {
+            return Err(refuse(
+                Why::Favor {
+                    need: cost.all_favor(),
+                    have: board.favor,
+                },
+                "7.1.2",
+            ));
+        }
+        if cost.all_secrets() > board.secrets {
+            return Err(refuse(
+                Why::Secrets {
+                    need: cost.all_secrets(),
+                    have: board.secrets,
+                },
+                "7.1.2",
+            ));
+        }
+        if let Source::Card(card) = source
+            && tokens_block
+            && cost.places()
+            && self.state.turn == player
+            && !self.state.tokens[card.index()].is_empty()
+        {
+            return Err(refuse(Why::TokensOnCard, "7.1.2"));
+        }
+        Ok(())
+    }
+
+    /// Can the power be used: cost and its own condition? Access is the caller's business.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_use(&self, me: Me) -> Result<(), Refused> {
+        let power = self.book.power(me.source, me.power);
+        self.can_pay(me.player, me.source, power.cost, true)?;
+        power.only_if.map_or(Ok(()), |check| check(self, me))
+    }
+
+    /// Can the battle plan be used (7.5.3)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_use_plan(&self, me: Me) -> Result<(), Refused> {
+        let power = self.book.power(me.source, me.power);
+        if !me.is_bandits() {
+            self.can_pay(me.player, me.source, power.cost, false)?;
+        }
+        self.permitted(
+            &Attempt::Plan {
+                player: me.player,
+                source: me.source,
+            },
+            SiteCards::NONE,
+        )?;
+        power.only_if.map_or(Ok(()), |check| check(self, me))
+    }
+
+    /// Visit the standalone powers of a kind that the player has access to.
+    fn each_accessible(&self, player: Player, hook: HookKind, mut visit: impl FnMut(Me)) {
+        for card in self.cards_with(hook) {
+            if self.has_access(player, card) {
+                for (i, power) in self.book.powers(Source::Card(card)) {
+                    if power.kind.hook() == hook {
+                        visit(Me {
+                            player,
+                            source: Source::Card(card),
+                            power: i,
+                            detail: Detail::None,
+                        });
+                    }
+                }
+            }
+        }
+        for site in self.all_sites() {
+            let here = &self.state[site];
+            let near = self.pawn_is_at(player, site) || self.rules_site(player, site);
+            if here.faceup && near && self.book.site_has_hook(here.card, hook) {
+                for (i, power) in self.book.powers(Source::Site(here.card)) {
+                    if power.kind.hook() == hook {
+                        visit(Me {
+                            player,
+                            source: Source::Site(here.card),
+                            power: i,
+                            detail: Detail::None,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Action powers a player could use now (6.2), and the ones with access that cannot be.
+    pub fn action_powers(
+        &self,
+        player: Player,
+        mut visit: impl FnMut(Choice, Result<(), Refused>),
+    ) {
+        self.each_accessible(player, HookKind::Action, |me| {
+            visit(
+                Choice::Use(me.source, me.power, Detail::None),
+                self.can_use(me),
+            );
+        });
+    }
+
+    /// The Rest powers a player could use now (4.3.5).
+    pub(crate) fn rest_powers(&self, player: Player) -> Options {
+        let mut options = Options::new();
+        self.each_accessible(player, HookKind::Rest, |me| {
+            if self.can_use(me).is_ok() {
+                options.push(Choice::Use(me.source, me.power, Detail::None));
+            }
+        });
+        options
+    }
+}
+
+impl Game<'_> {
+    /// Use a standalone power: pay, then run it.
+    pub(crate) fn use_power(&mut self, me: Me) -> Flow {
+        let power = *self.book.power(me.source, me.power);
+        self.tell(Event::Uses(me.player, me.source));
+        self.mark_used(me.source, me.power);
+        self.pay_cost(me.player, me.source, power.cost);
+        match power.kind {
+            Kind::Wake(run) | Kind::Action(run) | Kind::WhenPlayed(run) | Kind::Rest(run) => {
+                self.nested(|game| run(game, me))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// 7.3.3: the When Played powers of a card just played faceup.
+    pub(crate) fn use_when_played(&mut self, player: Player, card: Card) -> Flow {
+        for i in 0..4u8 {
+            if let Some(power) = self.book.card(card).powers[i as usize]
+                && matches!(power.kind, Kind::WhenPlayed(_))
+            {
+                self.use_power(Me {
+                    player,
+                    source: Source::Card(card),
+                    power: i,
+                    detail: Detail::None,
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ask a player to use a power whose moment has come, and let them pay for it.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn offer_power(&mut self, me: Me) -> Flow<bool> {
+        if self.can_use(me).is_err()
+            || !self.confirm(me.player, Ask::For(me.source, What::Whether))?
+        {
+            return Ok(false);
+        }
+        let cost = self.book.power(me.source, me.power).cost;
+        self.tell(Event::Uses(me.player, me.source));
+        self.mark_used(me.source, me.power);
+        self.pay_cost(me.player, me.source, cost);
+        Ok(true)
+    }
+}

@@ -1,0 +1,266 @@
+//! Must, cannot and ignore (Law 9.2) in one place: whoever forbids something says so to a
+//! [`Verdict`], whoever ignores a power says that to the same verdict, and the order in which they
+//! speak does not matter. Nothing else compares such rules by hand.
+
+use super::Position;
+use crate::powers::book::{Hook, HookKind, Kind};
+use arrayvec::ArrayVec;
+use oath_model::*;
+
+/// Something a player is about to do and that a power may forbid or put a price on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempt {
+    /// Search, or play or discard as if searching (5.1, 6.1).
+    Search {
+        /// Who.
+        player: Player,
+    },
+    /// Play a card somewhere (5.1.4): a choice such as `ToSite`, `Faceup`, `FacedownPlay`, `Reveal`.
+    Play {
+        /// Who.
+        player: Player,
+        /// What.
+        card: Card,
+        /// Where.
+        to: Choice,
+    },
+    /// Muster on a card (5.2).
+    Muster {
+        /// Who.
+        player: Player,
+        /// On what.
+        card: Card,
+    },
+    /// Trade with a card (5.3).
+    Trade {
+        /// Who.
+        player: Player,
+        /// With what.
+        card: Card,
+    },
+    /// Take a relic or banner in any way, Recover too (5.4, glossary: Take).
+    Take {
+        /// Who.
+        player: Player,
+        /// A relic (`Card`) or a `Banner`.
+        prize: Choice,
+    },
+    /// Recover (5.4).
+    Recover {
+        /// Who.
+        player: Player,
+        /// A `SiteRelic` or a `Banner`.
+        prize: Choice,
+    },
+    /// Campaign at all (5.5).
+    Campaign {
+        /// Who.
+        player: Player,
+    },
+    /// Declare a target (5.5.2).
+    Target {
+        /// Who attacks.
+        player: Player,
+        /// Who defends.
+        defender: Ruler,
+        /// What.
+        target: Choice,
+    },
+    /// Sacrifice warbands to raise the attack (5.5.5).
+    Sacrifice {
+        /// Who attacks.
+        player: Player,
+    },
+    /// Use a battle plan (5.5.3).
+    Plan {
+        /// Who.
+        player: Player,
+        /// Which.
+        source: Source,
+    },
+    /// Travel (5.6).
+    Travel {
+        /// Who.
+        player: Player,
+        /// From where.
+        from: Site,
+        /// To where.
+        to: Site,
+    },
+    /// Discard, move or swap a card at a site or an adviser.
+    Move {
+        /// Who.
+        player: Player,
+        /// What.
+        card: Card,
+    },
+    /// Put warbands on a site.
+    PlaceWarbands {
+        /// Who.
+        player: Player,
+        /// Where.
+        site: Site,
+    },
+}
+
+/// What must be paid to be allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// The power that demands it.
+    pub source: Source,
+    /// What it demands.
+    pub due: Due,
+}
+
+/// What is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// One favor, to the ruler: the Chancellor for the Empire, burned for bandits.
+    FavorTo(Ruler),
+    /// One faceup secret is flipped facedown.
+    FlipSecret,
+}
+
+pub use Due::{FavorTo, FlipSecret};
+
+/// How many advisers a player may have (5.1.4.II, 7.6.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AdviserLimit {
+    /// At most so many of those that count.
+    pub max: u8,
+    /// Suits that do not count.
+    pub uncounted: SuitSet,
+}
+
+/// Collects what forbids and what ignores (9.2).
+#[derive(Clone, Debug, Default)]
+pub struct Verdict {
+    cannot: ArrayVec<(Source, Refused), 12>,
+    ignored: ArrayVec<Source, 12>,
+}
+
+impl Verdict {
+    /// The power of `source` forbids it.
+    pub fn cannot(&mut self, source: Source, why: Refused) {
+        let _full = self.cannot.try_push((source, why));
+    }
+    /// The power of `source` is ignored.
+    pub fn ignore(&mut self, source: Source) {
+        let _full = self.ignored.try_push(source);
+    }
+    /// Forbidden by a power that is not ignored?
+    ///
+    /// # Errors
+    /// The first reason.
+    pub fn result(&self) -> Result<(), Refused> {
+        match self
+            .cannot
+            .iter()
+            .find(|(source, _)| !self.ignored.contains(source))
+        {
+            Some((_, why)) => Err(*why),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Prices that are due for one attempt.
+pub type Prices = ArrayVec<Price, 8>;
+
+impl Position {
+    /// Is the attempt allowed by all faceup powers, those of `ignored` sites left out?
+    ///
+    /// # Errors
+    /// The reason, if a power forbids it.
+    pub fn permitted(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
+        let mut verdict = Verdict::default();
+        self.each_power(HookKind::Forbid, |me, power| {
+            if let Kind::Persistent(Hook::Forbid(forbid)) = power.kind {
+                forbid(self, me, attempt, &mut verdict);
+            }
+        });
+        for site in ignored.iter() {
+            verdict.ignore(Source::Site(site));
+        }
+        verdict.result()
+    }
+
+    /// The prices of an attempt, those of `ignored` sites left out.
+    #[must_use]
+    pub fn prices(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
+        let mut prices = Prices::new();
+        self.each_power(HookKind::Toll, |me, power| {
+            if let Kind::Persistent(Hook::Toll(toll)) = power.kind {
+                let skip = matches!(me.source, Source::Site(site) if ignored.contains(site));
+                if let Some(price) = toll(self, me, attempt).filter(|_| !skip) {
+                    prices.push(price);
+                }
+            }
+        });
+        prices
+    }
+
+    /// Could the player pay all these prices besides `favor` and `secrets` that are needed otherwise?
+    ///
+    /// # Errors
+    /// The first price that cannot be met.
+    pub fn can_pay_prices(
+        &self,
+        player: Player,
+        prices: &Prices,
+        favor: u8,
+        secrets: u8,
+    ) -> Result<(), Refused> {
+        let (mut need_favor, mut need_secrets) = (favor, secrets);
+        for price in prices {
+            match price.due {
+                FavorTo(_) => need_favor += 1,
+                FlipSecret => need_secrets += 1,
+            }
+            if need_favor > self.state[player].favor || need_secrets > self.state[player].secrets {
+                return Err(refuse(Why::TollUnpaid(price.source), "7.1.4"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Can the player discard (or move, or swap) this card (7.2.2, 7.4.3)?
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn can_move(&self, player: Player, card: Card) -> Result<(), Refused> {
+        if self.is_faceup(card) && self.book.card(card).locked {
+            return Err(refuse(Why::Locked, "7.2.2"));
+        }
+        if self.state.in_use.contains(card) {
+            return Err(refuse(Why::InUse, "7.4.3"));
+        }
+        self.permitted(&Attempt::Move { player, card }, SiteCards::NONE)
+    }
+}
+
+/// Some sites by identity.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SiteCards(pub u32);
+
+impl SiteCards {
+    /// None of them.
+    pub const NONE: SiteCards = SiteCards(0);
+    /// All of them.
+    pub const ALL: SiteCards = SiteCards((1 << SiteCard::COUNT) - 1);
+    /// Is it among them?
+    #[must_use]
+    pub const fn contains(self, site: SiteCard) -> bool {
+        self.0 >> site.0 & 1 == 1
+    }
+    /// Add one.
+    pub const fn insert(&mut self, site: SiteCard) {
+        self.0 |= 1 << site.0;
+    }
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = SiteCard> {
+        (0..SiteCard::COUNT as u8)
+            .map(SiteCard)
+            .filter(move |s| self.contains(*s))
+    }
+}

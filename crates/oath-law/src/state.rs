@@ -1,0 +1,371 @@
+//! The state: flat, of fixed size, without pointers. Everybody may read it; only the verbs of this
+//! crate change it in a running game, because [`Game`](crate::Game) never hands out a `&mut State`.
+
+use crate::major::campaign::Campaign;
+use arrayvec::ArrayVec;
+use oath_model::*;
+use std::hash::{Hash, Hasher};
+
+/// Cards with the back of the world deck (denizens and Visions); no pile can hold more.
+pub const WORLD_CARDS: usize = 203;
+/// A pile of cards; the top card is the last one.
+pub type Pile = ArrayVec<Card, WORLD_CARDS>;
+/// Longest row of advisers (Family Wagon allows all Nomads).
+pub const MAX_ADVISERS: usize = 40;
+/// Most cards a player can have just drawn.
+pub const MAX_HAND: usize = 12;
+/// Most cards that can lie at one site.
+pub const MAX_SITE_CARDS: usize = 6;
+/// Most facedown relics at one site.
+pub const MAX_SITE_RELICS: usize = 6;
+/// Supply track (Law 4.2): the leftmost space.
+pub const FULL_SUPPLY: u8 = 7;
+/// Favor tokens in the box (Law 1.4).
+pub const FAVOR: u8 = 36;
+/// Purple warbands (Law 1.8).
+pub const PURPLE_WARBANDS: u8 = 24;
+/// Warbands of every other colour (Law 1.9).
+pub const EXILE_WARBANDS: u8 = 14;
+
+/// Where the game stands: the spine that the Law itself prints.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Step {
+    /// 1.9: the player of this turn chooses a colour.
+    Colours,
+    /// 1.10 to 1.22.
+    Deal,
+    /// 1.23: the player of this turn places the pawn and keeps a card.
+    Opening,
+    /// 4.1.
+    Wake,
+    /// 4.2: one action at a time.
+    Act,
+    /// 4.3.
+    Rest,
+    /// 4, 3.3, 3.4.
+    RoundEnd,
+    /// Somebody has won.
+    Over,
+}
+
+/// Favor and secrets on a card or site.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tokens {
+    /// Favor.
+    pub favor: u8,
+    /// Secrets.
+    pub secrets: u8,
+}
+
+impl Tokens {
+    /// Neither favor nor secrets.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.favor == 0 && self.secrets == 0
+    }
+}
+
+/// A player's board and what lies around it (Law 2.2).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    /// The colour of the pieces.
+    pub colour: Colour,
+    /// Board on its Citizen side.
+    pub citizen: bool,
+    /// Favor on the board.
+    pub favor: u8,
+    /// Faceup secrets on the board.
+    pub secrets: u8,
+    /// Facedown secrets on the board.
+    pub dark_secrets: u8,
+    /// Warbands on the board: purple for Imperial players, else of the own colour.
+    pub warbands: u8,
+    /// Warbands of this seat's colour in its personal bank (purple ones: the Chancellor's).
+    pub bank: u8,
+    /// Supply left.
+    pub supply: u8,
+    /// Where the pawn stands.
+    pub pawn: Option<Site>,
+    /// The row of advisers, faceup and facedown.
+    pub advisers: ArrayVec<Card, MAX_ADVISERS>,
+    /// The Revealed Vision space.
+    pub revealed: Option<Card>,
+    /// Relics in the personal bank.
+    pub relics: RelicSet,
+    /// Cards just drawn.
+    pub hand: ArrayVec<Card, MAX_HAND>,
+}
+
+/// A site slot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SiteState {
+    /// Which site lies here.
+    pub card: SiteCard,
+    /// Faceup.
+    pub faceup: bool,
+    /// Denizens and edifices, faceup.
+    pub cards: ArrayVec<Card, MAX_SITE_CARDS>,
+    /// Facedown relics.
+    pub relics: ArrayVec<Card, MAX_SITE_RELICS>,
+    /// Number of warbands.
+    pub warbands: u8,
+    /// Their colour, named by its seat; only meaningful with warbands.
+    pub owner: Player,
+    /// Favor and secrets of the reveal prompt.
+    pub tokens: Tokens,
+    /// Who has looked at this facedown site by a power.
+    pub seen: PlayerSet,
+    /// Suits the active player has discarded from here this turn (Homelands).
+    pub discarded: SuitSet,
+}
+
+/// The Oathkeeper title (Law 2.11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Title {
+    /// Its holder.
+    pub holder: Player,
+    /// On its Usurper side.
+    pub usurper: bool,
+}
+
+/// A banner (Law 2.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BannerState {
+    /// Nobody: the shared bank.
+    pub holder: Option<Player>,
+    /// Favor or secrets on it.
+    pub tokens: u8,
+}
+
+/// The whole game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// Number of seats.
+    pub players: u8,
+    /// Where the game stands.
+    pub step: Step,
+    /// Boards that lie on their Citizen side in the chronicle, a bit for each Exile colour (1.9).
+    pub citizen_boards: u8,
+    /// Whose turn it is.
+    pub turn: Player,
+    /// Round, from 1.
+    pub round: u8,
+    /// The Act Phase has ended by force (6.6.2, 6.8).
+    pub act_over: bool,
+    /// Winner and way.
+    pub winner: Option<(Player, Victory)>,
+    /// The Oath in force.
+    pub oath: Oath,
+    /// The title.
+    pub title: Title,
+    /// Favor banks.
+    pub banks: BySuit<u8>,
+    /// Favor in the shared bank.
+    pub shared_favor: u8,
+    /// Visions drawn from the world deck.
+    pub visions_drawn: u8,
+    /// The seats.
+    pub boards: [Board; MAX_PLAYERS],
+    /// The map.
+    pub sites: BySite<SiteState>,
+    /// World deck; the top card is the last.
+    pub world_deck: Pile,
+    /// Discard piles; the top card is the last.
+    pub piles: ByRegion<Pile>,
+    /// Dispossessed.
+    pub dispossessed: Pile,
+    /// Relic deck; the top card is the last.
+    pub relic_deck: ArrayVec<Card, 21>,
+    /// The Imperial Reliquary.
+    pub reliquary: [Option<Card>; 4],
+    /// The banners.
+    pub banners: ByBanner<BannerState>,
+    /// The People's Favor is on its Mob side.
+    pub mob: bool,
+    /// Where every card lies.
+    pub place: [Place; Card::COUNT],
+    /// Favor and secrets on cards.
+    pub tokens: [Tokens; Card::COUNT],
+    /// Cards with tokens on them.
+    pub with_tokens: CardSet,
+    /// Faceup cards that are in play, so that they have powers.
+    pub faceup: CardSet,
+    /// Who knows which card lies at this place, although it is facedown.
+    pub known: [PlayerSet; Card::COUNT],
+    /// Everybody knows which denizens are in this game.
+    pub open_list: bool,
+    /// Modifiers in use, which cannot be discarded (7.4.3).
+    pub in_use: CardSet,
+    /// Citizens who are no Imperial players in the running campaign (5.5.1).
+    pub outsiders: PlayerSet,
+    /// A player acting as if the pawn were elsewhere.
+    pub acting_at: Option<(Player, Site)>,
+    /// The Scepter was taken by its holder in this turn.
+    pub scepter_new: bool,
+    /// Offers and deals proposed in this turn.
+    pub offers: u8,
+    /// The offer on the table: from, to, terms.
+    pub offer: Option<(Player, Player, Deal)>,
+    /// The campaign under way.
+    pub campaign: Option<Campaign>,
+}
+
+const _: () = assert!(size_of::<State>() < 4096, "the state must stay under 4 KiB");
+
+impl State {
+    /// An empty table: every card in the box, no pieces placed.
+    #[must_use]
+    pub fn empty(players: u8) -> State {
+        let board = Board {
+            colour: Colour::Purple,
+            citizen: false,
+            favor: 0,
+            secrets: 0,
+            dark_secrets: 0,
+            warbands: 0,
+            bank: 0,
+            supply: FULL_SUPPLY,
+            pawn: None,
+            advisers: ArrayVec::new_const(),
+            revealed: None,
+            relics: RelicSet::EMPTY,
+            hand: ArrayVec::new_const(),
+        };
+        let mut boards = [(); MAX_PLAYERS].map(|()| board.clone());
+        boards[0].bank = PURPLE_WARBANDS;
+        for (seat, board) in boards.iter_mut().enumerate().skip(1) {
+            board.colour = Colour::EXILES[seat - 1];
+            board.bank = if seat < players as usize {
+                EXILE_WARBANDS
+            } else {
+                0
+            };
+        }
+        let site = SiteState {
+            card: SiteCard(0),
+            faceup: false,
+            cards: ArrayVec::new_const(),
+            relics: ArrayVec::new_const(),
+            warbands: 0,
+            owner: CHANCELLOR,
+            tokens: Tokens::default(),
+            seen: PlayerSet::EMPTY,
+            discarded: SuitSet::EMPTY,
+        };
+        State {
+            players,
+            step: Step::Colours,
+            citizen_boards: 0,
+            turn: Player(1),
+            round: 1,
+            act_over: false,
+            winner: None,
+            oath: Oath::Supremacy,
+            title: Title {
+                holder: CHANCELLOR,
+                usurper: false,
+            },
+            banks: BySuit([0; 6]),
+            shared_favor: FAVOR,
+            visions_drawn: 0,
+            boards,
+            sites: BySite([(); SITES].map(|()| site.clone())),
+            world_deck: Pile::new_const(),
+            piles: ByRegion([Pile::new_const(), Pile::new_const(), Pile::new_const()]),
+            dispossessed: Pile::new_const(),
+            relic_deck: ArrayVec::new_const(),
+            reliquary: [None; 4],
+            banners: ByBanner(
+                [BannerState {
+                    holder: None,
+                    tokens: 0,
+                }; 2],
+            ),
+            mob: false,
+            place: [Place::Box; Card::COUNT],
+            tokens: [Tokens::default(); Card::COUNT],
+            with_tokens: CardSet::EMPTY,
+            faceup: CardSet::EMPTY,
+            known: [PlayerSet::EMPTY; Card::COUNT],
+            open_list: false,
+            in_use: CardSet::EMPTY,
+            outsiders: PlayerSet::EMPTY,
+            acting_at: None,
+            scepter_new: false,
+            offers: 0,
+            offer: None,
+            campaign: None,
+        }
+    }
+
+    /// The seats in turn order, from the Chancellor.
+    pub fn everyone(&self) -> impl Iterator<Item = Player> + use<> {
+        (0..self.players).map(Player)
+    }
+
+    /// The seats in turn order, beginning with `first`.
+    pub fn everyone_from(&self, first: Player) -> impl Iterator<Item = Player> + use<> {
+        let n = self.players;
+        (0..n).map(move |i| Player((first.0 + i) % n))
+    }
+
+    /// A fingerprint that is the same on every machine.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        self.hash(&mut hasher);
+        hasher.0
+    }
+}
+
+impl std::ops::Index<Player> for State {
+    type Output = Board;
+    fn index(&self, player: Player) -> &Board {
+        &self.boards[player.index()]
+    }
+}
+impl std::ops::IndexMut<Player> for State {
+    fn index_mut(&mut self, player: Player) -> &mut Board {
+        &mut self.boards[player.index()]
+    }
+}
+impl std::ops::Index<Site> for State {
+    type Output = SiteState;
+    fn index(&self, site: Site) -> &SiteState {
+        &self.sites.0[site.index()]
+    }
+}
+impl std::ops::IndexMut<Site> for State {
+    fn index_mut(&mut self, site: Site) -> &mut SiteState {
+        &mut self.sites.0[site.index()]
+    }
+}
+
+/// FNV-1a with fixed widths: `Hash` of the standard library promises no stable result by itself.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.write(&(n as u64).to_le_bytes());
+    }
+    fn write_isize(&mut self, n: isize) {
+        self.write(&(n as i64).to_le_bytes());
+    }
+}

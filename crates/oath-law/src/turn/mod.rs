@@ -1,0 +1,234 @@
+//! Sequence of play (Law 4): Wake, Act, Rest.
+
+use crate::game::{Flow, Game};
+use crate::glossary::Facedown;
+use crate::powers::Me;
+use crate::query::Position;
+use crate::state::{FULL_SUPPLY, Step};
+use oath_model::*;
+
+/// Favor on the People's Favor that turns it to its Mob side (4.1.1.III).
+const MOB_AT: u8 = 6;
+
+/// 4.1.
+pub(crate) fn wake(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    let round = game.state.round;
+    game.tell(Event::Turn(player, round));
+    if game.holds_banner(player, Banner::PeoplesFavor) {
+        wake_peoples_favor(game, player)?;
+    }
+    if let Some(victory) = game.wake_victory(player) {
+        game.win(player, victory);
+        return Ok(());
+    }
+    if game.is_exile(player) && game.state.title.holder == player && !game.state.title.usurper {
+        game.state_mut().title.usurper = true;
+        game.tell(Event::Usurper(player));
+    }
+    site_token(game, player)?;
+    game.state_mut().step = Step::Act;
+    Ok(())
+}
+
+/// 4.1.1: place a favor on it or return one to the poorest bank; twice on the Mob side.
+fn wake_peoples_favor(game: &mut Game, player: Player) -> Flow {
+    let times = if game.state.mob { 2 } else { 1 };
+    for _ in 0..times {
+        let on_it = game.state.banners[Banner::PeoplesFavor].tokens;
+        let mut options = Options::new();
+        if game.state[player].favor > 0 {
+            options.push(Choice::Favor);
+        }
+        if on_it > 1 {
+            options.push(Choice::Discard);
+        }
+        if options.is_empty() {
+            break;
+        }
+        if game.choose(player, Ask::WakeFavor, &options)? == Choice::Favor {
+            let state = game.state_mut();
+            state[player].favor -= 1;
+            state.banners[Banner::PeoplesFavor].tokens += 1;
+            let banner = Purse::Banner(Banner::PeoplesFavor);
+            game.tell(Event::Favor {
+                from: Purse::Player(player),
+                to: banner,
+                n: 1,
+            });
+        } else {
+            let least = Suit::ALL
+                .map(|s| game.state.banks[s])
+                .into_iter()
+                .min()
+                .unwrap_or(0);
+            let poorest = Suit::ALL
+                .into_iter()
+                .filter(|s| game.state.banks[*s] == least);
+            let banks: Options = poorest.map(Choice::Suit).collect();
+            if let Choice::Suit(bank) = game.choose(player, Ask::PoorestBank, &banks)? {
+                let state = game.state_mut();
+                state.banners[Banner::PeoplesFavor].tokens -= 1;
+                state.banks[bank] += 1;
+                let banner = Purse::Banner(Banner::PeoplesFavor);
+                game.tell(Event::Favor {
+                    from: banner,
+                    to: Purse::Bank(bank),
+                    n: 1,
+                });
+            }
+        }
+    }
+    if game.state.banners[Banner::PeoplesFavor].tokens >= MOB_AT {
+        game.turn_mob(true);
+    }
+    Ok(())
+}
+
+/// 4.1.4: take a favor or a secret from the site of the pawn.
+fn site_token(game: &mut Game, player: Player) -> Flow {
+    let site = game.site_of_pawn(player);
+    let tokens = game.state[site].tokens;
+    let favor = (tokens.favor > 0).then_some(Choice::Favor);
+    let secret = (tokens.secrets > 0).then_some(Choice::Secret);
+    match game.choose_or_pass(player, Ask::SiteToken, favor.into_iter().chain(secret))? {
+        Some(Choice::Favor) => game.take_favor_from_site(player, site),
+        Some(Choice::Secret) => game.take_secret_from_site(player, site),
+        _ => {}
+    }
+    Ok(())
+}
+
+impl Position {
+    /// Everything the player could do in the Act Phase, with the reason for what is impossible.
+    pub fn actions(&self, player: Player, mut visit: impl FnMut(Choice, Result<(), Refused>)) {
+        for major in Major::ALL {
+            visit(Choice::Major(major), self.can_take(player, major));
+        }
+        for minor in Minor::ALL {
+            visit(Choice::Minor(minor), self.can_do(player, minor));
+        }
+        self.action_powers(player, visit);
+    }
+}
+
+/// 4.2: one action. The step repeats until the player rests.
+pub(crate) fn act(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    let mut candidates = Options::new();
+    let mut verdicts: arrayvec::ArrayVec<Result<(), Refused>, MAX_OPTIONS> =
+        arrayvec::ArrayVec::new();
+    game.actions(player, |choice, verdict| {
+        if candidates.try_push(choice).is_ok() {
+            verdicts.push(verdict);
+        }
+    });
+    let choice =
+        game.choose_lawful(player, Ask::Act, candidates.iter().copied(), |_, choice| {
+            let at = candidates
+                .iter()
+                .position(|c| *c == choice)
+                .expect("a candidate");
+            verdicts[at]
+        })?;
+    match choice {
+        Some(Choice::Major(major)) => game.take_major(player, major)?,
+        Some(Choice::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
+        Some(Choice::Minor(minor)) => game.take_minor(player, minor)?,
+        Some(Choice::Use(source, power, detail)) => game.use_power(Me {
+            player,
+            source,
+            power,
+            detail,
+        })?,
+        Some(_) => {}
+    }
+    game.settle()?;
+    if game.state.act_over && game.state.step == Step::Act {
+        game.state_mut().step = Step::Rest;
+    }
+    Ok(())
+}
+
+/// Supply after Rest by warbands in the personal bank (4.3.3).
+fn refresh(position: &Position, player: Player) -> u8 {
+    let bank = position.state[player].bank;
+    if player == CHANCELLOR {
+        match bank {
+            18.. => 6,
+            11..=17 => 5,
+            4..=10 => 4,
+            0..=3 => 3,
+        }
+    } else if position.is_citizen(player) {
+        position.state[CHANCELLOR].supply
+    } else {
+        match bank {
+            9.. => 6,
+            4..=8 => 5,
+            0..=3 => 4,
+        }
+    }
+}
+
+impl Position {
+    /// The Supply a player would have after resting now (4.3.3, 4.3.4).
+    #[must_use]
+    pub fn supply_after_rest(&self, player: Player) -> u8 {
+        (refresh(self, player) + self.state[player].supply).min(FULL_SUPPLY)
+    }
+}
+
+/// 4.3.
+pub(crate) fn rest(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    game.tell(Event::Rests(player));
+    for card in game.state.with_tokens {
+        game.return_favor(card);
+        game.return_secrets(card, player, Facedown::No);
+    }
+    game.flip_all_secrets_up(player);
+    let supply = game.supply_after_rest(player);
+    game.state_mut()[player].supply = supply;
+    game.tell(Event::Supply(player, supply));
+    let mut used = Options::new();
+    loop {
+        let options = game
+            .rest_powers(player)
+            .into_iter()
+            .filter(|o| !used.contains(o))
+            .collect::<Options>();
+        let Some(choice) = game.choose_or_pass(player, Ask::RestPower, options)? else {
+            break;
+        };
+        used.push(choice);
+        if let Choice::Use(source, power, detail) = choice {
+            game.use_power(Me {
+                player,
+                source,
+                power,
+                detail,
+            })?;
+            game.settle()?;
+        }
+    }
+    end_turn(game);
+    Ok(())
+}
+
+fn end_turn(game: &mut Game) {
+    let state = game.state_mut();
+    state.act_over = false;
+    state.scepter_new = false;
+    state.offers = 0;
+    state.in_use = CardSet::EMPTY;
+    for site in &mut state.sites.0 {
+        site.discarded = SuitSet::EMPTY;
+    }
+    if state.turn.0 + 1 < state.players {
+        state.turn = Player(state.turn.0 + 1);
+        state.step = Step::Wake;
+    } else {
+        state.step = Step::RoundEnd;
+    }
+}

@@ -1,0 +1,232 @@
+//! Victory (Law 3) and the Oathkeeper title (2.11).
+
+use crate::game::{Flow, Game};
+use crate::query::Position;
+use crate::state::Step;
+use oath_model::*;
+
+/// Visions that must have been drawn for a Vision to win (3.2).
+const VISIONS_NEEDED: u8 = 3;
+/// The last round (3.4).
+const LAST_ROUND: u8 = 8;
+/// End die: the lowest roll that ends the game, by round (3.3).
+const fn end_roll(round: u8) -> Option<u8> {
+    match round {
+        5 => Some(6),
+        6 => Some(5),
+        7 => Some(3),
+        _ => None,
+    }
+}
+/// The order of Visions in War Exhaustion (3.4.3).
+const VISION_ORDER: [Card; 4] = [
+    Card::CONQUEST,
+    Card::REBELLION,
+    Card::SANCTUARY,
+    Card::FAITH,
+];
+
+impl Position {
+    /// The players who meet the Oathkeeper goal (2.11); all who tie do.
+    #[must_use]
+    pub fn meets_oath(&self) -> PlayerSet {
+        match self.state.oath {
+            Oath::Supremacy => self.most(|p| {
+                if self.is_citizen(p) {
+                    None
+                } else {
+                    Some(self.count_sites(p))
+                }
+            }),
+            Oath::Protection => self.most(|p| Some(self.relics_and_banners(p))),
+            Oath::People => self.banner_holder(Banner::PeoplesFavor),
+            Oath::Devotion => self.banner_holder(Banner::DarkestSecret),
+        }
+    }
+
+    /// Sites ruled, with the Empire counted as one whatever a campaign says of its Citizens (5.5.1).
+    fn count_sites(&self, player: Player) -> u8 {
+        let owner = |ruler| ruler == Ruler::Player(player);
+        let master = self.bandit_master().map(|m| self.band(m));
+        let rules = |s: &Site| {
+            let here = &self.state[*s];
+            here.faceup
+                && if here.warbands > 0 {
+                    owner(self.ruler(*s))
+                } else {
+                    master == Some(player)
+                }
+        };
+        self.all_sites().filter(rules).count() as u8
+    }
+
+    fn most(&self, count: impl Fn(Player) -> Option<u8>) -> PlayerSet {
+        let best = self.in_turn_order().filter_map(&count).max().unwrap_or(0);
+        self.in_turn_order()
+            .filter(|p| count(*p) == Some(best))
+            .collect()
+    }
+
+    fn banner_holder(&self, banner: Banner) -> PlayerSet {
+        self.state.banners[banner]
+            .holder
+            .map_or(PlayerSet::EMPTY, PlayerSet::just)
+    }
+
+    /// Has this Exile completed the goal of the Vision (3.2)? A tie for most is not enough.
+    #[must_use]
+    pub fn fulfils(&self, player: Player, vision: Card) -> bool {
+        if self.state.visions_drawn < VISIONS_NEEDED || !self.is_exile(player) {
+            return false;
+        }
+        match vision {
+            Card::CONQUEST => {
+                let mine = self.count_sites(player);
+                self.others(player)
+                    .filter(|p| !self.is_citizen(*p))
+                    .all(|p| self.count_sites(p) < mine)
+            }
+            Card::SANCTUARY => {
+                let mine = self.relics_and_banners(player);
+                self.others(player)
+                    .all(|p| self.relics_and_banners(p) < mine)
+            }
+            Card::REBELLION => self.holds_banner(player, Banner::PeoplesFavor),
+            Card::FAITH => self.holds_banner(player, Banner::DarkestSecret),
+            _ => false,
+        }
+    }
+
+    /// The Citizen who meets the Successor goal (3.3.1).
+    #[must_use]
+    pub fn successor(&self) -> Option<Player> {
+        let citizens = || self.in_turn_order().filter(|p| self.is_citizen(*p));
+        match self.state.oath {
+            Oath::Supremacy => {
+                let count = |p| self.relics_and_banners(p);
+                citizens().find(|c| {
+                    let beaten = |p: &Player| p == c || count(*p) < count(*c);
+                    beaten(&CHANCELLOR) && citizens().all(|p| beaten(&p))
+                })
+            }
+            Oath::People => citizens().find(|p| self.holds_banner(*p, Banner::DarkestSecret)),
+            Oath::Protection => citizens().find(|p| self.holds_banner(*p, Banner::PeoplesFavor)),
+            Oath::Devotion => citizens().find(|p| self.holds(*p, Card::SCEPTER)),
+        }
+    }
+
+    /// How an Exile would win in the Wake Phase (4.1.2).
+    #[must_use]
+    pub fn wake_victory(&self, player: Player) -> Option<Victory> {
+        if !self.is_exile(player) {
+            return None;
+        }
+        let usurper = self.state.title.holder == player && self.state.title.usurper;
+        let vision = self.state[player]
+            .revealed
+            .filter(|v| self.fulfils(player, *v));
+        match (usurper, vision) {
+            (true, Some(_)) => Some(Victory::SeveralWays),
+            (true, None) => Some(Victory::Usurper),
+            (false, Some(vision)) => Some(Victory::Visionary(vision)),
+            (false, None) => None,
+        }
+    }
+}
+
+impl Game<'_> {
+    /// A completed effect: the title goes where it belongs (2.11).
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub(crate) fn settle(&mut self) -> Flow {
+        self.check_title()
+    }
+
+    fn check_title(&mut self) -> Flow {
+        let meets = self.meets_oath();
+        let holder = self.state.title.holder;
+        if meets.is_empty() || meets.contains(holder) {
+            return Ok(());
+        }
+        // Under Supremacy a Citizen's title is the Empire's.
+        let empire = self.state.oath == Oath::Supremacy
+            && self.is_citizen(holder)
+            && meets.contains(CHANCELLOR);
+        let next = if empire {
+            CHANCELLOR
+        } else {
+            let options: Options = meets.map(Choice::Player).collect();
+            match self.choose(holder, Ask::NextOathkeeper, &options)? {
+                Choice::Player(player) => player,
+                _ => holder,
+            }
+        };
+        self.take_title(next)
+    }
+
+    /// The game is over.
+    pub(crate) fn win(&mut self, player: Player, victory: Victory) {
+        let state = self.state_mut();
+        state.winner = Some((player, victory));
+        state.step = Step::Over;
+        self.tell(Event::Won(player, victory));
+    }
+
+    /// The Chancellor wins, or the Successor instead (3.3.1).
+    fn empire_wins(&mut self, victory: Victory) {
+        match self.successor() {
+            Some(citizen) => self.win(citizen, Victory::Successor),
+            None => self.win(CHANCELLOR, victory),
+        }
+    }
+}
+
+/// The end of a round: Stable Regime (3.3), War Exhaustion (3.4), or the next round.
+pub(crate) fn round_end(game: &mut Game) -> Flow {
+    let round = game.state.round;
+    game.tell(Event::RoundEnd(round));
+    if round >= LAST_ROUND {
+        war_exhaustion(game);
+        return Ok(());
+    }
+    if let Some(needed) = end_roll(round)
+        && !game.is_exile(game.state.title.holder)
+    {
+        let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
+        game.tell(Event::Rolled {
+            player: Some(CHANCELLOR),
+            die: Die::End,
+            faces,
+        });
+        if faces[0] >= needed {
+            game.empire_wins(Victory::StableRegime);
+            return Ok(());
+        }
+    }
+    let state = game.state_mut();
+    state.round += 1;
+    state.turn = CHANCELLOR;
+    state.step = Step::Wake;
+    Ok(())
+}
+
+/// 3.4: an Imperial Oathkeeper, else a Usurper, else a Visionary in their order, else the Empire.
+fn war_exhaustion(game: &mut Game) {
+    let title = game.state.title;
+    if !game.is_exile(title.holder) {
+        return game.empire_wins(Victory::WarExhaustion);
+    }
+    if title.usurper {
+        return game.win(title.holder, Victory::Usurper);
+    }
+    for vision in VISION_ORDER {
+        let visionary = game
+            .in_turn_order()
+            .find(|p| game.state[*p].revealed == Some(vision) && game.fulfils(*p, vision));
+        if let Some(player) = visionary {
+            return game.win(player, Victory::Visionary(vision));
+        }
+    }
+    game.empire_wins(Victory::WarExhaustion);
+}

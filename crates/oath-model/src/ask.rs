@@ -1,0 +1,454 @@
+//! The vocabulary of questions. A question has a *domain* (one of, some of, a number, an order, a
+//! split, a deal, a roll) and its answers are values that name **public handles** ("second facedown
+//! adviser of Red", "drawn card 2"), never list positions of options and never secret identities, so
+//! that a tape stays valid under another guess of the hidden cards and a record survives a new order
+//! of options.
+
+use crate::*;
+use arrayvec::ArrayVec;
+
+/// Where a power is written: on a card (or placard) or on a site.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Source {
+    /// A card, a banner, a Reliquary space, the title.
+    Card(Card),
+    /// A site.
+    Site(SiteCard),
+}
+
+/// What is fixed together with using a power, so that it needs no second question.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Detail {
+    /// Nothing to fix.
+    None,
+    /// Add the dice (Law 7.5.4).
+    Add,
+    /// Remove the dice (Law 7.5.4).
+    Remove,
+    /// With this site.
+    Site(Site),
+    /// With this player.
+    Player(Player),
+    /// As this suit.
+    Suit(Suit),
+    /// With this region.
+    Region(Region),
+}
+
+/// The minor actions (Law 6) and the end of the Act Phase.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Minor {
+    /// Law 6.1: play or discard a facedown adviser.
+    PlayAdviser,
+    /// Law 6.3.
+    PeekRelic,
+    /// Law 6.4.
+    PeekReliquary,
+    /// Law 6.5: site to board.
+    TakeWarbands,
+    /// Law 6.5: board to site.
+    LeaveWarbands,
+    /// Law 6.5: to another Imperial player.
+    GiveWarbands,
+    /// Law 6.5: from another Imperial player.
+    AskWarbands,
+    /// Law 6.6.
+    OfferCitizenship,
+    /// Law 6.7.
+    ExileCitizen,
+    /// Law 6.8.
+    SelfExile,
+    /// Law 9.4: let somebody look at an own facedown adviser.
+    ShowAdviser,
+    /// End the Act Phase (Law 4.3).
+    Rest,
+}
+
+impl Minor {
+    /// All of them, in the order of the Law.
+    pub const ALL: [Minor; 12] = [
+        Minor::PlayAdviser,
+        Minor::PeekRelic,
+        Minor::PeekReliquary,
+        Minor::TakeWarbands,
+        Minor::LeaveWarbands,
+        Minor::GiveWarbands,
+        Minor::AskWarbands,
+        Minor::OfferCitizenship,
+        Minor::ExileCitizen,
+        Minor::SelfExile,
+        Minor::ShowAdviser,
+        Minor::Rest,
+    ];
+}
+
+/// One thing that can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Agree.
+    Yes,
+    /// Refuse.
+    No,
+    /// Nothing (more) of this.
+    Done,
+    /// Take a major action.
+    Major(Major),
+    /// Take a minor action.
+    Minor(Minor),
+    /// Use a power.
+    Use(Source, u8, Detail),
+    /// A site slot.
+    Site(Site),
+    /// A player.
+    Player(Player),
+    /// The bandits.
+    Bandits,
+    /// A suit, a favor bank.
+    Suit(Suit),
+    /// A region.
+    Region(Region),
+    /// The world deck.
+    WorldDeck,
+    /// A region's discard pile.
+    Pile(Region),
+    /// A faceup card.
+    Card(Card),
+    /// A facedown adviser, by its place in the row.
+    Facedown(Player, u8),
+    /// A facedown relic at a site, by its place.
+    SiteRelic(Site, u8),
+    /// A covered space of the Reliquary.
+    Reliquary(u8),
+    /// A banner.
+    Banner(Banner),
+    /// A card just drawn, by its place in the hand.
+    Drawn(u8),
+    /// The defender's pawn and favor (Law 5.5.2).
+    Pawn,
+    /// A player's board.
+    Board(Player),
+    /// Play to this site (Law 5.1.4.I).
+    ToSite(Site),
+    /// Play faceup to the advisers (Law 5.1.4.II).
+    Faceup,
+    /// Play facedown to the advisers (Law 5.1.4.II).
+    FacedownPlay,
+    /// Play to the Revealed Vision space (Law 5.1.4.III), or the Conspiracy faceup (5.1.4.IV).
+    Reveal,
+    /// Discard it.
+    Discard,
+    /// A colour.
+    Colour(Colour),
+    /// Favor.
+    Favor,
+    /// A faceup secret.
+    Secret,
+    /// A facedown secret.
+    DarkSecret,
+    /// Answer an offer with another one.
+    Counter,
+}
+
+/// Up to this many options, places or parts of an answer.
+pub const MAX_OPTIONS: usize = 128;
+/// Longest set or order in an answer.
+pub const MAX_LIST: usize = 40;
+/// Most places of a split.
+pub const MAX_SPLIT: usize = 16;
+
+/// Options of a question.
+pub type Options = ArrayVec<Choice, MAX_OPTIONS>;
+/// The chosen ones, in order.
+pub type List = ArrayVec<Choice, MAX_LIST>;
+/// How many at each place.
+pub type Parts = ArrayVec<(Choice, u8), MAX_SPLIT>;
+
+/// Dice (faces in `boards`): results are counts of faces, since dice have no identity.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Die {
+    /// Counts of: hollow sword, sword, two swords and a skull.
+    Attack,
+    /// Counts of: blank, shield, two shields, doubling.
+    Defense,
+    /// One die, 1 to 6.
+    End,
+}
+
+impl Die {
+    /// How many of the six sides show each face.
+    #[must_use]
+    pub const fn sides(self) -> [u8; 4] {
+        match self {
+            Die::Attack => [3, 2, 1, 0],
+            Die::Defense => [2, 2, 1, 1],
+            Die::End => [6, 0, 0, 0],
+        }
+    }
+}
+
+/// Things that can change hands in a binding exchange (Law 7.6.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Bundle {
+    /// Favor on the board.
+    pub favor: u8,
+    /// Faceup secrets.
+    pub secrets: u8,
+    /// Facedown secrets.
+    pub dark_secrets: u8,
+    /// Relics in the personal bank.
+    pub relics: RelicSet,
+    /// Banners.
+    pub banners: BannerSet,
+    /// Advisers, a bit for each place in the row.
+    pub advisers: u64,
+    /// Ruled sites.
+    pub sites: SiteSet,
+    /// Spaces of the Imperial Reliquary, a bit for each (Law 6.6.1).
+    pub reliquary: u8,
+}
+
+impl Bundle {
+    /// Is there nothing in it?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Bundle::default()
+    }
+    /// Is it no more than `most`?
+    #[must_use]
+    pub fn within(&self, most: &Bundle) -> bool {
+        self.favor <= most.favor
+            && self.secrets <= most.secrets
+            && self.dark_secrets <= most.dark_secrets
+            && self.relics.without(most.relics).is_empty()
+            && self.banners.without(most.banners).is_empty()
+            && self.advisers & !most.advisers == 0
+            && self.sites.without(most.sites).is_empty()
+            && self.reliquary & !most.reliquary == 0
+    }
+}
+
+/// An offer: what the proposer gives and what they want for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Deal {
+    /// From the proposer.
+    pub give: Bundle,
+    /// To the proposer.
+    pub take: Bundle,
+}
+
+/// An answer. It is checked by the game when it is used.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Answer {
+    /// To "one of".
+    One(Choice),
+    /// To "some of".
+    Some(List),
+    /// To "how many".
+    Number(u8),
+    /// To "in which order".
+    Order(List),
+    /// To "how many of each".
+    Split(Parts),
+    /// To "on which terms"; `None` makes no offer.
+    Deal(Option<Deal>),
+    /// A roll: counts of faces (or the end die's number in the first place).
+    Roll([u8; 4]),
+}
+
+/// A test of a whole set, split or deal.
+pub type Lawful<'q, T> = &'q dyn Fn(&T) -> Result<(), Refused>;
+
+/// What kind of answer is wanted, and which ones are legal.
+pub enum Domain<'q> {
+    /// One of these.
+    One(&'q [Choice]),
+    /// Some of these.
+    Some {
+        /// What can be chosen.
+        of: &'q [Choice],
+        /// At least so many.
+        min: u8,
+        /// At most so many.
+        max: u8,
+        /// Which sets are legal.
+        lawful: Lawful<'q, List>,
+        /// A legal one.
+        example: &'q List,
+    },
+    /// A number.
+    Number {
+        /// Smallest.
+        min: u8,
+        /// Largest.
+        max: u8,
+    },
+    /// All of these, in an order.
+    Order(&'q [Choice]),
+    /// So many of each, with a most for each and for the whole.
+    Split {
+        /// Places with their most.
+        of: &'q [(Choice, u8)],
+        /// At least so many in all.
+        min: u8,
+        /// At most so many in all.
+        max: u8,
+    },
+    /// A binding exchange.
+    Deal {
+        /// With whom.
+        with: Player,
+        /// The most the proposer can give and get.
+        most: &'q Deal,
+        /// Which deals are legal.
+        lawful: Lawful<'q, Deal>,
+    },
+    /// A roll of dice.
+    Roll {
+        /// Which.
+        die: Die,
+        /// How many.
+        dice: u8,
+    },
+}
+
+/// A question as the game puts it.
+pub struct Question<'q> {
+    /// Who must answer.
+    pub seat: Seat,
+    /// What it is about.
+    pub ask: Ask,
+    /// What can be answered.
+    pub domain: Domain<'q>,
+    /// What cannot be chosen here and why.
+    pub refused: &'q [(Choice, Refused)],
+}
+
+/// What a power asks for, in general words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum What {
+    /// Whether to do it.
+    Whether,
+    /// A player.
+    Player,
+    /// A card.
+    Card,
+    /// A site.
+    Site,
+    /// A favor bank.
+    Bank,
+    /// A relic or banner.
+    Relic,
+    /// How many.
+    Number,
+    /// Which secret.
+    Secret,
+    /// An order.
+    Order,
+    /// Which warbands.
+    Warbands,
+    /// Terms of an exchange.
+    Deal,
+    /// A region or its discard pile.
+    Region,
+}
+
+/// What a question is about. The sentence a player reads is in the message catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ask {
+    /// 1.9: a colour.
+    Colour,
+    /// 1.16: where the scarce favor goes.
+    ScarceFavor,
+    /// 1.23: where the pawn starts.
+    StartSite,
+    /// 1.23: which card to keep as facedown adviser.
+    StartAdviser,
+    /// Glossary: in which order to discard; the last one lies on top.
+    DiscardOrder,
+    /// 4.1.1.I: place one or return one.
+    WakeFavor,
+    /// 4.1.1.I: which of the poorest banks.
+    PoorestBank,
+    /// 4.1.4: take a token from the site.
+    SiteToken,
+    /// 4.2: what to do.
+    Act,
+    /// 5: the target of a major action (source, card, prize, destination, defender).
+    Target(Major),
+    /// 5.3.2: favor or secrets.
+    TradeFor,
+    /// 7.4: use a modifier, or go on.
+    Modifier(Major),
+    /// 7.1.4: pay what a power demands for this action.
+    Toll(Source),
+    /// 5.1.3: which card to keep.
+    Keep,
+    /// 5.1.4: where to play it.
+    Play,
+    /// 5.1.4.I: discard a card first, by this source.
+    FirstDiscard(Source),
+    /// 5.1.4.II, 7.6.4: which adviser must go.
+    MakeRoom,
+    /// 5.1.4.IV: what the Conspiracy takes.
+    Conspire,
+    /// 5.4.2: how much to pay for a banner.
+    BannerPrice(Banner),
+    /// 5.4.4: at which bank to begin.
+    FirstBank,
+    /// 5.5.2: the targets.
+    Targets,
+    /// 5.5.2: the number of attack dice.
+    AttackDice,
+    /// 5.5.2: join as Ally.
+    JoinAsAlly,
+    /// 5.5.2: let this Citizen join.
+    LetJoin(Player),
+    /// 5.5.3: use a battle plan, or go on.
+    BattlePlan,
+    /// 5.5.5: sacrifice so many to be victorious.
+    Sacrifice(u8),
+    /// 5.5.5, 5.5.6: which warbands die.
+    Losses(u8),
+    /// 5.5.7.I: warbands onto the targeted sites.
+    TakeRule,
+    /// 5.5.7.III: where to banish the pawn.
+    Banish,
+    /// 5.5.7.III: burn half of the favor.
+    BurnHalf,
+    /// 5.5.8: which effect of one's battle plans comes next.
+    PlanOrder,
+    /// 5.5.4: roll the defense.
+    RollDefense,
+    /// 5.5.5: roll the attack.
+    RollAttack,
+    /// 3.3: roll the end die.
+    RollEnd,
+    /// A card is drawn at random from a set.
+    RandomCard,
+    /// 6.1: which facedown adviser.
+    WhichAdviser(Minor),
+    /// 6.3, 6.4: which relic to look at.
+    WhichRelic,
+    /// 6.5: how many warbands.
+    HowManyWarbands(Minor),
+    /// 6.5: with which Imperial player.
+    WarbandsWith(Minor),
+    /// 6.5: permission to move that many.
+    Permit(Player, Minor, u8),
+    /// 6.6, 6.7, 9.4: whom.
+    Whom(Minor),
+    /// 6.6.1: which relics of the Reliquary to show to this Exile before offering.
+    ShowReliquary(Player),
+    /// 6.6.1: the offer.
+    Offer(Player),
+    /// 6.6.1, 7.6.3: accept the offer of this player, decline it, or answer with another.
+    Accept(Player),
+    /// 6.6.2: which warbands turn purple when there are too few.
+    TurnPurple,
+    /// 2.11: who takes the title.
+    NextOathkeeper,
+    /// A power asks.
+    For(Source, What),
+    /// 7.3.4: a Rest power, or go on.
+    RestPower,
+}

@@ -1,0 +1,250 @@
+//! What happened, as the table is told. Events are made by the Glossary verbs; each says who may
+//! know it. The sentence is in the message catalogue.
+
+use crate::*;
+
+/// Who may know an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Everybody, spectators too.
+    All,
+    /// These players alone.
+    Only(PlayerSet),
+}
+
+/// Where favor comes from or goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purse {
+    /// A player's board.
+    Player(Player),
+    /// A favor bank.
+    Bank(Suit),
+    /// A card.
+    Card(Card),
+    /// A site.
+    Site(Site),
+    /// A banner.
+    Banner(Banner),
+    /// The shared bank (burned, or taken from it).
+    Shared,
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// Not in this game: the Archive or the box.
+    Box,
+    /// Dispossessed.
+    Dispossessed,
+    /// World deck.
+    WorldDeck,
+    /// A discard pile.
+    Pile(Region),
+    /// At a site (denizens, edifices).
+    Site(Site),
+    /// Among a player's advisers.
+    Advisers(Player),
+    /// A player's Revealed Vision space.
+    Revealed(Player),
+    /// Just drawn by a player.
+    Hand(Player),
+    /// Relic deck.
+    RelicDeck,
+    /// A facedown relic at a site.
+    RelicAt(Site),
+    /// A space of the Reliquary.
+    Reliquary(u8),
+    /// A player's personal bank.
+    Held(Player),
+}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    /// A phase begins.
+    Turn(Player, u8),
+    /// The player rests.
+    Rests(Player),
+    /// A round ended.
+    RoundEnd(u8),
+    /// Favor moved.
+    Favor {
+        /// From.
+        from: Purse,
+        /// To.
+        to: Purse,
+        /// How many.
+        n: u8,
+    },
+    /// Secrets moved.
+    Secrets {
+        /// From.
+        from: Purse,
+        /// To.
+        to: Purse,
+        /// How many.
+        n: u8,
+    },
+    /// Secrets of a player flipped facedown.
+    SecretsFlipped(Player, u8),
+    /// Supply spent.
+    SupplySpent(Player, u8),
+    /// Supply now.
+    Supply(Player, u8),
+    /// Warbands gained on the board.
+    WarbandsGained(Player, u8),
+    /// Warbands of a colour killed at a site or on a board.
+    Killed {
+        /// Owner of the colour.
+        owner: Player,
+        /// On a board.
+        board: Option<Player>,
+        /// At a site.
+        site: Option<Site>,
+        /// How many.
+        n: u8,
+    },
+    /// Warbands moved between a board and a site, negative towards the board.
+    WarbandsMoved {
+        /// Whose board.
+        player: Player,
+        /// Site.
+        site: Site,
+        /// Board to site if true.
+        to_site: bool,
+        /// How many.
+        n: u8,
+    },
+    /// Warbands given to another board.
+    WarbandsGiven(Player, Player, u8),
+    /// A player takes an action.
+    Action(Player, Major),
+    /// A player uses a power.
+    Uses(Player, Source),
+    /// Bandits use a battle plan.
+    BanditsUse(Source),
+    /// Cards drawn: how many of them Visions.
+    Drew {
+        /// Who.
+        player: Player,
+        /// From.
+        from: Place,
+        /// How many.
+        n: u8,
+        /// With a Vision back.
+        visions: u8,
+    },
+    /// What was seen (private).
+    Saw(Player, Card, Place),
+    /// A look at something (public: who and where).
+    Peeked(Player, Place),
+    /// A facedown card was shown by one player to another.
+    Showed(Player, Player),
+    /// Shown to all.
+    Revealed(Card),
+    /// A card played faceup.
+    Played(Player, Card, Place),
+    /// A card played facedown.
+    PlayedFacedown(Player),
+    /// A card discarded: faceup ones are known to all.
+    Discarded {
+        /// Who.
+        player: Player,
+        /// Known to the audience.
+        card: Option<Card>,
+        /// Vision back.
+        vision: bool,
+        /// Where to.
+        to: Place,
+    },
+    /// A card moved.
+    Moved(Card, Place),
+    /// An edifice flipped.
+    Flipped(Card),
+    /// The Visions Drawn marker.
+    VisionsDrawn(u8),
+    /// A site turned faceup.
+    SiteRevealed(Site, SiteCard),
+    /// A pawn moved.
+    Pawn(Player, Site),
+    /// A relic changed hands.
+    RelicTaken {
+        /// Which.
+        relic: Card,
+        /// New holder.
+        player: Player,
+        /// From whom.
+        from: Place,
+    },
+    /// A banner changed hands.
+    BannerTaken {
+        /// Which.
+        banner: Banner,
+        /// New holder.
+        player: Player,
+        /// Old holder.
+        from: Option<Player>,
+    },
+    /// The People's Favor turned to its Mob side.
+    Mob(bool),
+    /// A campaign begins.
+    CampaignStart(Player, Ruler),
+    /// A target was declared.
+    Target(Choice),
+    /// An Ally joined.
+    Ally(Player),
+    /// Dice pools.
+    Pools {
+        /// Attack dice.
+        attack: u8,
+        /// Defense dice.
+        defense: u8,
+    },
+    /// A roll.
+    Rolled {
+        /// Who; bandits roll through nobody.
+        player: Option<Player>,
+        /// Which dice.
+        die: Die,
+        /// Faces.
+        faces: [u8; 4],
+    },
+    /// Warbands sacrificed.
+    Sacrificed(Player, u8),
+    /// The outcome.
+    Outcome {
+        /// Attack.
+        attack: u8,
+        /// Defense.
+        defense: u8,
+        /// Who won.
+        winner: Side,
+    },
+    /// The title moved.
+    Title(Player),
+    /// The title turned to its Usurper side.
+    Usurper(Player),
+    /// Became a Citizen.
+    Citizen(Player),
+    /// Became an Exile.
+    Exiled(Player),
+    /// An offer was made (public).
+    Offered(Player, Player),
+    /// An offer was accepted or declined.
+    OfferAnswered(Player, bool),
+    /// A request was refused.
+    Denied(Player),
+    /// The Reliquary space is open now.
+    Uncovered(u8),
+    /// The game is over.
+    Won(Player, Victory),
+}
+
+/// An event with its audience.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Told {
+    /// Who may know.
+    pub to: Audience,
+    /// What.
+    pub event: Event,
+}

@@ -1,0 +1,398 @@
+//! Ids: small newtypes and enums. A card's number is the one chronicle strings use.
+
+use std::fmt;
+
+/// A seat at the table, in turn order. Seat 0 is always the Chancellor (Law 4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Player(pub u8);
+
+/// The Chancellor's seat; also the owner of all purple warbands.
+pub const CHANCELLOR: Player = Player(0);
+/// Most seats a game can have.
+pub const MAX_PLAYERS: usize = 6;
+/// Fewest seats a game can have.
+pub const MIN_PLAYERS: usize = 2;
+
+impl Player {
+    /// Position in arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Who answers a question: a player, or chance itself, which is a player whose answers come from
+/// the game's seed and are recorded like everybody's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Seat {
+    /// Somebody at the table.
+    Player(Player),
+    /// Dice and draws.
+    Chance,
+}
+
+/// A site slot of the map, top to bottom: 0-1 Cradle, 2-4 Provinces, 5-7 Hinterland (Law 2.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Site(pub u8);
+
+/// Site slots on the map.
+pub const SITES: usize = 8;
+
+impl Site {
+    /// Position in arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// The region that holds the slot (Law 2.1.1).
+    #[must_use]
+    pub const fn region(self) -> Region {
+        match self.0 {
+            0 | 1 => Region::Cradle,
+            2..=4 => Region::Provinces,
+            _ => Region::Hinterland,
+        }
+    }
+}
+
+/// The three regions of the map (Law 2.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Region {
+    /// Two sites.
+    Cradle,
+    /// Three sites.
+    Provinces,
+    /// Three sites.
+    Hinterland,
+}
+
+impl Region {
+    /// All regions, in map order.
+    pub const ALL: [Region; 3] = [Region::Cradle, Region::Provinces, Region::Hinterland];
+    /// Where cards discarded here go (glossary: Discard).
+    #[must_use]
+    pub const fn discards_to(self) -> Region {
+        match self {
+            Region::Cradle => Region::Provinces,
+            Region::Provinces => Region::Hinterland,
+            Region::Hinterland => Region::Cradle,
+        }
+    }
+    /// The slots of the region.
+    #[must_use]
+    pub const fn sites(self) -> crate::SiteSet {
+        crate::SiteSet(match self {
+            Region::Cradle => 0b0000_0011,
+            Region::Provinces => 0b0001_1100,
+            Region::Hinterland => 0b1110_0000,
+        })
+    }
+}
+
+/// The six suits, in the clockwise order of the favor banks (Law 2.6.1, 5.4.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Suit {
+    /// Nearest to the world deck.
+    Discord,
+    /// Second bank.
+    Arcane,
+    /// Third bank.
+    Order,
+    /// Fourth bank.
+    Hearth,
+    /// Fifth bank.
+    Beast,
+    /// Sixth bank; Discord follows again.
+    Nomad,
+}
+
+impl Suit {
+    /// All suits, in bank order.
+    pub const ALL: [Suit; 6] = [
+        Suit::Discord,
+        Suit::Arcane,
+        Suit::Order,
+        Suit::Hearth,
+        Suit::Beast,
+        Suit::Nomad,
+    ];
+    /// Position in arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+    /// The next bank, moving away from the world deck and wrapping round (Law 5.4.4).
+    #[must_use]
+    pub const fn next(self) -> Suit {
+        Suit::ALL[(self as usize + 1) % 6]
+    }
+}
+
+/// A card or placard that can have a power, except sites. The number is the one of chronicle
+/// strings: 0-197 denizens, 198-209 edifices (the ruined side is the odd number), 210-214 Visions,
+/// 218-237 relics. The rest are things of the board that have powers too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// How many numbers are in use.
+    pub const COUNT: usize = 243;
+    /// Denizens are 0..DENIZENS.
+    pub const DENIZENS: u8 = 198;
+    /// First edifice side.
+    pub const EDIFICES: u8 = 198;
+    /// First Vision.
+    pub const VISIONS: u8 = 210;
+    /// The Conspiracy, a Vision that is never revealed as a goal.
+    pub const CONSPIRACY: Card = Card(212);
+    /// Vision of Sanctuary.
+    pub const SANCTUARY: Card = Card(210);
+    /// Vision of Rebellion.
+    pub const REBELLION: Card = Card(211);
+    /// Vision of Faith.
+    pub const FAITH: Card = Card(213);
+    /// Vision of Conquest.
+    pub const CONQUEST: Card = Card(214);
+    /// Banner of the People's Favor.
+    pub const PEOPLES_FAVOR: Card = Card(215);
+    /// Banner of the Darkest Secret.
+    pub const DARKEST_SECRET: Card = Card(216);
+    /// Oathkeeper title.
+    pub const TITLE: Card = Card(217);
+    /// First relic.
+    pub const RELICS: u8 = 218;
+    /// The Grand Scepter, a relic that is never in the relic deck.
+    pub const SCEPTER: Card = Card(238);
+    /// First of the four Reliquary spaces.
+    pub const RELIQUARY: u8 = 239;
+
+    /// Position in arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// One of the 198.
+    #[must_use]
+    pub const fn is_denizen(self) -> bool {
+        self.0 < Self::DENIZENS
+    }
+    /// Either side of an edifice.
+    #[must_use]
+    pub const fn is_edifice(self) -> bool {
+        self.0 >= Self::EDIFICES && self.0 < Self::VISIONS
+    }
+    /// The ruined side of an edifice (Law 2.9).
+    #[must_use]
+    pub const fn is_ruin(self) -> bool {
+        self.is_edifice() && self.0 % 2 == 1
+    }
+    /// A Vision; the Conspiracy is one too.
+    #[must_use]
+    pub const fn is_vision(self) -> bool {
+        self.0 >= Self::VISIONS && self.0 < 215
+    }
+    /// A relic; the Grand Scepter is one too.
+    #[must_use]
+    pub const fn is_relic(self) -> bool {
+        self.0 >= Self::RELICS && self.0 <= Self::SCEPTER.0
+    }
+    /// Has the back of the world deck: a denizen or a Vision.
+    #[must_use]
+    pub const fn is_world(self) -> bool {
+        self.is_denizen() || self.is_vision()
+    }
+    /// The other side of an edifice.
+    #[must_use]
+    pub const fn flipped(self) -> Card {
+        Card(self.0 ^ 1)
+    }
+    /// A space of the Imperial Reliquary, 0 to 3.
+    #[must_use]
+    pub const fn reliquary(space: usize) -> Card {
+        Card(Self::RELIQUARY + space as u8)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Card({})", self.0)
+    }
+}
+
+/// The identity of a site, by its number in chronicle strings (the slot it lies in is a [`Site`]).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SiteCard(pub u8);
+
+impl SiteCard {
+    /// How many sites there are.
+    pub const COUNT: usize = 23;
+    /// Position in arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The two banners (Law 2.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Banner {
+    /// Holds favor.
+    PeoplesFavor,
+    /// Holds secrets.
+    DarkestSecret,
+}
+
+impl Banner {
+    /// Both.
+    pub const ALL: [Banner; 2] = [Banner::PeoplesFavor, Banner::DarkestSecret];
+    /// Position in arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+    /// The placard as a card.
+    #[must_use]
+    pub const fn card(self) -> Card {
+        match self {
+            Banner::PeoplesFavor => Card::PEOPLES_FAVOR,
+            Banner::DarkestSecret => Card::DARKEST_SECRET,
+        }
+    }
+}
+
+/// The four Oaths (Law 2.11), in the order of chronicle strings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Oath {
+    /// Rules the most sites.
+    Supremacy,
+    /// Holds the People's Favor.
+    People,
+    /// Holds the Darkest Secret.
+    Devotion,
+    /// Holds the most relics and banners.
+    Protection,
+}
+
+impl Oath {
+    /// All four.
+    pub const ALL: [Oath; 4] = [
+        Oath::Supremacy,
+        Oath::People,
+        Oath::Devotion,
+        Oath::Protection,
+    ];
+}
+
+/// Colours of pieces. Purple is the Chancellor's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// The Chancellor and all Imperial warbands.
+    Purple,
+    /// An Exile's colour.
+    Red,
+    /// An Exile's colour.
+    Black,
+    /// An Exile's colour.
+    Blue,
+    /// An Exile's colour.
+    Yellow,
+    /// An Exile's colour.
+    White,
+}
+
+impl Colour {
+    /// The five colours of Exiles, in the order of chronicle strings.
+    pub const EXILES: [Colour; 5] = [
+        Colour::Red,
+        Colour::Black,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::White,
+    ];
+    /// All six.
+    pub const ALL: [Colour; 6] = [
+        Colour::Purple,
+        Colour::Red,
+        Colour::Black,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::White,
+    ];
+}
+
+/// Who rules a site or a card (glossary: Rule). The Empire is named by the Chancellor.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ruler {
+    /// A facedown site: nobody, not even bandits.
+    Nobody,
+    /// A faceup site without warbands.
+    Bandits,
+    /// A player; the Chancellor stands for every Imperial player.
+    Player(Player),
+}
+
+/// The six major actions (Law 5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Major {
+    /// Law 5.1.
+    Search,
+    /// Law 5.2.
+    Muster,
+    /// Law 5.3.
+    Trade,
+    /// Law 5.4.
+    Recover,
+    /// Law 5.5.
+    Campaign,
+    /// Law 5.6.
+    Travel,
+}
+
+impl Major {
+    /// All six, in the order of the Law.
+    pub const ALL: [Major; 6] = [
+        Major::Search,
+        Major::Muster,
+        Major::Trade,
+        Major::Recover,
+        Major::Campaign,
+        Major::Travel,
+    ];
+}
+
+/// The two sides of a campaign (Law 5.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// The player who took the action.
+    Attacker,
+    /// The player attacked with all Allies, or the bandits.
+    Defender,
+}
+
+impl Side {
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// How a game was won (Law 3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Victory {
+    /// Law 3.1.
+    Usurper,
+    /// Law 3.2, with the Vision.
+    Visionary(Card),
+    /// Law 3.1 and 3.2 at the same moment, or two Visions: several ways (8.1).
+    SeveralWays,
+    /// Law 3.3.
+    StableRegime,
+    /// Law 3.3.1.
+    Successor,
+    /// Law 3.4, the Empire.
+    WarExhaustion,
+}

@@ -1,0 +1,19 @@
+//! The nouns of Oath: who, where, what, and the vocabulary in which the game asks and tells.
+//!
+//! There is no rule in this crate. [`ids`] names the pieces, [`sets`] groups them, [`ask`] is the
+//! language of questions and answers, [`event`] the language of what happened, [`world`] what a
+//! chronicle hands to a new game.
+
+pub mod ask;
+pub mod event;
+pub mod ids;
+pub mod refused;
+pub mod sets;
+pub mod world;
+
+pub use ask::*;
+pub use event::*;
+pub use ids::*;
+pub use refused::*;
+pub use sets::*;
+pub use world::*;

@@ -1,0 +1,145 @@
+//! Why something is not possible, in a form a player understands: a reason and a clause.
+
+use crate::*;
+
+/// A numbered clause of the Law, such as `5.5.2`, or a glossary entry such as `10.Discard`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Clause(pub &'static str);
+
+/// A refusal. The sentence for `why` is in the message catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Refused {
+    /// The reason.
+    pub why: Why,
+    /// The clause behind it.
+    pub law: Clause,
+}
+
+/// Short form: `refuse(Why::NoSupply { .. }, "4.2")`.
+#[must_use]
+pub const fn refuse(why: Why, law: &'static str) -> Refused {
+    Refused {
+        why,
+        law: Clause(law),
+    }
+}
+
+/// The reasons.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Why {
+    /// Not among the legal answers.
+    NotOffered,
+    /// Another seat is asked, or the answer has the wrong form.
+    WrongForm,
+    /// Too few or too many chosen.
+    WrongNumber,
+    /// Too little Supply.
+    Supply {
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// Too little favor.
+    Favor {
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// Too few faceup secrets.
+    Secrets {
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// Tokens lie on the card already.
+    TokensOnCard,
+    /// The draw source is empty.
+    NothingToDraw,
+    /// No card at the site can be used for this.
+    NoCardHere,
+    /// A ruin or a card without suit.
+    NoSuit,
+    /// There is no relic at the site.
+    NoRelicHere,
+    /// The site prints no price.
+    NoPrice,
+    /// Every card at the holder's site matches an adviser of theirs.
+    SecretGuarded,
+    /// Nobody here can be attacked.
+    NoDefender,
+    /// No lawful target.
+    NoTarget,
+    /// At least one target must be at the attacker's site.
+    NoTargetHere,
+    /// The attacker's own site must be a target.
+    MustTargetOwnSite,
+    /// This must be targeted too because of a power.
+    MustTargetToo(Source),
+    /// Nowhere to go.
+    NoDestination,
+    /// A pawn travels to another site only.
+    SameSite,
+    /// The site is full.
+    SiteFull,
+    /// The site is facedown.
+    SiteFacedown,
+    /// The card may only lie at a site.
+    SiteOnly,
+    /// The card may only be an adviser.
+    AdviserOnly,
+    /// The card is locked.
+    Locked,
+    /// A modifier in use stays until the action ends.
+    InUse,
+    /// No adviser can be discarded to make room.
+    NoRoom,
+    /// Visions never lie at sites.
+    VisionAtSite,
+    /// Only Exiles reveal Visions.
+    NotExile,
+    /// Only Citizens do this.
+    NotCitizen,
+    /// Only the holder of the Grand Scepter does this.
+    NoScepter,
+    /// The Scepter was taken in this very turn.
+    ScepterNew,
+    /// The Reliquary is empty.
+    ReliquaryEmpty,
+    /// There is no Exile.
+    NoExile,
+    /// There is no Citizen.
+    NoCitizen,
+    /// The Scepter's holder cannot do this.
+    HoldsScepter,
+    /// No warbands to move.
+    NoWarbands,
+    /// The site is not ruled by this player.
+    NotRuler,
+    /// No other Imperial player is here.
+    NobodyHere,
+    /// No facedown adviser.
+    NoFacedown,
+    /// A power forbids it.
+    Forbidden(Source),
+    /// A power demands a payment that cannot be made.
+    TollUnpaid(Source),
+    /// A power has nothing to work on.
+    NothingToDo,
+    /// The deal has nothing in it, or more than there is.
+    BadDeal,
+    /// The receiver could not make room.
+    DealNoRoom,
+    /// An offer of Citizenship contains exactly one relic of the Reliquary.
+    OneReliquaryRelic,
+    /// A setup that cannot be: seats.
+    Seats(u8),
+    /// A setup that cannot be: this card twice.
+    Twice(Card),
+    /// A setup that cannot be: more pieces than there are.
+    TooManyPieces,
+    /// The game is over.
+    Over,
+}

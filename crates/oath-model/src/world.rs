@@ -1,0 +1,36 @@
+//! What a chronicle hands to a new game: the map, the decks in their order, the Oath, the sides of
+//! the boards. Everything random was decided before; a game starts from this and asks the rest.
+
+use crate::*;
+
+/// One site slot as the chronicle lays it out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WorldSite {
+    /// Which site.
+    pub site: SiteCard,
+    /// Faceup; facedown sites have no cards.
+    pub faceup: bool,
+    /// Denizens and edifices.
+    pub cards: Vec<Card>,
+    /// Facedown relics.
+    pub relics: Vec<Card>,
+}
+
+/// The world before setup (Law 1).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct World {
+    /// The eight slots, top to bottom.
+    pub sites: Vec<WorldSite>,
+    /// The Oath in force.
+    pub oath: Oath,
+    /// Colours whose boards lie on their Citizen side.
+    pub citizens: Vec<Colour>,
+    /// The world deck, top card first.
+    pub world_deck: Vec<Card>,
+    /// The relic deck, top card first.
+    pub relic_deck: Vec<Card>,
+    /// The Dispossessed.
+    pub dispossessed: Vec<Card>,
+    /// Do all players know which denizens are in the game (a first game)?
+    pub open_list: bool,
+}

@@ -1,0 +1,183 @@
+//! Chance is a player: this is how it answers, from a generator that is no part of the state.
+
+use oath_model::*;
+use rand::RngExt;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// The generator behind chance (and behind random players).
+#[derive(Clone, Debug)]
+pub struct Dice(ChaCha8Rng);
+
+impl Dice {
+    /// A generator for a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Dice {
+        Dice(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0.random_range(0..n as u32) as usize
+    }
+
+    /// Shuffle.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            items.swap(i, self.below(i + 1));
+        }
+    }
+
+    /// A roll of dice, as counts of faces.
+    pub fn roll(&mut self, die: Die, dice: u8) -> [u8; 4] {
+        let mut faces = [0; 4];
+        if die == Die::End {
+            faces[0] = 1 + self.below(6) as u8;
+            return faces;
+        }
+        let sides = die.sides();
+        for _ in 0..dice {
+            let mut side = self.below(6) as u8;
+            for (face, n) in sides.iter().enumerate() {
+                if side < *n {
+                    faces[face] += 1;
+                    break;
+                }
+                side -= n;
+            }
+        }
+        faces
+    }
+
+    /// Chance's answer to a question.
+    pub fn answer(&mut self, question: &Question<'_>) -> Answer {
+        match &question.domain {
+            Domain::Roll { die, dice } => Answer::Roll(self.roll(*die, *dice)),
+            _ => self.any_answer(question),
+        }
+    }
+
+    /// A random legal answer to any question.
+    pub fn any_answer(&mut self, question: &Question<'_>) -> Answer {
+        match &question.domain {
+            Domain::One(of) => Answer::One(of[self.below(of.len())]),
+            Domain::Some {
+                of,
+                min,
+                max,
+                lawful,
+                example,
+            } => Answer::Some(
+                self.some_of(of, *min, *max, *lawful)
+                    .unwrap_or_else(|| (*example).clone()),
+            ),
+            Domain::Number { min, max } => {
+                Answer::Number(min + self.below(usize::from(max - min) + 1) as u8)
+            }
+            Domain::Order(of) => {
+                let mut list: List = of.iter().copied().collect();
+                self.shuffle(&mut list);
+                Answer::Order(list)
+            }
+            Domain::Split { of, min, max } => Answer::Split(self.split_of(of, *min, *max)),
+            Domain::Deal { most, lawful, .. } => Answer::Deal(self.deal_of(most, *lawful)),
+            Domain::Roll { die, dice } => Answer::Roll(self.roll(*die, *dice)),
+        }
+    }
+
+    fn some_of(
+        &mut self,
+        of: &[Choice],
+        min: u8,
+        max: u8,
+        lawful: Lawful<'_, List>,
+    ) -> Option<List> {
+        for _ in 0..8 {
+            let mut list: List = of
+                .iter()
+                .copied()
+                .filter(|_| self.below(2) == 0)
+                .take(MAX_LIST)
+                .collect();
+            list.truncate(usize::from(max));
+            if list.len() >= usize::from(min) && lawful(&list).is_ok() {
+                return Some(list);
+            }
+        }
+        None
+    }
+
+    fn split_of(&mut self, of: &[(Choice, u8)], min: u8, max: u8) -> Parts {
+        let mut parts: Parts = of.iter().map(|(choice, _)| (*choice, 0)).collect();
+        let total = min + self.below(usize::from(max - min) + 1) as u8;
+        for _ in 0..total {
+            let open = (0..of.len()).filter(|i| parts[*i].1 < of[*i].1).count();
+            let pick = self.below(open);
+            let at = (0..of.len())
+                .filter(|i| parts[*i].1 < of[*i].1)
+                .nth(pick)
+                .expect("the total fits");
+            parts[at].1 += 1;
+        }
+        parts
+    }
+
+    fn deal_of(&mut self, most: &Deal, lawful: Lawful<'_, Deal>) -> Option<Deal> {
+        for _ in 0..4 {
+            let deal = Deal {
+                give: self.part_of(&most.give),
+                take: self.part_of(&most.take),
+            };
+            if lawful(&deal).is_ok() {
+                return Some(deal);
+            }
+        }
+        None
+    }
+
+    fn part_of(&mut self, most: &Bundle) -> Bundle {
+        let mut some = |n: u8| {
+            if self.below(2) == 0 {
+                0
+            } else {
+                self.below(usize::from(n) + 1) as u8
+            }
+        };
+        let (favor, secrets, dark_secrets) = (
+            some(most.favor),
+            some(most.secrets),
+            some(most.dark_secrets),
+        );
+        let mut bits = |mask: u64| -> u64 {
+            (0..64)
+                .filter(|i| mask >> i & 1 == 1 && self.below(3) == 0)
+                .map(|i| 1 << i)
+                .sum()
+        };
+        Bundle {
+            favor,
+            secrets,
+            dark_secrets,
+            relics: RelicSet(bits(u64::from(most.relics.0)) as u32),
+            banners: BannerSet(bits(u64::from(most.banners.0)) as u8),
+            advisers: bits(most.advisers),
+            sites: SiteSet(bits(u64::from(most.sites.0)) as u8),
+            reliquary: one_bit(most.reliquary, bits(u64::MAX)),
+        }
+    }
+}
+
+/// One of the bits, chosen by `pick`: an offer of Citizenship has exactly one Reliquary relic.
+fn one_bit(mask: u8, pick: u64) -> u8 {
+    match mask.count_ones() {
+        0 => 0,
+        n => {
+            let nth = (pick.count_ones() % n) as usize;
+            (0..8)
+                .map(|i| 1u8 << i)
+                .filter(|bit| mask & bit != 0)
+                .nth(nth)
+                .unwrap_or(0)
+        }
+    }
+}

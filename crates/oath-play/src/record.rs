@@ -1,0 +1,355 @@
+//! Records: setup and all answers, as text that people can read. Same record, same result, on every
+//! machine; the hash of the state at the beginning of each turn is written along.
+
+use crate::codec::{answer_line, parse_answer};
+use crate::session::{Given, Session, TurnHash};
+use oath_model::*;
+use std::fmt::Write as _;
+
+/// The first line of a record.
+const HEADER: &str = "oath record 1";
+const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
+const COLOURS: [&str; 5] = ["red", "black", "blue", "yellow", "white"];
+
+/// A game on paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The world it started from.
+    pub world: World,
+    /// Number of seats.
+    pub players: usize,
+    /// All answers, chance's too.
+    pub answers: Vec<Given>,
+    /// Hashes at the beginnings of turns.
+    pub hashes: Vec<TurnHash>,
+    /// The hash of the final state, if the game is over.
+    pub end: Option<u64>,
+}
+
+/// What is wrong with a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.what
+        )
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+fn numbers(cards: &[Card]) -> String {
+    cards
+        .iter()
+        .fold(String::new(), |line, c| format!("{line} {}", c.0))
+}
+
+impl Record {
+    /// The record as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut out = format!("{HEADER}\nplayers {}\n", self.players);
+        let world = &self.world;
+        let _ = writeln!(out, "oath {}", OATHS[world.oath as usize]);
+        let _ = writeln!(
+            out,
+            "list {}",
+            if world.open_list { "open" } else { "secret" }
+        );
+        let citizens = world
+            .citizens
+            .iter()
+            .filter_map(|c| Colour::EXILES.iter().position(|x| x == c));
+        let _ = writeln!(
+            out,
+            "citizens{}",
+            citizens.fold(String::new(), |l, i| l + " " + COLOURS[i])
+        );
+        for site in &world.sites {
+            let side = if site.faceup { "up" } else { "down" };
+            let _ = writeln!(
+                out,
+                "site {} {side} cards{} relics{}",
+                site.site.0,
+                numbers(&site.cards),
+                numbers(&site.relics)
+            );
+        }
+        let _ = writeln!(out, "world-deck{}", numbers(&world.world_deck));
+        let _ = writeln!(out, "relic-deck{}", numbers(&world.relic_deck));
+        let _ = writeln!(out, "dispossessed{}", numbers(&world.dispossessed));
+        let _ = writeln!(out, "answers");
+        let mut hashes = self.hashes.iter().peekable();
+        for (i, given) in self.answers.iter().enumerate() {
+            while let Some(hash) = hashes.next_if(|h| h.answers <= i) {
+                let _ = writeln!(out, "# {:016x}", hash.hash);
+            }
+            let seat = match given.seat {
+                Seat::Player(player) => player.0.to_string(),
+                Seat::Chance => "c".into(),
+            };
+            let _ = writeln!(out, "{seat} {}", answer_line(&given.answer));
+        }
+        for hash in hashes {
+            let _ = writeln!(out, "# {:016x}", hash.hash);
+        }
+        if let Some(end) = self.end {
+            let _ = writeln!(out, "end {end:016x}");
+        }
+        out
+    }
+
+    /// A record from text.
+    ///
+    /// # Errors
+    /// What is wrong, with line and column.
+    pub fn from_text(text: &str) -> Result<Record, RecordError> {
+        let mut reader = Reader {
+            lines: text.lines().enumerate(),
+            line: 0,
+        };
+        reader.expect(HEADER)?;
+        let players = reader.field("players")?;
+        let players: usize = players
+            .trim()
+            .parse()
+            .map_err(|_| reader.error(9, "a number of players is missing"))?;
+        let oath = reader.field("oath")?;
+        let oath = OATHS.iter().position(|o| *o == oath.trim());
+        let oath = Oath::ALL[oath.ok_or_else(|| reader.error(6, "this is no Oath"))?];
+        let open_list = match reader.field("list")?.trim() {
+            "open" => true,
+            "secret" => false,
+            _ => return Err(reader.error(6, "the list is 'open' or 'secret'")),
+        };
+        let mut citizens = Vec::new();
+        for word in reader.field("citizens")?.split_whitespace() {
+            let at = COLOURS.iter().position(|c| *c == word);
+            citizens.push(
+                Colour::EXILES[at.ok_or_else(|| reader.error(10, "this is no Exile's colour"))?],
+            );
+        }
+        let mut sites = Vec::new();
+        for _ in 0..SITES {
+            sites.push(reader.site()?);
+        }
+        let world_deck = reader.cards("world-deck")?;
+        let relic_deck = reader.cards("relic-deck")?;
+        let dispossessed = reader.cards("dispossessed")?;
+        reader.expect("answers")?;
+        let world = World {
+            sites,
+            oath,
+            citizens,
+            world_deck,
+            relic_deck,
+            dispossessed,
+            open_list,
+        };
+        let mut record = Record {
+            world,
+            players,
+            answers: Vec::new(),
+            hashes: Vec::new(),
+            end: None,
+        };
+        reader.answers(&mut record)?;
+        Ok(record)
+    }
+
+    /// Play the record again, up to so many answers.
+    ///
+    /// # Errors
+    /// A sentence about the first answer or hash that does not fit.
+    pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
+        let mut session =
+            Session::scripted(self.world.clone(), self.players).map_err(|refused| {
+                format!(
+                    "this game cannot be set up: {}",
+                    crate::words::refusal(&refused)
+                )
+            })?;
+        for (i, given) in self
+            .answers
+            .iter()
+            .enumerate()
+            .take(to.unwrap_or(usize::MAX))
+        {
+            let result = match given.seat {
+                Seat::Player(player) => session.answer(player, given.answer.clone()),
+                Seat::Chance => session.roll(given.answer.clone()),
+            };
+            result.map_err(|refused| {
+                format!(
+                    "answer {} is refused: {}",
+                    i + 1,
+                    crate::words::refusal(&refused)
+                )
+            })?;
+            if check == Check::Hashes {
+                self.check_hashes(&session)?;
+            }
+        }
+        let whole = to.is_none_or(|to| to >= self.answers.len());
+        if check == Check::Hashes && whole && self.end.is_some() {
+            let end = session.is_over().then(|| session.state().fingerprint());
+            if end != self.end {
+                return Err("the final state is not the recorded one".into());
+            }
+        }
+        Ok(session)
+    }
+
+    fn check_hashes(&self, session: &Session) -> Result<(), String> {
+        let n = session.hashes().len();
+        if let (Some(now), Some(then)) =
+            (session.hashes().last(), self.hashes.get(n.wrapping_sub(1)))
+            && now != then
+        {
+            return Err(format!(
+                "turn {n} begins with another state than recorded (after answer {})",
+                now.answers
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// Whether a replay compares the stored hashes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Check {
+    /// It does.
+    Hashes,
+    /// It only plays.
+    Nothing,
+}
+
+struct Reader<'t> {
+    lines: std::iter::Enumerate<std::str::Lines<'t>>,
+    line: usize,
+}
+
+impl<'t> Reader<'t> {
+    fn error(&self, column: usize, what: &str) -> RecordError {
+        RecordError {
+            line: self.line,
+            column,
+            what: what.to_owned(),
+        }
+    }
+
+    fn next(&mut self) -> Result<&'t str, RecordError> {
+        match self.lines.next() {
+            Some((i, line)) => {
+                self.line = i + 1;
+                Ok(line)
+            }
+            None => {
+                self.line += 1;
+                Err(self.error(1, "the record ends too early"))
+            }
+        }
+    }
+
+    fn expect(&mut self, what: &str) -> Result<(), RecordError> {
+        let line = self.next()?;
+        if line.trim_end() == what {
+            Ok(())
+        } else {
+            Err(self.error(1, &format!("'{what}' was expected here")))
+        }
+    }
+
+    fn field(&mut self, name: &str) -> Result<&'t str, RecordError> {
+        let line = self.next()?;
+        line.strip_prefix(name)
+            .filter(|rest| rest.is_empty() || rest.starts_with(' '))
+            .ok_or_else(|| self.error(1, &format!("'{name}' was expected here")))
+    }
+
+    fn card_list(&self, text: &str, column: usize) -> Result<Vec<Card>, RecordError> {
+        let mut cards = Vec::new();
+        for word in text.split_whitespace() {
+            let n: usize = word
+                .parse()
+                .map_err(|_| self.error(column, &format!("'{word}' is no card number")))?;
+            if n >= Card::COUNT {
+                return Err(self.error(column, &format!("there is no card {n}")));
+            }
+            cards.push(Card(n as u8));
+        }
+        Ok(cards)
+    }
+
+    fn cards(&mut self, name: &str) -> Result<Vec<Card>, RecordError> {
+        let rest = self.field(name)?;
+        self.card_list(rest, name.len() + 2)
+    }
+
+    fn site(&mut self) -> Result<WorldSite, RecordError> {
+        let rest = self.field("site")?;
+        let wrong =
+            |reader: &Self| reader.error(1, "a site is 'site NUMBER up|down cards ... relics ...'");
+        let (head, tail) = rest.split_once(" cards").ok_or_else(|| wrong(self))?;
+        let (cards, relics) = tail.split_once(" relics").ok_or_else(|| wrong(self))?;
+        let mut head = head.split_whitespace();
+        let number: Option<u8> = head.next().and_then(|w| w.parse().ok());
+        let number = number
+            .filter(|n| usize::from(*n) < SiteCard::COUNT)
+            .ok_or_else(|| wrong(self))?;
+        let faceup = match head.next() {
+            Some("up") => true,
+            Some("down") => false,
+            _ => return Err(wrong(self)),
+        };
+        let (cards, relics) = (self.card_list(cards, 6)?, self.card_list(relics, 6)?);
+        if relics.iter().any(|c| !c.is_relic()) {
+            return Err(self.error(6, "only relics lie facedown at sites"));
+        }
+        Ok(WorldSite {
+            site: SiteCard(number),
+            faceup,
+            cards,
+            relics,
+        })
+    }
+
+    fn answers(&mut self, record: &mut Record) -> Result<(), RecordError> {
+        while let Some((i, line)) = self.lines.next() {
+            self.line = i + 1;
+            let hash = |text: &str| u64::from_str_radix(text.trim(), 16);
+            if let Some(text) = line.strip_prefix('#') {
+                let hash = hash(text).map_err(|_| self.error(3, "this is no hash"))?;
+                record.hashes.push(TurnHash {
+                    answers: record.answers.len(),
+                    hash,
+                });
+            } else if let Some(text) = line.strip_prefix("end ") {
+                record.end = Some(hash(text).map_err(|_| self.error(5, "this is no hash"))?);
+            } else if !line.trim().is_empty() {
+                let (seat, rest) = line
+                    .split_once(' ')
+                    .ok_or_else(|| self.error(1, "an answer is 'SEAT ANSWER'"))?;
+                let seat = match seat.parse::<u8>() {
+                    Ok(n) if usize::from(n) < MAX_PLAYERS => Seat::Player(Player(n)),
+                    _ if seat == "c" => Seat::Chance,
+                    _ => return Err(self.error(1, &format!("'{seat}' is no seat"))),
+                };
+                let answer = parse_answer(rest).map_err(|what| self.error(3, &what))?;
+                record.answers.push(Given { seat, answer });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,536 @@
+//! A game that people play: the checkpoint, the tape of answers since then, undo with its barriers,
+//! and what each seat was told. An accepted answer is never lost; a refused one changes nothing.
+
+use crate::chance::Dice;
+use crate::record::Record;
+use oath_law::{Game, Pause, Position, State, Step, Table};
+use oath_model::*;
+
+/// Checkpoints kept for undo; older ones are not needed, since undo never reaches past a barrier
+/// and free answers between barriers are few.
+const CHECKPOINTS: usize = 64;
+
+/// A question that waits, as an owned value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Who must answer.
+    pub player: Player,
+    /// What it is about.
+    pub ask: Ask,
+    /// What can be answered.
+    pub domain: AskedDomain,
+    /// What cannot be chosen here and why.
+    pub refused: Vec<(Choice, Refused)>,
+}
+
+/// The domain of a question that waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum AskedDomain {
+    One(Vec<Choice>),
+    Some {
+        of: Vec<Choice>,
+        min: u8,
+        max: u8,
+        example: List,
+    },
+    Number {
+        min: u8,
+        max: u8,
+    },
+    Order(Vec<Choice>),
+    Split {
+        of: Vec<(Choice, u8)>,
+        min: u8,
+        max: u8,
+    },
+    Deal {
+        with: Player,
+        most: Deal,
+    },
+}
+
+impl Asked {
+    fn new(player: Player, question: &Question<'_>) -> Asked {
+        let domain = match &question.domain {
+            Domain::One(of) => AskedDomain::One(of.to_vec()),
+            Domain::Some {
+                of,
+                min,
+                max,
+                example,
+                ..
+            } => AskedDomain::Some {
+                of: of.to_vec(),
+                min: *min,
+                max: *max,
+                example: (*example).clone(),
+            },
+            Domain::Number { min, max } => AskedDomain::Number {
+                min: *min,
+                max: *max,
+            },
+            Domain::Order(of) => AskedDomain::Order(of.to_vec()),
+            Domain::Split { of, min, max } => AskedDomain::Split {
+                of: of.to_vec(),
+                min: *min,
+                max: *max,
+            },
+            Domain::Deal { with, most, .. } => AskedDomain::Deal {
+                with: *with,
+                most: **most,
+            },
+            Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
+        };
+        Asked {
+            player,
+            ask: question.ask,
+            domain,
+            refused: question.refused.to_vec(),
+        }
+    }
+
+    /// The choices of the question, whatever its form.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        match &self.domain {
+            AskedDomain::One(of) | AskedDomain::Some { of, .. } | AskedDomain::Order(of) => {
+                of.clone()
+            }
+            AskedDomain::Split { of, .. } => of.iter().map(|(c, _)| *c).collect(),
+            AskedDomain::Number { .. } | AskedDomain::Deal { .. } => Vec::new(),
+        }
+    }
+
+    /// The answer for a seat that does not answer: no permission, no optional power, else the first
+    /// legal option.
+    #[must_use]
+    pub fn default_answer(&self) -> Answer {
+        match &self.domain {
+            AskedDomain::One(of) => {
+                let quiet = [Choice::Minor(Minor::Rest), Choice::No, Choice::Done];
+                let pick = quiet.into_iter().find(|c| of.contains(c)).unwrap_or(of[0]);
+                Answer::One(pick)
+            }
+            AskedDomain::Some { example, .. } => Answer::Some(example.clone()),
+            AskedDomain::Number { min, .. } => Answer::Number(*min),
+            AskedDomain::Order(of) => Answer::Order(of.iter().copied().collect()),
+            AskedDomain::Split { of, min, .. } => {
+                let mut left = *min;
+                let mut parts = Parts::new();
+                for (choice, most) in of {
+                    let n = left.min(*most);
+                    left -= n;
+                    parts.push((*choice, n));
+                }
+                Answer::Split(parts)
+            }
+            AskedDomain::Deal { .. } => Answer::Deal(None),
+        }
+    }
+}
+
+/// An answer on the tape.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// Who gave it.
+    pub seat: Seat,
+    /// What.
+    pub answer: Answer,
+}
+
+/// The table of a session: answers from the tape, chance from the dice, players not at all.
+struct Tape<'s> {
+    tape: &'s [Given],
+    used: usize,
+    fresh: Vec<Given>,
+    chance: Option<&'s mut Dice>,
+    barrier: Option<usize>,
+    events: Vec<Told>,
+    asked: Option<Asked>,
+    mismatch: bool,
+    waits_for_chance: bool,
+}
+
+impl Tape<'_> {
+    fn consumed(&self) -> usize {
+        self.used + self.fresh.len()
+    }
+}
+
+impl Table for Tape<'_> {
+    fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        if let Some(given) = self.tape.get(self.used) {
+            if given.seat != question.seat {
+                self.mismatch = true;
+                return Err(Pause::waiting());
+            }
+            self.used += 1;
+            return Ok(given.answer.clone());
+        }
+        match (question.seat, &mut self.chance) {
+            (Seat::Chance, Some(dice)) => {
+                let answer = dice.answer(question);
+                self.fresh.push(Given {
+                    seat: Seat::Chance,
+                    answer: answer.clone(),
+                });
+                Ok(answer)
+            }
+            (Seat::Chance, None) => {
+                self.waits_for_chance = true;
+                Err(Pause::waiting())
+            }
+            (Seat::Player(player), _) => {
+                self.asked = Some(Asked::new(player, question));
+                Err(Pause::waiting())
+            }
+        }
+    }
+    fn tell(&mut self, told: Told) {
+        self.events.push(told);
+    }
+    fn barrier(&mut self) {
+        self.barrier = Some(self.consumed());
+    }
+    fn wants_refusals(&self) -> bool {
+        true
+    }
+}
+
+#[derive(Clone)]
+struct Checkpoint {
+    answers: usize,
+    events: usize,
+    position: Position,
+}
+
+/// A state hash at the beginning of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnHash {
+    /// After so many answers.
+    pub answers: usize,
+    /// The fingerprint of the state.
+    pub hash: u64,
+}
+
+/// A game in progress.
+#[derive(Clone)]
+pub struct Session {
+    world: World,
+    players: usize,
+    start: Position,
+    answers: Vec<Given>,
+    checkpoints: Vec<Checkpoint>,
+    barrier: usize,
+    events: Vec<Told>,
+    scratch: Position,
+    asked: Option<Asked>,
+    waits_for_chance: bool,
+    hashes: Vec<TurnHash>,
+    chance: Option<Dice>,
+}
+
+impl Session {
+    /// A new game in this world. Chance is answered from `seed`.
+    ///
+    /// # Errors
+    /// The reason, if the setup cannot be.
+    pub fn new(world: World, players: usize, seed: u64) -> Result<Session, Refused> {
+        Session::with_chance(world, players, Some(Dice::new(seed)))
+    }
+
+    /// A new game whose dice somebody else rolls: tests and replays.
+    ///
+    /// # Errors
+    /// The reason, if the setup cannot be.
+    pub fn scripted(world: World, players: usize) -> Result<Session, Refused> {
+        Session::with_chance(world, players, None)
+    }
+
+    fn with_chance(world: World, players: usize, chance: Option<Dice>) -> Result<Session, Refused> {
+        let start = Position::from_world(&world, players, oath_cards::book())?;
+        let mut session = Session::at(start, chance);
+        session.world = world;
+        session.players = players;
+        Ok(session)
+    }
+
+    /// A game that begins at any position, with dice from a seed or rolled by hand.
+    #[must_use]
+    pub fn at(start: Position, chance: Option<Dice>) -> Session {
+        let mut session = Session {
+            world: crate::worlds::first_world(0),
+            players: usize::from(start.state.players),
+            checkpoints: vec![Checkpoint {
+                answers: 0,
+                events: 0,
+                position: start.clone(),
+            }],
+            scratch: start.clone(),
+            start,
+            answers: Vec::new(),
+            barrier: 0,
+            events: Vec::new(),
+            asked: None,
+            waits_for_chance: false,
+            hashes: Vec::new(),
+            chance,
+        };
+        session
+            .advance()
+            .expect("a game without answers cannot refuse one");
+        session
+    }
+
+    /// The world the game was set up from.
+    #[must_use]
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+    /// Number of seats.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.players
+    }
+    /// The position at the open question.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.scratch
+    }
+    /// The state at the open question.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.scratch.state
+    }
+    /// The open question, if a player is asked.
+    #[must_use]
+    pub fn asked(&self) -> Option<&Asked> {
+        self.asked.as_ref()
+    }
+    /// Chance must be rolled by hand.
+    #[must_use]
+    pub fn waits_for_chance(&self) -> bool {
+        self.waits_for_chance
+    }
+    /// Somebody has won.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.scratch.state.step == Step::Over
+    }
+    /// Everything that was told, in order.
+    #[must_use]
+    pub fn events(&self) -> &[Told] {
+        &self.events
+    }
+    /// All answers so far.
+    #[must_use]
+    pub fn answers(&self) -> &[Given] {
+        &self.answers
+    }
+    /// State hashes at the beginnings of turns.
+    #[must_use]
+    pub fn hashes(&self) -> &[TurnHash] {
+        &self.hashes
+    }
+    /// The answers since the step began, and the position at its beginning: what a re-run needs.
+    #[must_use]
+    pub fn step_so_far(&self) -> (&Position, &[Given]) {
+        let last = self
+            .checkpoints
+            .last()
+            .expect("there is always a checkpoint");
+        (&last.position, &self.answers[last.answers..])
+    }
+
+    /// Give an answer.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn answer(&mut self, player: Player, answer: Answer) -> Result<(), Refused> {
+        match &self.asked {
+            None if self.is_over() => return Err(refuse(Why::Over, "3")),
+            Some(asked) if asked.player == player => {}
+            _ => return Err(refuse(Why::WrongForm, "4.2")),
+        }
+        self.accept(Given {
+            seat: Seat::Player(player),
+            answer,
+        })
+    }
+
+    /// Roll for chance by hand.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn roll(&mut self, answer: Answer) -> Result<(), Refused> {
+        if !self.waits_for_chance {
+            return Err(refuse(Why::WrongForm, "9.4"));
+        }
+        self.accept(Given {
+            seat: Seat::Chance,
+            answer,
+        })
+    }
+
+    fn accept(&mut self, given: Given) -> Result<(), Refused> {
+        let chance = self.chance.clone();
+        self.answers.push(given);
+        match self.advance() {
+            Ok(()) => Ok(()),
+            Err(refused) => {
+                self.answers.pop();
+                self.chance = chance;
+                self.advance()
+                    .expect("what was accepted before is accepted again");
+                Err(refused)
+            }
+        }
+    }
+
+    /// Run from the last checkpoint until somebody is asked or the game is over.
+    fn advance(&mut self) -> Result<(), Refused> {
+        loop {
+            let from = self
+                .checkpoints
+                .last()
+                .expect("there is always a checkpoint")
+                .clone();
+            if from.position.state.step == Step::Over {
+                (self.asked, self.waits_for_chance) = (None, false);
+                self.scratch = from.position;
+                return Ok(());
+            }
+            let mut table = Tape {
+                tape: &self.answers[from.answers..],
+                used: 0,
+                fresh: Vec::new(),
+                chance: self.chance.as_mut(),
+                barrier: None,
+                events: Vec::new(),
+                asked: None,
+                mismatch: false,
+                waits_for_chance: false,
+            };
+            let mut game = Game::new(from.position, &mut table);
+            let result = game.step();
+            let position = game.into_position();
+            let (consumed, barrier) = (from.answers + table.consumed(), table.barrier);
+            let Tape {
+                fresh,
+                asked,
+                events,
+                mismatch,
+                waits_for_chance,
+                ..
+            } = table;
+            if let Err(pause) = result
+                && let Some(refused) = pause.refused()
+            {
+                return Err(refused);
+            }
+            if mismatch {
+                return Err(refuse(Why::WrongForm, "4.2"));
+            }
+            self.answers.extend(fresh);
+            if let Some(barrier) = barrier {
+                self.barrier = self.barrier.max(from.answers + barrier);
+            }
+            self.events.truncate(from.events);
+            self.events.extend(events);
+            if result.is_err() {
+                (self.asked, self.waits_for_chance) = (asked, waits_for_chance);
+                self.scratch = position;
+                return Ok(());
+            }
+            if position.state.step == Step::Wake {
+                let hash = position.state.fingerprint();
+                self.hashes.push(TurnHash {
+                    answers: consumed,
+                    hash,
+                });
+            }
+            self.checkpoints.push(Checkpoint {
+                answers: consumed,
+                events: self.events.len(),
+                position,
+            });
+            if self.checkpoints.len() > CHECKPOINTS {
+                self.checkpoints.remove(0);
+            }
+        }
+    }
+
+    /// How many of the last answers the player may take back freely: up to the last barrier, and
+    /// only their own.
+    #[must_use]
+    pub fn can_undo(&self, player: Player) -> usize {
+        let oldest = self.checkpoints.first().map_or(0, |c| c.answers);
+        let floor = self.barrier.max(oldest);
+        let mine = self
+            .answers
+            .iter()
+            .rev()
+            .take_while(|g| g.seat == Seat::Player(player))
+            .count();
+        mine.min(self.answers.len().saturating_sub(floor))
+    }
+
+    /// Take back the last answer.
+    ///
+    /// # Errors
+    /// If something new is known since then, or another seat has answered.
+    pub fn undo(&mut self, player: Player) -> Result<(), Refused> {
+        if self.can_undo(player) == 0 {
+            return Err(refuse(Why::NotOffered, "9.4"));
+        }
+        self.cut(self.answers.len() - 1);
+        Ok(())
+    }
+
+    /// Take the game back to an earlier number of answers, with everybody's consent.
+    pub fn rewind(&mut self, answers: usize) {
+        if answers < self.checkpoints[0].answers {
+            self.checkpoints = vec![Checkpoint {
+                answers: 0,
+                events: 0,
+                position: self.start.clone(),
+            }];
+            self.hashes.clear();
+        }
+        self.barrier = self.barrier.min(answers);
+        self.cut(answers.min(self.answers.len()));
+    }
+
+    fn cut(&mut self, answers: usize) {
+        self.answers.truncate(answers);
+        while self.checkpoints.len() > 1
+            && self.checkpoints.last().is_some_and(|c| c.answers > answers)
+        {
+            self.checkpoints.pop();
+        }
+        // A checkpoint exactly at the cut belongs to a step that has begun without answers.
+        let last = self
+            .checkpoints
+            .last()
+            .expect("there is always a checkpoint")
+            .answers;
+        self.hashes.retain(|h| h.answers <= last);
+        let chance = self.chance.take();
+        self.advance()
+            .expect("what was accepted before is accepted again");
+        self.chance = chance;
+    }
+
+    /// The whole game so far, as a record.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record {
+            world: self.world.clone(),
+            players: self.players,
+            answers: self.answers.clone(),
+            hashes: self.hashes.clone(),
+            end: self.is_over().then(|| self.scratch.state.fingerprint()),
+        }
+    }
+}

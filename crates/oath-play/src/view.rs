@@ -1,0 +1,442 @@
+//! What a seat may know (Law 9.4). A view is built by copying what may be known, never by deleting
+//! what may not.
+
+use crate::session::Asked;
+use oath_law::{Campaign, Position, Step};
+use oath_model::*;
+use serde::Serialize;
+
+/// A card as a seat sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardView {
+    /// Which card, if the seat may know it.
+    pub card: Option<u8>,
+    /// It lies faceup.
+    pub faceup: bool,
+    /// It has the back of a Vision (always public).
+    pub vision: bool,
+    /// Favor on it.
+    pub favor: u8,
+    /// Secrets on it.
+    pub secrets: u8,
+    /// Seats that know a facedown card: who has looked is public.
+    pub known_by: Vec<u8>,
+}
+
+/// A site as a seat sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SiteView {
+    /// Which site, if the seat may know it.
+    pub site: Option<u8>,
+    /// Faceup.
+    pub faceup: bool,
+    /// Who rules: a seat, "bandits", or nobody.
+    pub ruler: Option<RulerView>,
+    /// Denizens and edifices.
+    pub cards: Vec<CardView>,
+    /// Facedown relics.
+    pub relics: Vec<CardView>,
+    /// Warbands.
+    pub warbands: u8,
+    /// Seat whose colour they have.
+    pub owner: Option<u8>,
+    /// Room for more cards.
+    pub room: u8,
+    /// Favor and secrets of the site.
+    pub favor: u8,
+    /// Secrets of the site.
+    pub secrets: u8,
+    /// Seats that have looked at this facedown site.
+    pub seen_by: Vec<u8>,
+    /// Suits the active player discarded from here this turn.
+    pub discarded: u8,
+}
+
+/// A ruler.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RulerView {
+    /// Bandits.
+    Bandits,
+    /// A seat; 0 stands for the Empire.
+    Seat(u8),
+}
+
+/// A board as a seat sees it: everything but the fronts of facedown cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BoardView {
+    /// Colour, 0 purple.
+    pub colour: u8,
+    /// Citizen side.
+    pub citizen: bool,
+    /// Favor.
+    pub favor: u8,
+    /// Faceup secrets.
+    pub secrets: u8,
+    /// Facedown secrets.
+    pub dark_secrets: u8,
+    /// Warbands on the board.
+    pub warbands: u8,
+    /// Warbands in the bank.
+    pub bank: u8,
+    /// Supply.
+    pub supply: u8,
+    /// Supply after Rest.
+    pub supply_after_rest: u8,
+    /// Slot of the pawn.
+    pub pawn: Option<u8>,
+    /// Advisers.
+    pub advisers: Vec<CardView>,
+    /// Revealed Vision.
+    pub revealed: Option<u8>,
+    /// Relics.
+    pub relics: Vec<CardView>,
+    /// Drawn cards.
+    pub hand: Vec<CardView>,
+}
+
+/// A campaign under way; all of it is public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CampaignView {
+    /// Attacker.
+    pub attacker: u8,
+    /// Defender; none are bandits.
+    pub defender: Option<u8>,
+    /// Attacker's site.
+    pub site: u8,
+    /// Allies.
+    pub allies: Vec<u8>,
+    /// Targeted sites.
+    pub sites: Vec<u8>,
+    /// Targeted relics.
+    pub relics: Vec<u8>,
+    /// Targeted banners.
+    pub banners: Vec<u8>,
+    /// Pawn and favor.
+    pub pawn: bool,
+    /// Sites whose warbands joined the attack.
+    pub joined: Vec<u8>,
+    /// Attack dice.
+    pub attack_pool: u8,
+    /// Defense dice.
+    pub defense_pool: u8,
+    /// Battle plans used, in words of the record.
+    pub plans: Vec<String>,
+    /// Forces now.
+    pub forces: [u8; 2],
+    /// Killed so far.
+    pub killed: [u8; 2],
+    /// Set aside so far.
+    pub saved: [u8; 2],
+    /// Flags: skulls ignored, total losses, no losses.
+    pub flags: [bool; 5],
+    /// Who won: true for the attacker.
+    pub attacker_won: Option<bool>,
+}
+
+/// The open question, for the asked seat alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct QuestionView {
+    /// The sentence.
+    pub text: String,
+    /// What kind of answer: one, some, number, order, split, deal.
+    pub kind: &'static str,
+    /// What can be chosen: its word for an answer, and its label.
+    pub options: Vec<OptionView>,
+    /// Least.
+    pub min: u8,
+    /// Most.
+    pub max: u8,
+    /// What cannot be chosen, and why not.
+    pub refused: Vec<RefusedView>,
+}
+
+/// A choice of the open question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionView {
+    /// The word for an answer.
+    pub word: String,
+    /// The label.
+    pub label: String,
+    /// The most of it (split).
+    pub most: u8,
+}
+
+/// Something impossible, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RefusedView {
+    /// The label.
+    pub label: String,
+    /// One sentence.
+    pub why: String,
+    /// The clause.
+    pub law: &'static str,
+}
+
+/// Everything a seat may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The seat; none is a spectator.
+    pub seat: Option<u8>,
+    /// Seats in the game.
+    pub players: u8,
+    /// Where the game stands.
+    pub step: &'static str,
+    /// Whose turn.
+    pub turn: u8,
+    /// Round.
+    pub round: u8,
+    /// The Act Phase has ended.
+    pub act_over: bool,
+    /// Winner and way.
+    pub winner: Option<(u8, String)>,
+    /// The Oath.
+    pub oath: u8,
+    /// Title holder.
+    pub oathkeeper: u8,
+    /// Usurper side.
+    pub usurper: bool,
+    /// Favor banks.
+    pub banks: [u8; 6],
+    /// Favor in the shared bank.
+    pub shared_favor: u8,
+    /// Visions drawn.
+    pub visions_drawn: u8,
+    /// Back of the world deck's top card: is it a Vision? None if the deck is empty.
+    pub deck_top_vision: Option<bool>,
+    /// Top cards of the world deck this seat knows, by depth from the top.
+    pub deck_known: Vec<(u8, u8)>,
+    /// Discard piles, top card first.
+    pub piles: [Vec<CardView>; 3],
+    /// Relic deck, top card first.
+    pub relic_deck: Vec<CardView>,
+    /// Reliquary; none is an open space.
+    pub reliquary: Vec<Option<CardView>>,
+    /// Banners: holder, tokens.
+    pub banners: [(Option<u8>, u8); 2],
+    /// Mob side.
+    pub mob: bool,
+    /// The map.
+    pub sites: Vec<SiteView>,
+    /// The boards.
+    pub boards: Vec<BoardView>,
+    /// Citizen boards of the chronicle.
+    pub citizen_boards: u8,
+    /// Modifiers in use.
+    pub in_use: Vec<u8>,
+    /// Citizens outside the Empire in this campaign.
+    pub outsiders: Vec<u8>,
+    /// Somebody acts as if elsewhere: seat, slot.
+    pub acting_at: Option<(u8, u8)>,
+    /// The Scepter was taken this turn.
+    pub scepter_new: bool,
+    /// Negotiations opened this turn.
+    pub offers: u8,
+    /// The offer on the table: from, to, its terms.
+    pub offer: Option<(u8, u8, String)>,
+    /// The campaign.
+    pub campaign: Option<CampaignView>,
+    /// Everybody knows which denizens take part.
+    pub open_list: bool,
+    /// Who is asked.
+    pub asked: Option<u8>,
+    /// The question, for the asked seat.
+    pub question: Option<QuestionView>,
+}
+
+struct Eye<'p> {
+    position: &'p Position,
+    seat: Player,
+}
+
+impl Eye<'_> {
+    fn knows(&self, card: Card) -> bool {
+        self.position.is_faceup(card) || self.position.state.known[card.index()].contains(self.seat)
+    }
+
+    fn card(&self, card: Card) -> CardView {
+        let state = &self.position.state;
+        let tokens = state.tokens[card.index()];
+        let faceup = state.faceup.contains(card);
+        let known = state.known[card.index()];
+        CardView {
+            card: self.knows(card).then_some(card.0),
+            faceup,
+            vision: card.is_vision(),
+            favor: tokens.favor,
+            secrets: tokens.secrets,
+            known_by: if faceup {
+                Vec::new()
+            } else {
+                known.map(|p| p.0).collect()
+            },
+        }
+    }
+
+    fn site(&self, site: Site) -> SiteView {
+        let here = &self.position.state[site];
+        let seen = here.faceup || here.seen.contains(self.seat);
+        SiteView {
+            site: seen.then_some(here.card.0),
+            faceup: here.faceup,
+            ruler: match self.position.ruler(site) {
+                Ruler::Nobody => None,
+                Ruler::Bandits => Some(RulerView::Bandits),
+                Ruler::Player(p) => Some(RulerView::Seat(p.0)),
+            },
+            cards: here.cards.iter().map(|c| self.card(*c)).collect(),
+            relics: here.relics.iter().map(|c| self.card(*c)).collect(),
+            warbands: here.warbands,
+            owner: (here.warbands > 0).then_some(here.owner.0),
+            room: self.position.room_at(site),
+            favor: here.tokens.favor,
+            secrets: here.tokens.secrets,
+            seen_by: here.seen.map(|p| p.0).collect(),
+            discarded: here.discarded.0,
+        }
+    }
+
+    fn board(&self, player: Player) -> BoardView {
+        let board = &self.position.state[player];
+        BoardView {
+            colour: board.colour as u8,
+            citizen: board.citizen,
+            favor: board.favor,
+            secrets: board.secrets,
+            dark_secrets: board.dark_secrets,
+            warbands: board.warbands,
+            bank: board.bank,
+            supply: board.supply,
+            supply_after_rest: self.position.supply_after_rest(player),
+            pawn: board.pawn.map(|s| s.0),
+            advisers: board.advisers.iter().map(|c| self.card(*c)).collect(),
+            revealed: board.revealed.map(|c| c.0),
+            relics: board.relics.map(|c| self.card(c)).collect(),
+            hand: board.hand.iter().map(|c| self.card(*c)).collect(),
+        }
+    }
+
+    fn campaign(&self, campaign: &Campaign) -> CampaignView {
+        let plan = |me: &oath_law::Me| {
+            let word = crate::codec::choice_word(Choice::Use(me.source, me.power, me.detail));
+            format!("{} {word}", me.player.0)
+        };
+        let saved = |side: usize| campaign.rescue[side].map_or(0, |r| r.saved);
+        CampaignView {
+            attacker: campaign.attacker.0,
+            defender: campaign.defending_player().map(|p| p.0),
+            site: campaign.site.0,
+            allies: campaign.allies.map(|p| p.0).collect(),
+            sites: campaign.sites.map(|s| s.0).collect(),
+            relics: campaign.relics.map(|c| c.0).collect(),
+            banners: campaign.banners.map(|b| b as u8).collect(),
+            pawn: campaign.pawn,
+            joined: campaign.joined.map(|s| s.0).collect(),
+            attack_pool: campaign.attack_pool,
+            defense_pool: campaign.defense_pool,
+            plans: campaign.plans.iter().map(plan).collect(),
+            forces: [
+                self.position.attacking_force(campaign),
+                self.position.defending_force(campaign),
+            ],
+            killed: campaign.killed,
+            saved: [saved(0), saved(1)],
+            flags: [
+                campaign.ignore_skulls,
+                campaign.kill_all[0],
+                campaign.kill_all[1],
+                campaign.kill_none[0],
+                campaign.kill_none[1],
+            ],
+            attacker_won: campaign.winner.map(|w| w == Side::Attacker),
+        }
+    }
+}
+
+const fn step_name(step: Step) -> &'static str {
+    match step {
+        Step::Colours => "colours",
+        Step::Deal => "deal",
+        Step::Opening => "opening",
+        Step::Wake => "wake",
+        Step::Act => "act",
+        Step::Rest => "rest",
+        Step::RoundEnd => "round-end",
+        Step::Over => "over",
+    }
+}
+
+impl View {
+    /// What a seat (or a spectator) sees of a position with this open question.
+    #[must_use]
+    pub fn new(position: &Position, seat: Option<Player>, asked: Option<&Asked>) -> View {
+        let eye = Eye {
+            position,
+            seat: seat.unwrap_or(Player(MAX_PLAYERS as u8)),
+        };
+        let state = &position.state;
+        let deck = state.world_deck.iter().rev().enumerate();
+        let banner = |b: Banner| {
+            (
+                state.banners[b].holder.map(|p| p.0),
+                state.banners[b].tokens,
+            )
+        };
+        let offer = state.offer.map(|(from, to, deal)| {
+            (
+                from.0,
+                to.0,
+                crate::codec::answer_line(&Answer::Deal(Some(deal))),
+            )
+        });
+        View {
+            seat: seat.map(|p| p.0),
+            players: state.players,
+            step: step_name(state.step),
+            turn: state.turn.0,
+            round: state.round,
+            act_over: state.act_over,
+            winner: state.winner.map(|(p, v)| (p.0, crate::words::victory(v))),
+            oath: state.oath as u8,
+            oathkeeper: state.title.holder.0,
+            usurper: state.title.usurper,
+            banks: state.banks.0,
+            shared_favor: state.shared_favor,
+            visions_drawn: state.visions_drawn,
+            deck_top_vision: state.world_deck.last().map(|c| c.is_vision()),
+            deck_known: deck
+                .filter(|(_, c)| eye.knows(**c))
+                .map(|(i, c)| (i as u8, c.0))
+                .collect(),
+            piles: Region::ALL.map(|r| state.piles[r].iter().rev().map(|c| eye.card(*c)).collect()),
+            relic_deck: state
+                .relic_deck
+                .iter()
+                .rev()
+                .map(|c| eye.card(*c))
+                .collect(),
+            reliquary: state
+                .reliquary
+                .iter()
+                .map(|r| r.map(|c| eye.card(c)))
+                .collect(),
+            banners: Banner::ALL.map(banner),
+            mob: state.mob,
+            sites: position.all_sites().map(|s| eye.site(s)).collect(),
+            boards: state.everyone().map(|p| eye.board(p)).collect(),
+            citizen_boards: state.citizen_boards,
+            in_use: state.in_use.map(|c| c.0).collect(),
+            outsiders: state.outsiders.map(|p| p.0).collect(),
+            acting_at: state.acting_at.map(|(p, s)| (p.0, s.0)),
+            scepter_new: state.scepter_new,
+            offers: state.offers,
+            offer,
+            campaign: state.campaign.as_ref().map(|c| eye.campaign(c)),
+            open_list: state.open_list,
+            asked: asked.map(|a| a.player.0),
+            question: asked
+                .filter(|a| Some(a.player) == seat)
+                .map(|a| crate::words::question(position, a)),
+        }
+    }
+}

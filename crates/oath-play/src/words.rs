@@ -1,0 +1,722 @@
+//! The words in which a game is told. All of them come from the message catalogue in `locales/`.
+
+use crate::codec::choice_word;
+use crate::session::{Asked, AskedDomain};
+use crate::view::{OptionView, QuestionView, RefusedView};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use oath_cards::book;
+use oath_law::Position;
+use oath_model::*;
+use std::sync::LazyLock;
+
+/// The catalogue of one language.
+static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
+    let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("a language tag")]);
+    bundle.set_use_isolating(false);
+    for source in [
+        include_str!("../../../locales/en/game.ftl"),
+        include_str!("../../../locales/en/cards.ftl"),
+    ] {
+        let resource =
+            FluentResource::try_new(source.to_owned()).expect("the catalogue is well-formed");
+        bundle
+            .add_resource(resource)
+            .expect("no message is there twice");
+    }
+    bundle
+});
+
+type Arg<'a> = (&'a str, FluentValue<'a>);
+
+/// A message of the catalogue.
+#[must_use]
+pub fn text(key: &str, args: &[Arg<'_>]) -> String {
+    let Some(pattern) = ENGLISH.get_message(key).and_then(|m| m.value()) else {
+        return key.to_owned();
+    };
+    let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
+    ENGLISH
+        .format_pattern(pattern, Some(&args), &mut Vec::new())
+        .into_owned()
+}
+
+/// The own-words text of one power of a card or site, if the catalogue has it.
+#[must_use]
+pub fn power_text(id: &str, power: usize) -> Option<String> {
+    let message = ENGLISH.get_message(id)?;
+    let pattern = message.get_attribute(&format!("text{power}"))?.value();
+    Some(
+        ENGLISH
+            .format_pattern(pattern, None, &mut Vec::new())
+            .into_owned(),
+    )
+}
+
+fn plain(key: &str) -> String {
+    text(key, &[])
+}
+
+fn string(s: impl Into<String>) -> FluentValue<'static> {
+    FluentValue::from(s.into())
+}
+
+fn count(n: u8) -> FluentValue<'static> {
+    FluentValue::from(f64::from(n))
+}
+
+/// The id of a card in the catalogue and on the command line.
+#[must_use]
+pub fn slug(name: &str) -> String {
+    let mut slug = String::new();
+    for c in name
+        .trim_start_matches("The Grand ")
+        .chars()
+        .flat_map(char::to_lowercase)
+    {
+        match c {
+            'a'..='z' | '0'..='9' => slug.push(c),
+            ' ' | '-' => slug.push('-'),
+            _ => {}
+        }
+    }
+    slug
+}
+
+/// The message id of a card.
+#[must_use]
+pub fn card_key(card: Card) -> String {
+    match card {
+        Card::SCEPTER => "card-grand-scepter".into(),
+        Card::PEOPLES_FAVOR => "card-peoples-favor".into(),
+        Card::DARKEST_SECRET => "card-darkest-secret".into(),
+        Card(n) if n >= Card::RELIQUARY => format!("reliquary-{}", slug(book().card(card).name)),
+        _ => format!("card-{}", slug(book().card(card).name)),
+    }
+}
+
+/// A player, by colour.
+#[must_use]
+pub fn player(position: &Position, player: Player) -> String {
+    if player == oath_law::powers::BANDITS {
+        return plain("bandits");
+    }
+    colour(position.state[player].colour)
+}
+
+fn colour(colour: Colour) -> String {
+    plain(match colour {
+        Colour::Purple => "colour-purple",
+        Colour::Red => "colour-red",
+        Colour::Black => "colour-black",
+        Colour::Blue => "colour-blue",
+        Colour::Yellow => "colour-yellow",
+        Colour::White => "colour-white",
+    })
+}
+
+/// A card's name.
+#[must_use]
+pub fn card(card: Card) -> String {
+    book().card(card).name.to_owned()
+}
+
+/// A suit's name.
+#[must_use]
+pub fn suit(suit: Suit) -> String {
+    plain(match suit {
+        Suit::Discord => "suit-discord",
+        Suit::Arcane => "suit-arcane",
+        Suit::Order => "suit-order",
+        Suit::Hearth => "suit-hearth",
+        Suit::Beast => "suit-beast",
+        Suit::Nomad => "suit-nomad",
+    })
+}
+
+fn region(region: Region) -> String {
+    plain(match region {
+        Region::Cradle => "region-cradle",
+        Region::Provinces => "region-provinces",
+        Region::Hinterland => "region-hinterland",
+    })
+}
+
+fn banner(banner: Banner) -> String {
+    plain(match banner {
+        Banner::PeoplesFavor => "banner-peoples-favor",
+        Banner::DarkestSecret => "banner-darkest-secret",
+    })
+}
+
+/// A site: by name if it is faceup, else by its slot.
+#[must_use]
+pub fn site(position: &Position, site: Site) -> String {
+    let here = &position.state[site];
+    if here.faceup {
+        book().site(here.card).name.to_owned()
+    } else {
+        text("site-facedown", &[("slot", count(site.0 + 1))])
+    }
+}
+
+/// The card or site a power is written on.
+#[must_use]
+pub fn source(source: Source) -> String {
+    match source {
+        Source::Card(c) => card(c),
+        Source::Site(s) => book().site(s).name.to_owned(),
+    }
+}
+
+fn detail(position: &Position, detail: Detail) -> String {
+    match detail {
+        Detail::None | Detail::Add | Detail::Remove => String::new(),
+        Detail::Site(s) => site(position, s),
+        Detail::Player(p) => player(position, p),
+        Detail::Suit(s) => suit(s),
+        Detail::Region(r) => region(r),
+    }
+}
+
+const fn major_key(major: Major) -> &'static str {
+    match major {
+        Major::Search => "choice-search",
+        Major::Muster => "choice-muster",
+        Major::Trade => "choice-trade",
+        Major::Recover => "choice-recover",
+        Major::Campaign => "choice-campaign",
+        Major::Travel => "choice-travel",
+    }
+}
+
+const fn minor_key(minor: Minor) -> &'static str {
+    match minor {
+        Minor::PlayAdviser => "choice-play-adviser",
+        Minor::PeekRelic => "choice-peek-relic",
+        Minor::PeekReliquary => "choice-peek-reliquary",
+        Minor::TakeWarbands => "choice-take-warbands",
+        Minor::LeaveWarbands => "choice-leave-warbands",
+        Minor::GiveWarbands => "choice-give-warbands",
+        Minor::AskWarbands => "choice-ask-warbands",
+        Minor::OfferCitizenship => "choice-offer-citizenship",
+        Minor::ExileCitizen => "choice-exile-citizen",
+        Minor::SelfExile => "choice-exile-self",
+        Minor::ShowAdviser => "choice-show-adviser",
+        Minor::Rest => "choice-rest",
+    }
+}
+
+/// The label of a choice, as everybody may read it.
+#[must_use]
+pub fn choice(position: &Position, choice: Choice) -> String {
+    match choice {
+        Choice::Yes => plain("choice-yes"),
+        Choice::No => plain("choice-no"),
+        Choice::Done => plain("choice-done"),
+        Choice::Major(m) => plain(major_key(m)),
+        Choice::Minor(m) => plain(minor_key(m)),
+        Choice::Use(s, _, d) => {
+            let key = match d {
+                Detail::None => "choice-use",
+                Detail::Add => "choice-use-add",
+                Detail::Remove => "choice-use-remove",
+                _ => "choice-use-with",
+            };
+            text(
+                key,
+                &[
+                    ("card", string(source(s))),
+                    ("detail", string(detail(position, d))),
+                ],
+            )
+        }
+        Choice::Site(s) => site(position, s),
+        Choice::Player(p) => player(position, p),
+        Choice::Bandits => plain("bandits"),
+        Choice::Suit(s) => text("choice-bank", &[("suit", string(suit(s)))]),
+        Choice::Region(r) => region(r),
+        Choice::WorldDeck => plain("choice-deck"),
+        Choice::Pile(r) => text("choice-pile", &[("region", string(region(r)))]),
+        Choice::Card(c) => card(c),
+        Choice::Facedown(p, i) => text(
+            "choice-facedown",
+            &[("player", string(player(position, p))), ("n", count(i + 1))],
+        ),
+        Choice::SiteRelic(s, i) => text(
+            "choice-site-relic",
+            &[("site", string(site(position, s))), ("n", count(i + 1))],
+        ),
+        Choice::Reliquary(i) => text("choice-reliquary", &[("n", count(i + 1))]),
+        Choice::Banner(b) => banner(b),
+        Choice::Drawn(i) => text("choice-drawn", &[("n", count(i + 1))]),
+        Choice::Pawn => plain("choice-pawn"),
+        Choice::Board(p) => text("choice-board", &[("player", string(player(position, p)))]),
+        Choice::ToSite(s) => text("choice-to-site", &[("site", string(site(position, s)))]),
+        Choice::Faceup => plain("choice-faceup"),
+        Choice::FacedownPlay => plain("choice-facedown-play"),
+        Choice::Reveal => plain("choice-reveal"),
+        Choice::Discard => plain("choice-discard"),
+        Choice::Colour(c) => colour(c),
+        Choice::Favor => plain("choice-favor"),
+        Choice::Secret => plain("choice-secret"),
+        Choice::DarkSecret => plain("choice-dark-secret"),
+        Choice::Counter => plain("choice-counter"),
+    }
+}
+
+/// The label of a choice for the seat that is asked: facedown cards it knows go by name.
+#[must_use]
+pub fn own_choice(position: &Position, seat: Player, handle: Choice) -> String {
+    let state = &position.state;
+    let hidden = match handle {
+        Choice::Facedown(p, i) => state[p].advisers.get(i as usize).copied(),
+        Choice::Drawn(i) => state[seat].hand.get(i as usize).copied(),
+        Choice::SiteRelic(s, i) => state[s].relics.get(i as usize).copied(),
+        Choice::Reliquary(i) => state.reliquary[i as usize],
+        _ => None,
+    };
+    match hidden.filter(|c| state.known[c.index()].contains(seat)) {
+        Some(c) => card(c),
+        None => choice(position, handle),
+    }
+}
+
+/// The sentence of a question.
+#[must_use]
+pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
+    let who = |p: Player| ("player", string(player(position, p)));
+    match what {
+        Ask::Colour => plain("ask-colour"),
+        Ask::ScarceFavor => plain("ask-scarce-favor"),
+        Ask::StartSite => plain("ask-start-site"),
+        Ask::StartAdviser => plain("ask-start-adviser"),
+        Ask::DiscardOrder => plain("ask-discard-order"),
+        Ask::WakeFavor => plain("ask-wake-favor"),
+        Ask::PoorestBank => plain("ask-poorest-bank"),
+        Ask::SiteToken => plain("ask-site-token"),
+        Ask::Act => plain("ask-act"),
+        Ask::Target(Major::Search) => plain("ask-target-search"),
+        Ask::Target(Major::Muster) => plain("ask-target-muster"),
+        Ask::Target(Major::Trade) => plain("ask-target-trade"),
+        Ask::Target(Major::Recover) => plain("ask-target-recover"),
+        Ask::Target(Major::Campaign) => plain("ask-target-campaign"),
+        Ask::Target(Major::Travel) => text("ask-target-travel", &[who(position.state.turn)]),
+        Ask::TradeFor => plain("ask-trade-for"),
+        Ask::Modifier(_) => plain("ask-modifier"),
+        Ask::Toll(s) => text("ask-toll", &[("card", string(source(s)))]),
+        Ask::Keep => plain("ask-keep"),
+        Ask::Play => text(
+            "ask-play",
+            &[("card", string(played_card(position, asked)))],
+        ),
+        Ask::FirstDiscard(_) => plain("ask-first-discard"),
+        Ask::MakeRoom => plain("ask-make-room"),
+        Ask::Conspire => plain("ask-conspire"),
+        Ask::BannerPrice(b) => text("ask-banner-price", &[("banner", string(banner(b)))]),
+        Ask::FirstBank => plain("ask-first-bank"),
+        Ask::Targets => plain("ask-targets"),
+        Ask::AttackDice => plain("ask-attack-dice"),
+        Ask::JoinAsAlly => plain("ask-join-as-ally"),
+        Ask::LetJoin(p) => text("ask-let-join", &[who(p)]),
+        Ask::BattlePlan => plain("ask-battle-plan"),
+        Ask::Sacrifice(n) => text("ask-sacrifice", &[("n", count(n))]),
+        Ask::Losses(n) => text("ask-losses", &[("n", count(n))]),
+        Ask::TakeRule => plain("ask-take-rule"),
+        Ask::Banish => plain("ask-banish"),
+        Ask::BurnHalf => plain("ask-burn-half"),
+        Ask::PlanOrder => plain("ask-plan-order"),
+        Ask::RollDefense => plain("ask-roll-defense"),
+        Ask::RollAttack => plain("ask-roll-attack"),
+        Ask::RollEnd => plain("ask-roll-end"),
+        Ask::RandomCard => plain("ask-random-card"),
+        Ask::WhichAdviser(_) => plain("ask-which-adviser"),
+        Ask::WhichRelic => plain("ask-which-relic"),
+        Ask::HowManyWarbands(_) => plain("ask-how-many-warbands"),
+        Ask::WarbandsWith(_) => plain("ask-warbands-with"),
+        Ask::Permit(p, minor, n) => {
+            let key = match minor {
+                Minor::GiveWarbands => "ask-permit-give",
+                Minor::AskWarbands => "ask-permit-ask",
+                _ => "ask-permit-take",
+            };
+            text(key, &[who(p), ("n", count(n))])
+        }
+        Ask::Whom(_) => plain("ask-whom"),
+        Ask::ShowReliquary(p) => text("ask-show-reliquary", &[who(p)]),
+        Ask::Offer(p) => text("ask-offer", &[who(p)]),
+        Ask::Accept(p) => text("ask-accept", &[who(p)]),
+        Ask::TurnPurple => plain("ask-turn-purple"),
+        Ask::NextOathkeeper => plain("ask-next-oathkeeper"),
+        Ask::For(s, what) => {
+            let what = match what {
+                What::Whether => "whether",
+                What::Player => "player",
+                What::Card => "card",
+                What::Site => "site",
+                What::Bank => "bank",
+                What::Relic => "relic",
+                What::Number => "number",
+                What::Secret => "secret",
+                What::Order => "order",
+                What::Warbands => "warbands",
+                What::Deal => "deal",
+                What::Region => "region",
+            };
+            text(
+                "ask-for",
+                &[("card", string(source(s))), ("what", string(what))],
+            )
+        }
+        Ask::RestPower => plain("ask-rest-power"),
+    }
+}
+
+/// The card that is being played: the one in hand.
+fn played_card(position: &Position, player: Player) -> String {
+    match position.state[player].hand.first() {
+        Some(c) => card(*c),
+        None => plain("card-facedown"),
+    }
+}
+
+/// A question for the seat that is asked.
+#[must_use]
+pub fn question(position: &Position, asked: &Asked) -> QuestionView {
+    let option = |c: Choice, most: u8| OptionView {
+        word: choice_word(c),
+        label: own_choice(position, asked.player, c),
+        most,
+    };
+    let options = |of: &[Choice]| of.iter().map(|c| option(*c, 1)).collect();
+    let (kind, options, min, max) = match &asked.domain {
+        AskedDomain::One(of) => ("one", options(of), 1, 1),
+        AskedDomain::Some { of, min, max, .. } => ("some", options(of), *min, *max),
+        AskedDomain::Number { min, max } => ("number", Vec::new(), *min, *max),
+        AskedDomain::Order(of) => ("order", options(of), of.len() as u8, of.len() as u8),
+        AskedDomain::Split { of, min, max } => (
+            "split",
+            of.iter().map(|(c, most)| option(*c, *most)).collect(),
+            *min,
+            *max,
+        ),
+        AskedDomain::Deal { .. } => ("deal", Vec::new(), 0, 1),
+    };
+    let refused = asked.refused.iter().map(|(c, r)| RefusedView {
+        label: own_choice(position, asked.player, *c),
+        why: refusal(r),
+        law: r.law.0,
+    });
+    QuestionView {
+        text: ask(position, asked.player, asked.ask),
+        kind,
+        options,
+        min,
+        max,
+        refused: refused.collect(),
+    }
+}
+
+/// A refusal as one sentence.
+#[must_use]
+pub fn refusal(refused: &Refused) -> String {
+    let two =
+        |key: &str, need: u8, have: u8| text(key, &[("need", count(need)), ("have", count(have))]);
+    match refused.why {
+        Why::NotOffered => plain("why-not-offered"),
+        Why::WrongForm => plain("why-wrong-form"),
+        Why::WrongNumber => plain("why-wrong-number"),
+        Why::Supply { need, have } => two("why-supply", need, have),
+        Why::Favor { need, have } => two("why-favor", need, have),
+        Why::Secrets { need, have } => two("why-secrets", need, have),
+        Why::TokensOnCard => plain("why-tokens-on-card"),
+        Why::NothingToDraw => plain("why-nothing-to-draw"),
+        Why::NoCardHere => plain("why-no-card-here"),
+        Why::NoSuit => plain("why-no-suit"),
+        Why::NoRelicHere => plain("why-no-relic-here"),
+        Why::NoPrice => plain("why-no-price"),
+        Why::SecretGuarded => plain("why-secret-guarded"),
+        Why::NoDefender => plain("why-no-defender"),
+        Why::NoTarget => plain("why-no-target"),
+        Why::NoTargetHere => plain("why-no-target-here"),
+        Why::MustTargetOwnSite => plain("why-must-target-own-site"),
+        Why::MustTargetToo(s) => text("why-must-target-too", &[("card", string(source(s)))]),
+        Why::NoDestination => plain("why-no-destination"),
+        Why::SameSite => plain("why-same-site"),
+        Why::SiteFull => plain("why-site-full"),
+        Why::SiteFacedown => plain("why-site-facedown"),
+        Why::SiteOnly => plain("why-site-only"),
+        Why::AdviserOnly => plain("why-adviser-only"),
+        Why::Locked => plain("why-locked"),
+        Why::InUse => plain("why-in-use"),
+        Why::NoRoom => plain("why-no-room"),
+        Why::VisionAtSite => plain("why-vision-at-site"),
+        Why::NotExile => plain("why-not-exile"),
+        Why::NotCitizen => plain("why-not-citizen"),
+        Why::NoScepter => plain("why-no-scepter"),
+        Why::ScepterNew => plain("why-scepter-new"),
+        Why::ReliquaryEmpty => plain("why-reliquary-empty"),
+        Why::NoExile => plain("why-no-exile"),
+        Why::NoCitizen => plain("why-no-citizen"),
+        Why::HoldsScepter => plain("why-holds-scepter"),
+        Why::NoWarbands => plain("why-no-warbands"),
+        Why::NotRuler => plain("why-not-ruler"),
+        Why::NobodyHere => plain("why-nobody-here"),
+        Why::NoFacedown => plain("why-no-facedown"),
+        Why::Forbidden(s) => text("why-forbidden", &[("card", string(source(s)))]),
+        Why::TollUnpaid(s) => text("why-toll-unpaid", &[("card", string(source(s)))]),
+        Why::NothingToDo => plain("why-nothing-to-do"),
+        Why::BadDeal => plain("why-bad-deal"),
+        Why::DealNoRoom => plain("why-deal-no-room"),
+        Why::OneReliquaryRelic => plain("why-one-reliquary-relic"),
+        Why::Seats(n) => text("why-seats", &[("n", count(n))]),
+        Why::Twice(c) => text("why-twice", &[("card", string(card(c)))]),
+        Why::TooManyPieces => plain("why-too-many-pieces"),
+        Why::Over => plain("why-over"),
+    }
+}
+
+/// How a game was won.
+#[must_use]
+pub fn victory(victory: Victory) -> String {
+    match victory {
+        Victory::Usurper => plain("victory-usurper"),
+        Victory::Visionary(c) => text("victory-visionary", &[("card", string(card(c)))]),
+        Victory::SeveralWays => plain("victory-several"),
+        Victory::StableRegime => plain("victory-stable-regime"),
+        Victory::Successor => plain("victory-successor"),
+        Victory::WarExhaustion => plain("victory-war-exhaustion"),
+    }
+}
+
+fn place(position: &Position, place: Place) -> String {
+    let who = |p: Player| ("player", string(player(position, p)));
+    match place {
+        Place::Box => plain("place-box"),
+        Place::Dispossessed => plain("place-dispossessed"),
+        Place::WorldDeck => plain("place-deck"),
+        Place::Pile(r) => text("place-pile", &[("region", string(region(r)))]),
+        Place::Site(s) => site(position, s),
+        Place::Advisers(p) => text("place-advisers", &[who(p)]),
+        Place::Revealed(p) => text("place-revealed", &[who(p)]),
+        Place::Hand(p) => text("place-hand", &[who(p)]),
+        Place::RelicDeck => plain("place-relic-deck"),
+        Place::RelicAt(s) => text("place-relic-at", &[("site", string(site(position, s)))]),
+        Place::Reliquary(i) => text("place-reliquary", &[("n", count(i + 1))]),
+        Place::Held(p) => text("place-held", &[who(p)]),
+    }
+}
+
+fn purse(position: &Position, purse: Purse) -> String {
+    match purse {
+        Purse::Player(p) => player(position, p),
+        Purse::Bank(s) => text("choice-bank", &[("suit", string(suit(s)))]),
+        Purse::Card(c) => card(c),
+        Purse::Site(s) => site(position, s),
+        Purse::Banner(b) => banner(b),
+        Purse::Shared => plain("purse-shared"),
+    }
+}
+
+/// The faces of a roll in words.
+#[must_use]
+pub fn faces(die: Die, faces: [u8; 4]) -> String {
+    if die == Die::End {
+        return faces[0].to_string();
+    }
+    let keys = match die {
+        Die::Attack => ["face-hollow", "face-sword", "face-skull", ""],
+        Die::Defense | Die::End => ["face-blank", "face-shield", "face-double", "face-x2"],
+    };
+    let shown: Vec<String> = keys
+        .iter()
+        .zip(faces)
+        .filter(|(_, n)| *n > 0)
+        .map(|(key, n)| text(key, &[("n", count(n))]))
+        .collect();
+    if shown.is_empty() {
+        plain("face-none")
+    } else {
+        shown.join(", ")
+    }
+}
+
+/// An event as a sentence of the log.
+#[must_use]
+pub fn event(position: &Position, event: &Event) -> String {
+    let who = |p: Player| ("player", string(player(position, p)));
+    let other = |p: Player| ("other", string(player(position, p)));
+    let which = |c: Card| ("card", string(card(c)));
+    let at = |s: Site| ("site", string(site(position, s)));
+    let n = |n: u8| ("n", count(n));
+    let to = |p: Place| ("place", string(place(position, p)));
+    match *event {
+        Event::Turn(p, round) => text("log-turn", &[who(p), ("round", count(round))]),
+        Event::Rests(p) => text("log-rests", &[who(p)]),
+        Event::RoundEnd(round) => text("log-round-end", &[("round", count(round))]),
+        Event::Favor { from, to, n: k } | Event::Secrets { from, to, n: k } => {
+            let key = if matches!(event, Event::Favor { .. }) {
+                "log-favor"
+            } else {
+                "log-secrets"
+            };
+            let (from, to) = (purse(position, from), purse(position, to));
+            text(key, &[n(k), ("from", string(from)), ("to", string(to))])
+        }
+        Event::SecretsFlipped(p, k) => text("log-secrets-flipped", &[who(p), n(k)]),
+        Event::SupplySpent(p, k) => text("log-supply-spent", &[who(p), n(k)]),
+        Event::Supply(p, k) => text("log-supply", &[who(p), n(k)]),
+        Event::WarbandsGained(p, k) => text("log-warbands-gained", &[who(p), n(k)]),
+        Event::Killed {
+            owner,
+            board,
+            site: s,
+            n: k,
+        } => {
+            let spot = match (board, s) {
+                (Some(p), _) => choice(position, Choice::Board(p)),
+                (None, Some(s)) => site(position, s),
+                (None, None) => String::new(),
+            };
+            text(
+                "log-killed",
+                &[
+                    n(k),
+                    ("owner", string(player(position, owner))),
+                    ("place", string(spot)),
+                ],
+            )
+        }
+        Event::WarbandsMoved {
+            player: p,
+            site: s,
+            to_site,
+            n: k,
+        } => {
+            let key = if to_site {
+                "log-warbands-to-site"
+            } else {
+                "log-warbands-to-board"
+            };
+            text(key, &[who(p), at(s), n(k)])
+        }
+        Event::WarbandsGiven(p, q, k) => text("log-warbands-given", &[who(p), other(q), n(k)]),
+        Event::Action(p, major) => text(
+            "log-action",
+            &[who(p), ("action", string(plain(major_key(major))))],
+        ),
+        Event::Uses(p, s) => text("log-uses", &[who(p), ("card", string(source(s)))]),
+        Event::BanditsUse(s) => text("log-bandits-use", &[("card", string(source(s)))]),
+        Event::Drew {
+            player: p,
+            from,
+            n: k,
+            visions,
+        } => {
+            let from = ("from", string(place(position, from)));
+            text(
+                "log-drew",
+                &[who(p), from, n(k), ("visions", count(visions))],
+            )
+        }
+        Event::Saw(_, c, from) => text(
+            "log-saw",
+            &[which(c), ("from", string(place(position, from)))],
+        ),
+        Event::Peeked(p, spot) => text("log-peeked", &[who(p), to(spot)]),
+        Event::Showed(p, q) => text("log-showed", &[who(p), other(q)]),
+        Event::Revealed(c) => text("log-revealed", &[which(c)]),
+        Event::Played(p, c, spot) => text("log-played", &[who(p), which(c), to(spot)]),
+        Event::PlayedFacedown(p) => text("log-played-facedown", &[who(p)]),
+        Event::Discarded {
+            player: p,
+            card: Some(c),
+            to: spot,
+            ..
+        } => text("log-discarded", &[who(p), which(c), to(spot)]),
+        Event::Discarded {
+            player: p,
+            card: None,
+            vision,
+            to: spot,
+        } => {
+            let vision = ("vision", string(if vision { "yes" } else { "no" }));
+            text("log-discarded-hidden", &[who(p), vision, to(spot)])
+        }
+        Event::Moved(c, spot) => text("log-moved", &[which(c), to(spot)]),
+        Event::Flipped(c) => text("log-flipped", &[which(c)]),
+        Event::VisionsDrawn(k) => text("log-visions-drawn", &[n(k)]),
+        Event::SiteRevealed(_, card) => text(
+            "log-site-revealed",
+            &[("site", string(book().site(card).name))],
+        ),
+        Event::Pawn(p, s) => text("log-pawn", &[who(p), at(s)]),
+        Event::RelicTaken {
+            relic, player: p, ..
+        } => text("log-relic-taken", &[who(p), which(relic)]),
+        Event::BannerTaken {
+            banner: b,
+            player: p,
+            ..
+        } => text("log-banner-taken", &[who(p), ("banner", string(banner(b)))]),
+        Event::Mob(true) => plain("log-mob"),
+        Event::Mob(false) => plain("log-mob-over"),
+        Event::CampaignStart(p, ruler) => {
+            let foe = match ruler {
+                Ruler::Player(d) => player(position, d),
+                Ruler::Bandits | Ruler::Nobody => plain("bandits"),
+            };
+            text("log-campaign-start", &[who(p), ("other", string(foe))])
+        }
+        Event::Target(c) => text("log-target", &[("target", string(choice(position, c)))]),
+        Event::Ally(p) => text("log-ally", &[who(p)]),
+        Event::Pools { attack, defense } => text(
+            "log-pools",
+            &[("attack", count(attack)), ("defense", count(defense))],
+        ),
+        Event::Rolled {
+            player: p,
+            die,
+            faces: f,
+        } => {
+            let roller = p.unwrap_or(oath_law::powers::BANDITS);
+            text(
+                "log-rolled",
+                &[who(roller), ("faces", string(faces(die, f)))],
+            )
+        }
+        Event::Sacrificed(p, k) => text("log-sacrificed", &[who(p), n(k)]),
+        Event::Outcome {
+            attack,
+            defense,
+            winner,
+        } => {
+            let winner = if winner == Side::Attacker {
+                "attacker"
+            } else {
+                "defender"
+            };
+            text(
+                "log-outcome",
+                &[
+                    ("attack", count(attack)),
+                    ("defense", count(defense)),
+                    ("winner", string(winner)),
+                ],
+            )
+        }
+        Event::Title(p) => text("log-title", &[who(p)]),
+        Event::Usurper(p) => text("log-usurper", &[who(p)]),
+        Event::Citizen(p) => text("log-citizen", &[who(p)]),
+        Event::Exiled(p) => text("log-exiled", &[who(p)]),
+        Event::Offered(p, q) => text("log-offered", &[who(p), other(q)]),
+        Event::OfferAnswered(p, true) => text("log-accepted", &[who(p)]),
+        Event::OfferAnswered(p, false) => text("log-declined", &[who(p)]),
+        Event::Denied(p) => text("log-denied", &[who(p)]),
+        Event::Uncovered(i) => text(
+            "log-uncovered",
+            &[n(i + 1), which(Card::reliquary(usize::from(i)))],
+        ),
+        Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory(v)))]),
+    }
+}

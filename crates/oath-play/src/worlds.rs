@@ -1,0 +1,132 @@
+//! Worlds to start from: the default first chronicle, and random worlds.
+
+use crate::chance::Dice;
+use oath_cards::{book, card_named, site_named};
+use oath_model::*;
+
+/// Sites of the default first chronicle: slot, site, denizen.
+const FIRST_SITES: [(usize, &str, &str); 3] = [
+    (0, "Plains", "Longbows"),
+    (2, "Mountain", "Taming Charm"),
+    (5, "Rocky Coast", "Elders"),
+];
+/// Denizens in play (54 with those at sites).
+const DENIZENS: usize = 54;
+/// The world deck (8.8): denizens and Visions of the top pile, and of the second.
+const TOP_PILE: (usize, usize) = (10, 2);
+const SECOND_PILE: (usize, usize) = (15, 3);
+
+fn visions() -> Vec<Card> {
+    (Card::VISIONS..Card::VISIONS + 5).map(Card).collect()
+}
+
+/// 8.8: build the world deck from these denizens and the five Visions, top card first.
+fn build_deck(dice: &mut Dice, mut denizens: Vec<Card>) -> Vec<Card> {
+    let mut visions = visions();
+    dice.shuffle(&mut denizens);
+    dice.shuffle(&mut visions);
+    let mut deck = Vec::new();
+    for (cards, seers) in [TOP_PILE, SECOND_PILE] {
+        let mut pile: Vec<Card> = denizens.drain(..cards.min(denizens.len())).collect();
+        pile.extend(visions.drain(..seers));
+        dice.shuffle(&mut pile);
+        deck.extend(pile);
+    }
+    deck.extend(denizens);
+    deck
+}
+
+/// Relics for the faceup sites, then the deck (first game, 8.6.2).
+fn deal_relics(dice: &mut Dice, sites: &mut [WorldSite]) -> Vec<Card> {
+    let mut relics: Vec<Card> = (Card::RELICS..Card::SCEPTER.0).map(Card).collect();
+    dice.shuffle(&mut relics);
+    for site in sites.iter_mut().filter(|s| s.faceup) {
+        let n = usize::from(book().site(site.site).relics);
+        site.relics = relics.drain(..n).collect();
+    }
+    relics
+}
+
+/// The default first chronicle with everything random decided by a seed.
+#[must_use]
+pub fn first_world(seed: u64) -> World {
+    let mut dice = Dice::new(seed);
+    let named = |name| site_named(name).expect("a site of the first chronicle");
+    let mut rest: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    rest.retain(|s| !FIRST_SITES.iter().any(|(_, name, _)| named(name) == *s));
+    dice.shuffle(&mut rest);
+    let mut sites: Vec<WorldSite> = Vec::new();
+    for slot in 0..SITES {
+        let fixed = FIRST_SITES.iter().find(|(at, _, _)| *at == slot);
+        sites.push(match fixed {
+            Some((_, site, card)) => WorldSite {
+                site: named(site),
+                faceup: true,
+                cards: vec![card_named(card).expect("a card of the first chronicle")],
+                relics: Vec::new(),
+            },
+            None => WorldSite {
+                site: rest.pop().expect("23 sites are enough"),
+                faceup: false,
+                cards: Vec::new(),
+                relics: Vec::new(),
+            },
+        });
+    }
+    let relic_deck = deal_relics(&mut dice, &mut sites);
+    let at_sites: Vec<Card> = sites.iter().flat_map(|s| s.cards.clone()).collect();
+    let starting = book().cards().filter(|e| e.starting).map(|e| e.card);
+    let denizens = starting.filter(|c| !at_sites.contains(c)).collect();
+    World {
+        sites,
+        oath: Oath::Supremacy,
+        citizens: Vec::new(),
+        world_deck: build_deck(&mut dice, denizens),
+        relic_deck,
+        dispossessed: Vec::new(),
+        open_list: true,
+    }
+}
+
+/// A random world: any sites, any 54 denizens, any Oath.
+#[must_use]
+pub fn random_world(seed: u64) -> World {
+    let mut dice = Dice::new(seed);
+    let mut cards: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    dice.shuffle(&mut cards);
+    let mut sites: Vec<WorldSite> = cards
+        .into_iter()
+        .take(SITES)
+        .enumerate()
+        .map(|(slot, site)| WorldSite {
+            site,
+            faceup: matches!(slot, 0 | 2 | 5),
+            cards: Vec::new(),
+            relics: Vec::new(),
+        })
+        .collect();
+    let relic_deck = deal_relics(&mut dice, &mut sites);
+    let mut all: Vec<Card> = (0..Card::DENIZENS).map(Card).collect();
+    dice.shuffle(&mut all);
+    let mut denizens: Vec<Card> = all.drain(..DENIZENS).collect();
+    for site in sites
+        .iter_mut()
+        .filter(|s| s.faceup && book().site(s.site).capacity > 0)
+    {
+        let open =
+            |c: &Card| book().card(*c).restriction != oath_law::powers::book::Restriction::Adviser;
+        if let Some(at) = denizens.iter().position(open) {
+            site.cards.push(denizens.remove(at));
+        }
+    }
+    let oath = Oath::ALL[dice.below(4)];
+    World {
+        sites,
+        oath,
+        citizens: Vec::new(),
+        world_deck: build_deck(&mut dice, denizens),
+        relic_deck,
+        dispossessed: Vec::new(),
+        open_list: false,
+    }
+}

@@ -1,0 +1,315 @@
+## Names
+colour-purple = Purple
+colour-red = Red
+colour-black = Black
+colour-blue = Blue
+colour-yellow = Yellow
+colour-white = White
+bandits = the bandits
+suit-discord = Discord
+suit-arcane = Arcane
+suit-order = Order
+suit-hearth = Hearth
+suit-beast = Beast
+suit-nomad = Nomad
+region-cradle = Cradle
+region-provinces = Provinces
+region-hinterland = Hinterland
+banner-peoples-favor = People's Favor
+banner-darkest-secret = Darkest Secret
+site-facedown = facedown site { $slot }
+card-facedown = a facedown card
+
+## Choices
+choice-yes = yes
+choice-no = no
+choice-done = done
+choice-search = search
+choice-muster = muster
+choice-trade = trade
+choice-recover = recover
+choice-campaign = campaign
+choice-travel = travel
+choice-play-adviser = play adviser
+choice-peek-relic = peek at relic
+choice-peek-reliquary = peek at Reliquary
+choice-take-warbands = take warbands
+choice-leave-warbands = leave warbands
+choice-give-warbands = give warbands
+choice-ask-warbands = ask for warbands
+choice-offer-citizenship = offer Citizenship
+choice-exile-citizen = exile a Citizen
+choice-exile-self = exile yourself
+choice-show-adviser = show adviser
+choice-rest = rest
+choice-use = use { $card }
+choice-use-add = use { $card } to add
+choice-use-remove = use { $card } to remove
+choice-use-with = use { $card } with { $detail }
+choice-bank = { $suit } bank
+choice-deck = world deck
+choice-pile = { $region } pile
+choice-facedown = { $player }'s facedown adviser { $n }
+choice-site-relic = relic { $n } at { $site }
+choice-reliquary = Reliquary { $n }
+choice-drawn = drawn card { $n }
+choice-pawn = pawn and favor
+choice-board = { $player }'s board
+choice-to-site = to { $site }
+choice-faceup = faceup
+choice-facedown-play = facedown
+choice-reveal = reveal
+choice-discard = discard
+choice-favor = favor
+choice-secret = secret
+choice-dark-secret = facedown secret
+choice-counter = counter
+
+## Questions
+ask-colour = Choose a colour.
+ask-scarce-favor = There is too little favor: place what there is on the sites.
+ask-start-site = Where does your pawn start?
+ask-start-adviser = Which card do you keep as a facedown adviser?
+ask-discard-order = In which order do you discard? The last one lies on top.
+ask-wake-favor = People's Favor: place a favor on it (favor), or return one to the poorest bank (discard)?
+ask-poorest-bank = To which of the poorest banks does the favor go?
+ask-site-token = Take a token from your site?
+ask-act = What do you do?
+ask-target-search = Where do you search?
+ask-target-muster = On which card do you muster?
+ask-target-trade = With which card do you trade?
+ask-target-recover = What do you recover?
+ask-target-campaign = Whom do you attack?
+ask-target-travel = Where does { $player } travel?
+ask-trade-for = Trade for favor or for secrets?
+ask-modifier = Use a modifier, or go on?
+ask-toll = Pay what { $card } demands?
+ask-keep = Which card do you keep?
+ask-play = Where do you play { $card }?
+ask-first-discard = Discard a card first?
+ask-make-room = Which adviser do you discard to make room?
+ask-conspire = Burn a secret to take a relic or banner?
+ask-banner-price = How much do you pay for the { $banner }?
+ask-first-bank = With which bank does the old favor begin?
+ask-targets = What are your targets?
+ask-attack-dice = How many attack dice do you take?
+ask-join-as-ally = Do you join the defense as an Ally?
+ask-let-join = Does { $player } join your defense as an Ally?
+ask-battle-plan = Use a battle plan, or go on?
+ask-sacrifice = Sacrifice { $n } warbands to be victorious?
+ask-losses = Which { $n } warbands die?
+ask-take-rule = How many warbands do you place on the targeted sites?
+ask-banish = Where do you banish the pawn?
+ask-burn-half = Burn half of the defender's favor?
+ask-plan-order = Which effect comes next?
+ask-roll-defense = Roll the defense dice.
+ask-roll-attack = Roll the attack dice.
+ask-roll-end = Roll the end die.
+ask-random-card = Draw a card at random.
+ask-which-adviser = Which facedown adviser?
+ask-which-relic = Which relic?
+ask-how-many-warbands = How many warbands?
+ask-warbands-with = With which Imperial player?
+ask-permit-take = Does { $player } take { $n } warbands from their site?
+ask-permit-give = Do you accept { $n } warbands from { $player }?
+ask-permit-ask = Do you give { $n } warbands to { $player }?
+ask-whom = Whom?
+ask-show-reliquary = Which relics of the Reliquary do you show to { $player } before the offer?
+ask-offer = What do you offer { $player } with Citizenship?
+ask-accept = Do you accept the offer of { $player }?
+ask-turn-purple = There are too few purple warbands: which of yours turn purple?
+ask-next-oathkeeper = Who takes the Oathkeeper title?
+ask-for = { $card }: { $what ->
+    [whether] use it?
+    [player] choose a player.
+    [card] choose a card.
+    [site] choose a site.
+    [bank] choose a favor bank.
+    [relic] choose a relic or banner.
+    [number] how many?
+    [secret] which secret stays?
+    [order] in which order?
+    [warbands] how many warbands?
+    [deal] on which terms?
+   *[region] choose a region.
+}
+ask-rest-power = Use a Rest power, or end the turn?
+
+## Why not
+why-not-offered = This is not possible here.
+why-wrong-form = This is no answer to the open question.
+why-wrong-number = That is too few or too many.
+why-supply = It costs { $need } Supply and you have { $have }.
+why-favor = It takes { $need } favor and you have { $have }.
+why-secrets = It takes { $need } faceup secrets and you have { $have }.
+why-tokens-on-card = Favor or secrets already lie on the card.
+why-nothing-to-draw = There is no card to draw.
+why-no-card-here = There is no card at your site for this.
+why-no-suit = The card shows no suit.
+why-no-relic-here = There is no relic to look at.
+why-no-price = The site prints no price for its relics.
+why-secret-guarded = Every card at the holder's site matches an adviser of theirs.
+why-no-defender = Nobody who rules your site or stands there can be attacked.
+why-no-target = There is no lawful target.
+why-no-target-here = At least one target must be at your site.
+why-must-target-own-site = The defender rules your site, so it must be a target.
+why-must-target-too = { $card } must be a target too.
+why-no-destination = There is nowhere to travel.
+why-same-site = The pawn is there already.
+why-site-full = The site is full.
+why-site-facedown = The site is facedown.
+why-site-only = The card can only lie at a site.
+why-adviser-only = The card can only be an adviser.
+why-locked = The card is locked.
+why-in-use = The card modifies this action and stays until it ends.
+why-no-room = There is no adviser you could discard to make room.
+why-vision-at-site = Visions cannot be played to a site.
+why-not-exile = Only an Exile can do this.
+why-not-citizen = Only a Citizen can do this.
+why-no-scepter = Only the holder of the Grand Scepter can do this.
+why-scepter-new = The Grand Scepter was taken in this very turn.
+why-reliquary-empty = There is no relic in the Reliquary for this.
+why-no-exile = There is no Exile.
+why-no-citizen = There is no other Citizen.
+why-holds-scepter = The holder of the Grand Scepter cannot do this.
+why-no-warbands = There are no warbands to move.
+why-not-ruler = You do not rule your site.
+why-nobody-here = No other Imperial player is at your site.
+why-no-facedown = There is no facedown adviser for this.
+why-forbidden = { $card } forbids it.
+why-toll-unpaid = { $card } demands a payment you cannot make.
+why-nothing-to-do = It would have nothing to work on.
+why-bad-deal = The exchange is empty, or contains more than there is.
+why-deal-no-room = The receiver could not make room for the advisers.
+why-one-reliquary-relic = An offer of Citizenship contains exactly one relic of the Reliquary.
+why-seats = { $n } seats are not possible: a game has 2 to 6.
+why-twice = { $card } is there twice.
+why-too-many-pieces = These are more or other pieces than the game has.
+why-over = The game is over.
+
+## Victories
+victory-usurper = as Usurper
+victory-visionary = with the { $card }
+victory-several = in several ways
+victory-stable-regime = by a stable regime
+victory-successor = as Successor
+victory-war-exhaustion = by war exhaustion
+
+## The log
+log-turn = Round { $round }: { $player }'s turn.
+log-rests = { $player } rests.
+log-round-end = Round { $round } ends.
+log-favor = { $n } favor: { $from } to { $to }.
+log-secrets = { $n } { $n ->
+    [one] secret
+   *[other] secrets
+}: { $from } to { $to }.
+log-secrets-flipped = { $player } flips { $n } { $n ->
+    [one] secret
+   *[other] secrets
+} facedown.
+log-supply-spent = { $player } spends { $n } Supply.
+log-supply = { $player } has { $n } Supply.
+log-warbands-gained = { $player } gains { $n } { $n ->
+    [one] warband
+   *[other] warbands
+}.
+log-killed = { $n } { $owner } { $n ->
+    [one] warband is
+   *[other] warbands are
+} killed at { $place }.
+log-warbands-to-site = { $player } puts { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} on { $site }.
+log-warbands-to-board = { $player } takes { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} from { $site }.
+log-warbands-given = { $player } gives { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} to { $other }.
+log-action = { $player } takes the action { $action }.
+log-uses = { $player } uses { $card }.
+log-bandits-use = The bandits use { $card }.
+log-drew = { $player } draws { $n } { $n ->
+    [one] card
+   *[other] cards
+} from { $from }{ $visions ->
+    [0] {""}
+    [one] , one of them a Vision
+   *[other] , { $visions } of them Visions
+}.
+log-saw = You see { $card } ({ $from }).
+log-peeked = { $player } looks at a card: { $place }.
+log-showed = { $player } shows a facedown adviser to { $other }.
+log-revealed = { $card } is revealed.
+log-played = { $player } plays { $card } ({ $place }).
+log-played-facedown = { $player } plays a facedown adviser.
+log-discarded = { $player } discards { $card } to { $place }.
+log-discarded-hidden = { $player } discards { $vision ->
+    [yes] a Vision
+   *[no] a card
+} facedown to { $place }.
+log-moved = { $card } moves to { $place }.
+log-flipped = { $card } is flipped.
+log-visions-drawn = Visions drawn: { $n }.
+log-site-revealed = { $site } is revealed.
+log-pawn = { $player }'s pawn is at { $site }.
+log-relic-taken = { $player } gets { $card }.
+log-banner-taken = { $player } gets the { $banner }.
+log-mob = The People's Favor turns to its Mob side.
+log-mob-over = The People's Favor turns away from its Mob side.
+log-campaign-start = { $player } campaigns against { $other }.
+log-target = Target: { $target }.
+log-ally = { $player } joins the defense.
+log-pools = Attack dice { $attack }, defense dice { $defense }.
+log-rolled = { $player } rolls { $faces }.
+log-sacrificed = { $player } sacrifices { $n } { $n ->
+    [one] warband
+   *[other] warbands
+}.
+log-outcome = Attack { $attack } against defense { $defense }: the { $winner ->
+    [attacker] attacker
+   *[defender] defender
+} is victorious.
+log-title = { $player } is the Oathkeeper.
+log-usurper = { $player } is the Usurper.
+log-citizen = { $player } becomes a Citizen.
+log-exiled = { $player } becomes an Exile.
+log-offered = { $player } makes { $other } an offer.
+log-accepted = { $player } accepts.
+log-declined = { $player } declines.
+log-denied = { $player } is denied.
+log-uncovered = Reliquary space { $n } is open: the Chancellor is { $card }.
+log-won = { $player } wins { $victory }.
+face-hollow = { $n } hollow
+face-sword = { $n } { $n ->
+    [one] sword
+   *[other] swords
+}
+face-skull = { $n } { $n ->
+    [one] skull
+   *[other] skulls
+}
+face-blank = { $n } blank
+face-shield = { $n } { $n ->
+    [one] shield
+   *[other] shields
+}
+face-double = { $n } double
+face-x2 = { $n } x2
+face-none = nothing
+place-box = the box
+place-dispossessed = the Dispossessed
+place-deck = the world deck
+place-pile = the { $region } pile
+place-advisers = { $player }'s advisers
+place-revealed = { $player }'s revealed Vision
+place-hand = { $player }'s hand
+place-relic-deck = the relic deck
+place-relic-at = a relic at { $site }
+place-reliquary = Reliquary { $n }
+place-held = { $player }
+purse-shared = the shared bank
