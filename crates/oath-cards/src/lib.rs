@@ -19,11 +19,12 @@ pub mod denizens {
 mod verbs;
 
 use oath_law::Book;
+use oath_law::powers::book::{Entry, SiteEntry};
 use oath_model::Card;
 use std::sync::LazyLock;
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    let cards = denizens::arcane::CARDS
+fn entries() -> impl Iterator<Item = Entry> {
+    denizens::arcane::CARDS
         .into_iter()
         .chain(denizens::beast::CARDS)
         .chain(denizens::discord::CARDS)
@@ -33,14 +34,35 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
         .chain(edifices::CARDS)
         .chain(visions::CARDS)
         .chain(placards::CARDS)
-        .chain(relics::CARDS);
-    Book::new(cards, sites::SITES)
+        .chain(relics::CARDS)
+}
+
+static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(entries(), sites::SITES));
+
+static PLAIN: LazyLock<Book> = LazyLock::new(|| {
+    let cards = entries().map(|entry| Entry {
+        powers: [None; 4],
+        ..entry
+    });
+    Book::new(
+        cards,
+        sites::SITES.map(|entry| SiteEntry {
+            powers: [None; 2],
+            ..entry
+        }),
+    )
 });
 
 /// The book with every card.
 #[must_use]
 pub fn book() -> &'static Book {
     &BOOK
+}
+
+/// The same cards without powers: the Law alone, for measuring.
+#[must_use]
+pub fn plain_book() -> &'static Book {
+    &PLAIN
 }
 
 /// A card by its name, in any case.

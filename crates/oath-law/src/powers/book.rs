@@ -221,6 +221,24 @@ pub enum HookKind {
 pub const HOOKS: usize = 22;
 
 impl Kind {
+    /// Does it count as used when it is (coverage)? Values and bans that simply hold do not.
+    #[must_use]
+    pub const fn can_be_used(&self) -> bool {
+        !matches!(
+            self,
+            Kind::Persistent(
+                Hook::AdviserLimit(_)
+                    | Hook::IgnoresAdviserLimit
+                    | Hook::BanditsServe
+                    | Hook::RulesCard(_)
+                    | Hook::TargetDice(_)
+                    | Hook::Forbid(_)
+                    | Hook::TargetSet(_)
+                    | Hook::Declared(_)
+            )
+        )
+    }
+
     /// The number of the kind.
     #[must_use]
     pub const fn hook(&self) -> HookKind {

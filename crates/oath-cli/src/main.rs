@@ -1,0 +1,59 @@
+//! The `oath` program.
+
+mod cards;
+mod demo;
+mod law;
+mod replay;
+mod scenario;
+mod sim;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Oath: Chronicles of Empire & Exile, an unofficial rules engine.
+#[derive(Parser)]
+#[command(name = "oath", version, about, long_about = None)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the page (until there is one: play a demo game in the terminal)
+    Serve(demo::Args),
+    /// Play many games among bots
+    Sim(sim::Args),
+    /// Run scenario files or folders
+    Scenario(scenario::Args),
+    /// Show every card, or one
+    Cards(cards::Args),
+    /// Show every clause of the Law, or one
+    Law(law::Args),
+    /// Play a record again
+    Replay(replay::Args),
+}
+
+/// What a command returns: done, or a failed check (exit code 1), or an error in one sentence.
+type Outcome = Result<bool, String>;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let outcome = match cli.command {
+        None => demo::run(&demo::Args::default()),
+        Some(Command::Serve(args)) => demo::run(&args),
+        Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Scenario(args)) => scenario::run(&args),
+        Some(Command::Cards(args)) => cards::run(&args),
+        Some(Command::Law(args)) => law::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+    };
+    match outcome {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(sentence) => {
+            eprintln!("oath: {sentence}");
+            ExitCode::from(2)
+        }
+    }
+}

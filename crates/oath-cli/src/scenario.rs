@@ -1,0 +1,60 @@
+//! `oath scenario`.
+
+use crate::Outcome;
+use oath_testkit::scenario::{self, Scenario};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Scenario files or folders
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let (mut passed, mut failed) = (0, 0);
+    for path in &args.paths {
+        let files =
+            scenario::files(path).map_err(|e| format!("{} cannot be read: {e}", path.display()))?;
+        for file in files {
+            let text = std::fs::read_to_string(&file)
+                .map_err(|e| format!("{} cannot be read: {e}", file.display()))?;
+            match scenario::parse(&file, &text) {
+                Ok(all) => {
+                    for scenario in all {
+                        match outcome(&scenario) {
+                            Ok(()) => {
+                                passed += 1;
+                                println!("ok    {}: {}", file.display(), scenario.title);
+                            }
+                            Err(why) => {
+                                failed += 1;
+                                println!(
+                                    "FAIL  {}: {}\n      {why}",
+                                    file.display(),
+                                    scenario.title
+                                );
+                            }
+                        }
+                    }
+                }
+                Err(trouble) => {
+                    failed += 1;
+                    println!("FAIL  {}: {trouble}", file.display());
+                }
+            }
+        }
+    }
+    println!("{passed} passed, {failed} failed");
+    Ok(failed == 0)
+}
+
+fn outcome(scenario: &Scenario) -> Result<(), String> {
+    let result = std::panic::catch_unwind(|| scenario.run());
+    match (result, &scenario.known_failure) {
+        (Ok(Ok(())), None) | (Ok(Err(_)), Some(_)) => Ok(()),
+        (Ok(Ok(())), Some(_)) => Err("a known failure holds now: remove that line".into()),
+        (Ok(Err(trouble)), None) => Err(trouble.to_string()),
+        (Err(_), _) => Err("the engine broke (see above)".into()),
+    }
+}

@@ -1,0 +1,287 @@
+//! What holds at every question of every random game: conservation, noninterference, re-run equals
+//! straight run, save/load and undo identities, offered answers are accepted and others refused
+//! without change, and resampled hidden cards agree with what a seat has seen.
+
+use oath_law::{Game, Pause, Position, Step, Table};
+use oath_model::*;
+use oath_play::determinize::determinize;
+use oath_play::session::{Asked, AskedDomain, Given};
+use oath_play::{Dice, Record, Session, View};
+
+/// Every so many questions the costly identities are checked.
+const SAMPLE: usize = 24;
+/// Questions in a game; more is a game that does not end.
+const MAX_QUESTIONS: usize = 50_000;
+
+/// What a checked game was like.
+#[derive(Clone)]
+pub struct Checked {
+    /// Its record.
+    pub record: Record,
+    /// The final position.
+    pub end: Position,
+    /// Answers of players.
+    pub decisions: u64,
+    /// Powers really used.
+    pub used: Vec<(Source, u8)>,
+}
+
+/// Play a random game with all checks.
+///
+/// # Errors
+/// A sentence about the first violation.
+pub fn check_game(world: &World, players: usize, seed: u64) -> Result<Checked, String> {
+    let mut session = Session::new(world.clone(), players, seed).map_err(|r| format!("{r:?}"))?;
+    let mut dice = Dice::new(seed ^ 0x5eed);
+    let mut other = Dice::new(seed ^ 0x07e5);
+    let mut decisions = 0;
+    while let Some(asked) = session.asked().cloned() {
+        check_position(&session, &asked, &mut other)?;
+        if decisions as usize % SAMPLE == SAMPLE - 1 {
+            check_answers(&session, &asked)?;
+            check_saving(&session)?;
+        }
+        let before = session.clone();
+        give_random_answer(&mut session, &asked, &mut dice)?;
+        check_undo(&before, &session, &asked)?;
+        decisions += 1;
+        if decisions as usize > MAX_QUESTIONS {
+            return Err("the game does not end".into());
+        }
+    }
+    if !session.is_over() {
+        return Err("nobody is asked, but the game is not over".into());
+    }
+    session.position().check()?;
+    let used = check_straight_run(&session)?;
+    let record = session.record();
+    Ok(Checked {
+        record,
+        end: session.position().clone(),
+        decisions,
+        used,
+    })
+}
+
+fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(), String> {
+    let position = session.position();
+    position.check()?;
+    let seats = position
+        .in_turn_order()
+        .map(Some)
+        .chain(std::iter::once(None));
+    for seat in seats {
+        let view = View::new(position, seat, Some(asked));
+        let sample = determinize(position, seat, dice);
+        sample
+            .check()
+            .map_err(|why| format!("a sample for seat {seat:?} cannot be: {why}"))?;
+        if View::new(&sample, seat, Some(asked)) != view {
+            return Err(format!(
+                "what seat {seat:?} sees depends on hidden cards, at {:?}",
+                asked.ask
+            ));
+        }
+    }
+    // At the beginning of a step the legal answers can be compared too.
+    let (start, tape) = session.step_so_far();
+    if tape.is_empty() {
+        let sample = determinize(start, Some(asked.player), dice);
+        let again = Session::at(sample, Some(Dice::new(0)));
+        if again.asked() != Some(asked) {
+            return Err(format!(
+                "the legal answers to {:?} depend on hidden cards",
+                asked.ask
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Every offered answer is accepted; others are refused and change nothing.
+fn check_answers(session: &Session, asked: &Asked) -> Result<(), String> {
+    if let AskedDomain::One(of) = &asked.domain {
+        for choice in of {
+            let mut trial = session.clone();
+            trial
+                .answer(asked.player, Answer::One(*choice))
+                .map_err(|r| format!("the offered {choice:?} is refused: {r:?}"))?;
+        }
+    }
+    let wrong = [
+        Answer::Number(255),
+        Answer::Roll([0; 4]),
+        Answer::One(Choice::Card(Card::TITLE)),
+        Answer::Some(List::from_iter([Choice::Card(Card::TITLE)])),
+        Answer::Order(List::new()),
+        Answer::Split(Parts::from_iter([(Choice::Yes, 9)])),
+    ];
+    for answer in wrong {
+        let mut trial = session.clone();
+        if trial.answer(asked.player, answer.clone()).is_ok() {
+            return Err(format!(
+                "the nonsense {answer:?} is accepted for {:?}",
+                asked.ask
+            ));
+        }
+        same(session, &trial, "a refused answer changed something")?;
+    }
+    let stranger = Player((asked.player.0 + 1) % session.state().players);
+    let mut trial = session.clone();
+    if trial.answer(stranger, asked.default_answer()).is_ok() {
+        return Err("a seat that is not asked could answer".into());
+    }
+    same(
+        session,
+        &trial,
+        "an answer of the wrong seat changed something",
+    )
+}
+
+fn same(a: &Session, b: &Session, what: &str) -> Result<(), String> {
+    let equal = a.state() == b.state() && a.asked() == b.asked() && a.answers() == b.answers();
+    if equal && a.events() == b.events() {
+        Ok(())
+    } else {
+        Err(what.to_owned())
+    }
+}
+
+/// Save, load, and find the same question at the same position.
+fn check_saving(session: &Session) -> Result<(), String> {
+    let text = session.record().to_text();
+    let record =
+        Record::from_text(&text).map_err(|e| format!("a record cannot be read again: {e}"))?;
+    if record.to_text() != text {
+        return Err("a record changes when it is read and written".into());
+    }
+    let loaded = record.replay(None, oath_play::record::Check::Hashes)?;
+    same(session, &loaded, "a loaded game is not the saved one")
+}
+
+/// Take back and give again: nothing differs.
+fn check_undo(before: &Session, after: &Session, asked: &Asked) -> Result<(), String> {
+    if after.can_undo(asked.player) == 0 {
+        return Ok(());
+    }
+    let mut trial = after.clone();
+    trial
+        .undo(asked.player)
+        .map_err(|r| format!("undo is refused: {r:?}"))?;
+    same(before, &trial, "undo does not bring the game back")?;
+    let answer = after.answers()[before.answers().len()].answer.clone();
+    trial
+        .answer(asked.player, answer)
+        .map_err(|r| format!("an answer is refused after undo: {r:?}"))?;
+    same(after, &trial, "the same answer after undo leads elsewhere")
+}
+
+/// Answers in a row, as a table that never pauses.
+struct Straight<'s> {
+    answers: std::slice::Iter<'s, Given>,
+    used: Vec<(Source, u8)>,
+    events: usize,
+}
+
+impl Table for Straight<'_> {
+    fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        let given = self.answers.next().filter(|g| g.seat == question.seat);
+        given.map(|g| g.answer.clone()).ok_or(Pause::waiting())
+    }
+    fn tell(&mut self, _: Told) {
+        self.events += 1;
+    }
+    fn used(&mut self, source: Source, power: u8) {
+        if !self.used.contains(&(source, power)) {
+            self.used.push((source, power));
+        }
+    }
+}
+
+/// The game once more without pauses: the same end, the same events.
+fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
+    let start = Position::from_world(session.world(), session.players(), oath_cards::book())
+        .map_err(|r| format!("{r:?}"))?;
+    let mut table = Straight {
+        answers: session.answers().iter(),
+        used: Vec::new(),
+        events: 0,
+    };
+    let mut game = Game::new(start, &mut table);
+    while game.state.step != Step::Over {
+        game.step()
+            .map_err(|_| "a straight run asks something else than the re-run".to_owned())?;
+    }
+    let end = game.into_position();
+    if end.state != *session.state() {
+        return Err("a straight run ends differently than the re-run".into());
+    }
+    if table.events != session.events().len() {
+        return Err("a straight run tells other events than the re-run".into());
+    }
+    Ok(table.used)
+}
+
+fn give_random_answer(session: &mut Session, asked: &Asked, dice: &mut Dice) -> Result<(), String> {
+    for _ in 0..6 {
+        let answer = random_answer(asked, dice);
+        if session.answer(asked.player, answer.clone()).is_ok() {
+            return Ok(());
+        }
+        let may_fail = matches!(
+            asked.domain,
+            AskedDomain::Some { .. } | AskedDomain::Deal { .. }
+        );
+        if !may_fail {
+            return Err(format!(
+                "the legal answer {answer:?} to {:?} is refused",
+                asked.ask
+            ));
+        }
+    }
+    session
+        .answer(asked.player, asked.default_answer())
+        .map_err(|r| format!("the default answer to {:?} is refused: {r:?}", asked.ask))
+}
+
+/// A random answer of the right form; sets and deals may still be refused.
+pub fn random_answer(asked: &Asked, dice: &mut Dice) -> Answer {
+    let fine = |_: &List| Ok(());
+    let all_fine = |_: &Deal| Ok(());
+    let domain = match &asked.domain {
+        AskedDomain::One(of) => Domain::One(of),
+        AskedDomain::Some {
+            of,
+            min,
+            max,
+            example,
+        } => Domain::Some {
+            of,
+            min: *min,
+            max: *max,
+            lawful: &fine,
+            example,
+        },
+        AskedDomain::Number { min, max } => Domain::Number {
+            min: *min,
+            max: *max,
+        },
+        AskedDomain::Order(of) => Domain::Order(of),
+        AskedDomain::Split { of, min, max } => Domain::Split {
+            of,
+            min: *min,
+            max: *max,
+        },
+        AskedDomain::Deal { with, most } => Domain::Deal {
+            with: *with,
+            most,
+            lawful: &all_fine,
+        },
+    };
+    dice.any_answer(&Question {
+        seat: Seat::Player(asked.player),
+        ask: asked.ask,
+        domain,
+        refused: &[],
+    })
+}

@@ -1,0 +1,661 @@
+//! Scenario files: one behaviour each, readable by somebody who plays and does not program. The
+//! language is described in `scenarios/README.md`.
+
+use crate::facts::{self, Fact, named_card, named_player};
+use oath_cards::{book, site_named};
+use oath_law::Position;
+use oath_model::*;
+use oath_play::session::{Asked, AskedDomain};
+use oath_play::{Session, words, worlds};
+use std::path::{Path, PathBuf};
+
+/// A scenario, read but not run.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The file.
+    pub file: PathBuf,
+    /// Line of its title, from 1.
+    pub line: usize,
+    /// One sentence.
+    pub title: String,
+    /// Clauses it shows.
+    pub law: Vec<String>,
+    /// Cards it shows.
+    pub cards: Vec<String>,
+    /// It is known to fail, for this reason.
+    pub known_failure: Option<String>,
+    given: Vec<Line>,
+    when: Vec<Line>,
+    then: Vec<Line>,
+}
+
+#[derive(Clone, Debug)]
+struct Line {
+    number: usize,
+    column: usize,
+    text: String,
+}
+
+/// What is wrong, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trouble {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What.
+    pub what: String,
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.what
+        )
+    }
+}
+
+impl Line {
+    fn trouble(&self, what: impl Into<String>) -> Trouble {
+        Trouble {
+            line: self.number,
+            column: self.column,
+            what: what.into(),
+        }
+    }
+}
+
+/// All scenario files below a path, in order of their names.
+///
+/// # Errors
+/// If a folder cannot be read.
+pub fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    if path.is_dir() {
+        for entry in std::fs::read_dir(path)? {
+            found.extend(
+                files(&entry?.path())?
+                    .into_iter()
+                    .filter(|p| p.extension().is_some_and(|e| e == "oath")),
+            );
+        }
+        found.sort();
+    } else {
+        found.push(path.to_owned());
+    }
+    Ok(found)
+}
+
+/// Read the scenarios of a text.
+///
+/// # Errors
+/// The first line that is not understood.
+pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
+    let mut all: Vec<Scenario> = Vec::new();
+    let mut section = "";
+    for (i, raw) in text.lines().enumerate() {
+        let line = raw.split('#').next().unwrap_or("").trim();
+        let column = raw.len() - raw.trim_start().len() + 1;
+        let here = Line {
+            number: i + 1,
+            column,
+            text: line.to_owned(),
+        };
+        if line.is_empty() {
+            continue;
+        }
+        if let Some(title) = line.strip_prefix("scenario:") {
+            section = "head";
+            all.push(Scenario {
+                file: file.to_owned(),
+                line: i + 1,
+                title: title.trim().to_owned(),
+                law: Vec::new(),
+                cards: Vec::new(),
+                known_failure: None,
+                given: Vec::new(),
+                when: Vec::new(),
+                then: Vec::new(),
+            });
+            continue;
+        }
+        let Some(scenario) = all.last_mut() else {
+            return Err(here.trouble("a scenario begins with 'scenario: TITLE'"));
+        };
+        let list = |text: &str| {
+            text.split(',')
+                .map(|s| s.trim().to_owned())
+                .filter(|s| !s.is_empty())
+                .collect()
+        };
+        match line {
+            "given:" => section = "given",
+            "when:" => section = "when",
+            "then:" => section = "then",
+            _ if section == "head" => match line.split_once(':') {
+                Some(("law", rest)) => scenario.law = list(rest),
+                Some(("card", rest)) => scenario.cards = list(rest),
+                Some(("known failure", rest)) => {
+                    scenario.known_failure = Some(rest.trim().to_owned())
+                }
+                _ => {
+                    return Err(
+                        here.trouble("'law:', 'card:', 'given:', 'when:' or 'then:' was expected")
+                    );
+                }
+            },
+            _ if section == "given" => scenario.given.push(here),
+            _ if section == "when" => scenario.when.push(here),
+            _ => scenario.then.push(here),
+        }
+    }
+    match all.iter().find(|s| s.title.is_empty()) {
+        Some(s) => Err(Trouble {
+            line: s.line,
+            column: 11,
+            what: "the scenario has no title".into(),
+        }),
+        None => Ok(all),
+    }
+}
+
+impl Scenario {
+    /// Run it.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    pub fn run(&self) -> Result<(), Trouble> {
+        let mut session = self.set_up()?;
+        for line in &self.when {
+            play(&mut session, line)?;
+        }
+        if self.then.is_empty() && !self.when.iter().any(|l| is_claim(&l.text)) {
+            return Err(Trouble {
+                line: self.line,
+                column: 1,
+                what: "the scenario asserts nothing".into(),
+            });
+        }
+        for line in &self.then {
+            assert_line(&mut session, line)?;
+        }
+        session.position().check().map_err(|why| Trouble {
+            line: self.line,
+            column: 1,
+            what: format!("an invariant is broken: {why}"),
+        })
+    }
+
+    fn set_up(&self) -> Result<Session, Trouble> {
+        let begin = self.given.iter().find(|l| l.text.starts_with("start "));
+        match begin {
+            Some(begin) => self.start_world(begin),
+            None => self.start_position(),
+        }
+    }
+
+    fn start_position(&self) -> Result<Session, Trouble> {
+        let players = match self.given.iter().find(|l| l.text.starts_with("players ")) {
+            Some(line) => {
+                let n: Option<u8> = line.text["players ".len()..].trim().parse().ok();
+                n.filter(|n| (2..=6).contains(n))
+                    .ok_or_else(|| line.trouble("a game has 2 to 6 players"))?
+            }
+            None => 3,
+        };
+        let mut position = facts::plain_position(players);
+        for line in self
+            .given
+            .iter()
+            .filter(|l| !l.text.starts_with("players "))
+        {
+            let fact = Fact::parse(&line.text).map_err(|what| line.trouble(what))?;
+            facts::set(&mut position, &fact).map_err(|what| line.trouble(what))?;
+        }
+        facts::finish(&mut position).map_err(|what| Trouble {
+            line: self.line,
+            column: 1,
+            what,
+        })?;
+        Ok(Session::at(position, None))
+    }
+
+    /// `start first game 4 seed 1`, then changes of the world.
+    fn start_world(&self, begin: &Line) -> Result<Session, Trouble> {
+        let words: Vec<&str> = begin.text.split_whitespace().collect();
+        let wrong = || {
+            begin.trouble(
+                "say 'start first game PLAYERS seed N' or 'start random game PLAYERS seed N'",
+            )
+        };
+        let ["start", kind, "game", players, "seed", seed] = words[..] else {
+            return Err(wrong());
+        };
+        let (players, seed) = (
+            players.parse().map_err(|_| wrong())?,
+            seed.parse().map_err(|_| wrong())?,
+        );
+        let mut world = match kind {
+            "first" => worlds::first_world(seed),
+            "random" => worlds::random_world(seed),
+            _ => return Err(wrong()),
+        };
+        for line in self.given.iter().filter(|l| l.number != begin.number) {
+            change_world(&mut world, &line.text).map_err(|what| line.trouble(what))?;
+        }
+        Session::scripted(world, players).map_err(|r| begin.trouble(words::refusal(&r)))
+    }
+}
+
+/// Lines that change a world before setup.
+fn change_world(world: &mut World, line: &str) -> Result<(), String> {
+    if let Some(rest) = line.strip_prefix("citizens ") {
+        for name in rest.split(',') {
+            let at = named_player(name.trim())
+                .filter(|p| p.0 > 0)
+                .ok_or("an Exile's colour was expected")?;
+            world.citizens.push(facts::SEATS[at.index()]);
+        }
+        return Ok(());
+    }
+    if let Some(rest) = line.strip_prefix("bottom of world deck ") {
+        for name in rest.split(',').rev() {
+            let card = named_card(name.trim())?;
+            for site in &mut world.sites {
+                site.cards.retain(|c| *c != card);
+            }
+            world.world_deck.retain(|c| *c != card);
+            world.world_deck.push(card);
+        }
+        return Ok(());
+    }
+    match Fact::parse(line)? {
+        Fact::Oath(oath) => world.oath = oath,
+        Fact::SiteAt(slot, card, faceup) => {
+            let slot = usize::from(slot);
+            if let Some(other) = world.sites.iter().position(|s| s.site == card) {
+                world.sites[other].site = world.sites[slot].site;
+            }
+            let relics = std::mem::take(&mut world.sites[slot].relics);
+            world.relic_deck.extend(relics);
+            let cards = std::mem::take(&mut world.sites[slot].cards);
+            world.world_deck.extend(cards);
+            world.sites[slot] = WorldSite {
+                site: card,
+                faceup,
+                cards: Vec::new(),
+                relics: Vec::new(),
+            };
+        }
+        Fact::CardAt(site, card) => {
+            let slot = match site {
+                facts::SiteName::Slot(slot) => usize::from(slot),
+                facts::SiteName::Card(card) => world
+                    .sites
+                    .iter()
+                    .position(|s| s.site == card)
+                    .ok_or("that site is not on the map")?,
+            };
+            world.world_deck.retain(|c| *c != card);
+            world.sites[slot].cards.push(card);
+        }
+        _ => {
+            return Err(
+                "of a world one can say 'oath', 'citizens', 'slot N is SITE', 'SITE card CARD'"
+                    .into(),
+            );
+        }
+    }
+    Ok(())
+}
+
+fn is_claim(line: &str) -> bool {
+    ["refused ", "offered ", "expect ", "cannot undo "]
+        .iter()
+        .any(|p| line.starts_with(p))
+}
+
+/// One line of `when`.
+fn play(session: &mut Session, line: &Line) -> Result<(), Trouble> {
+    let text = line.text.as_str();
+    if is_claim(text) {
+        return assert_line(session, line);
+    }
+    if let Some(name) = text.strip_prefix("undo ") {
+        let player =
+            named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+        return session
+            .undo(player)
+            .map_err(|r| line.trouble(words::refusal(&r)));
+    }
+    let (who, what) = text
+        .split_once(':')
+        .ok_or_else(|| line.trouble("a line of 'when' is 'PLAYER: ANSWER'"))?;
+    let what = what.trim();
+    if who == "roll" || who == "random" {
+        let answer = parse_roll(what).map_err(|e| line.trouble(e))?;
+        if !session.waits_for_chance() {
+            return Err(line.trouble(format!("no dice are rolled now; {}", legal_lines(session))));
+        }
+        return session
+            .roll(answer)
+            .map_err(|r| line.trouble(words::refusal(&r)));
+    }
+    let player =
+        named_player(who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
+    let asked = match session.asked() {
+        Some(asked) if asked.player == player => asked.clone(),
+        _ => return Err(line.trouble(format!("{who} is not asked now; {}", legal_lines(session)))),
+    };
+    let answer = parse_answer(session.position(), &asked, what)
+        .map_err(|e| line.trouble(format!("{e}; {}", legal_lines(session))))?;
+    session
+        .answer(player, answer)
+        .map_err(|r| line.trouble(format!("refused: {}", words::refusal(&r))))
+}
+
+/// A claim in `when` or a line of `then`.
+fn assert_line(session: &mut Session, line: &Line) -> Result<(), Trouble> {
+    let text = line.text.as_str();
+    if let Some(rest) = text.strip_prefix("refused ") {
+        return assert_refused(session, rest).map_err(|e| line.trouble(e));
+    }
+    if let Some(rest) = text.strip_prefix("offered ") {
+        let (player, what) = rest
+            .split_once(':')
+            .ok_or_else(|| line.trouble("say 'offered PLAYER: ANSWER'"))?;
+        let asked = session
+            .asked()
+            .filter(|a| Some(a.player) == named_player(player.trim()))
+            .cloned();
+        let asked = asked.ok_or_else(|| {
+            line.trouble(format!("{player} is not asked; {}", legal_lines(session)))
+        })?;
+        let answer = parse_answer(session.position(), &asked, what.trim())
+            .map_err(|e| line.trouble(format!("{e}; {}", legal_lines(session))))?;
+        let mut trial = session.clone();
+        return trial
+            .answer(asked.player, answer)
+            .map_err(|r| line.trouble(words::refusal(&r)));
+    }
+    if let Some(name) = text.strip_prefix("cannot undo ") {
+        let player =
+            named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+        return match session.can_undo(player) {
+            0 => Ok(()),
+            n => Err(line.trouble(format!("{n} answers can be taken back"))),
+        };
+    }
+    let text = text.strip_prefix("expect ").unwrap_or(text);
+    let (negated, text) = match text.strip_prefix("not ") {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    };
+    if let Some(wanted) = text.strip_prefix("log:") {
+        let told = session.events().iter().filter(|t| t.to == Audience::All);
+        let told = told
+            .map(|t| words::event(session.position(), &t.event))
+            .any(|s| contains(&s, wanted.trim()));
+        return if told != negated {
+            Ok(())
+        } else {
+            Err(line.trouble("the log does not say so"))
+        };
+    }
+    let fact = Fact::parse(text).map_err(|what| line.trouble(what))?;
+    let asked = session.asked().map(|a| a.player);
+    match (facts::check(session.position(), asked, &fact), negated) {
+        (Ok(()), false) | (Err(_), true) => Ok(()),
+        (Err(instead), false) => Err(line.trouble(format!("'{text}' does not hold: {instead}"))),
+        (Ok(()), true) => Err(line.trouble(format!("'{text}' holds, but should not"))),
+    }
+}
+
+fn contains(text: &str, part: &str) -> bool {
+    text.to_lowercase().contains(&part.to_lowercase())
+}
+
+/// `red: travel to X because it costs 4 law 5.6.1`: the answer is refused, for that reason.
+fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
+    let (rest, law) = match rest.split_once(" law ") {
+        Some((rest, law)) => (rest, Some(law.trim())),
+        None => (rest, None),
+    };
+    let (rest, because) = match rest.split_once(" because ") {
+        Some((rest, why)) => (rest, Some(why.trim())),
+        None => (rest, None),
+    };
+    let (who, what) = rest
+        .split_once(':')
+        .ok_or("say 'refused PLAYER: ANSWER because REASON law CLAUSE'")?;
+    let player = named_player(who.trim()).ok_or_else(|| format!("'{who}' is no player"))?;
+    let asked = session
+        .asked()
+        .filter(|a| a.player == player)
+        .ok_or_else(|| format!("{who} is not asked now"))?;
+    let refused = match parse_answer(session.position(), asked, what.trim()) {
+        Ok(answer) => {
+            let mut trial = session.clone();
+            match trial.answer(player, answer) {
+                Ok(()) => return Err(format!("'{}' is accepted", what.trim())),
+                Err(refused) => Some(refused),
+            }
+        }
+        Err(_) => asked
+            .refused
+            .iter()
+            .find(|(choice, _)| names_choice(session.position(), player, *choice, what.trim()))
+            .map(|(_, refused)| *refused),
+    };
+    let Some(refused) = refused else {
+        // Not offered at all: fine, unless a reason was claimed.
+        return match (because, law) {
+            (None, None) => Ok(()),
+            _ => Err(format!(
+                "'{}' is not offered, and no reason is given",
+                what.trim()
+            )),
+        };
+    };
+    let why = words::refusal(&refused);
+    if because.is_some_and(|part| !contains(&why, part)) {
+        return Err(format!("it is refused, but because: {why}"));
+    }
+    if law.is_some_and(|law| law != refused.law.0) {
+        return Err(format!("it is refused, but by {}", refused.law.0));
+    }
+    Ok(())
+}
+
+/// The lines that would be legal now.
+#[must_use]
+pub fn legal_lines(session: &Session) -> String {
+    if session.is_over() {
+        return "the game is over".into();
+    }
+    if session.waits_for_chance() {
+        return "legal is: roll: FACES (attack: hollow, sword, skull; defense: blank, shield, double, x2; end die: a number)".into();
+    }
+    let Some(asked) = session.asked() else {
+        return "nobody is asked".into();
+    };
+    let position = session.position();
+    let who = words::player(position, asked.player).to_lowercase();
+    let labels: Vec<String> = asked
+        .choices()
+        .iter()
+        .map(|c| words::own_choice(position, asked.player, *c))
+        .collect();
+    let lines = match &asked.domain {
+        AskedDomain::One(_) => labels
+            .iter()
+            .map(|l| format!("{who}: {l}"))
+            .collect::<Vec<_>>()
+            .join(" | "),
+        AskedDomain::Some { min, max, .. } => {
+            format!("{who}: {min} to {max} of {}", labels.join(", "))
+        }
+        AskedDomain::Number { min, max } => format!("{who}: a number from {min} to {max}"),
+        AskedDomain::Order(_) => format!("{who}: {} in an order", labels.join(", ")),
+        AskedDomain::Split { of, min, max } => {
+            let places: Vec<String> = of
+                .iter()
+                .zip(&labels)
+                .map(|((_, n), l)| format!("up to {n} {l}"))
+                .collect();
+            format!("{who}: {min} to {max} in all of {}", places.join(", "))
+        }
+        AskedDomain::Deal { .. } => format!("{who}: give ...; take ... (or: no deal)"),
+    };
+    format!(
+        "{} Legal is: {lines}",
+        words::ask(position, asked.player, asked.ask)
+    )
+}
+
+fn names_choice(position: &Position, seat: Player, choice: Choice, text: &str) -> bool {
+    let public = words::choice(position, choice);
+    let own = words::own_choice(position, seat, choice);
+    public.eq_ignore_ascii_case(text) || own.eq_ignore_ascii_case(text)
+}
+
+fn find_choice(position: &Position, asked: &Asked, text: &str) -> Result<Choice, String> {
+    let choices = asked.choices();
+    let found = choices
+        .iter()
+        .find(|c| names_choice(position, asked.player, **c, text));
+    found
+        .copied()
+        .ok_or_else(|| format!("'{text}' is not legal"))
+}
+
+/// An answer in words, for the open question.
+///
+/// # Errors
+/// What is not legal.
+pub fn parse_answer(position: &Position, asked: &Asked, text: &str) -> Result<Answer, String> {
+    let list = |text: &str| -> Result<List, String> {
+        let mut list = List::new();
+        if text != "none" {
+            for part in text.split(',') {
+                let choice = find_choice(position, asked, part.trim())?;
+                list.try_push(choice).map_err(|_| "too many".to_owned())?;
+            }
+        }
+        Ok(list)
+    };
+    match &asked.domain {
+        AskedDomain::One(_) => find_choice(position, asked, text).map(Answer::One),
+        AskedDomain::Some { .. } => list(text).map(Answer::Some),
+        AskedDomain::Order(_) => list(text).map(Answer::Order),
+        AskedDomain::Number { .. } => text
+            .parse()
+            .map(Answer::Number)
+            .map_err(|_| format!("'{text}' is not a number")),
+        AskedDomain::Split { .. } => {
+            let mut parts = Parts::new();
+            if text != "none" {
+                for part in text.split(',') {
+                    let (n, place) = part
+                        .trim()
+                        .split_once(' ')
+                        .ok_or_else(|| format!("'{part}' is 'NUMBER PLACE'"))?;
+                    let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
+                    let part = (find_choice(position, asked, place.trim())?, n);
+                    parts.try_push(part).map_err(|_| "too many".to_owned())?;
+                }
+            }
+            Ok(Answer::Split(parts))
+        }
+        AskedDomain::Deal { with, .. } => parse_deal(position, asked.player, *with, text),
+    }
+}
+
+fn parse_deal(position: &Position, me: Player, with: Player, text: &str) -> Result<Answer, String> {
+    if text == "no deal" {
+        return Ok(Answer::Deal(None));
+    }
+    let mut deal = Deal::default();
+    for half in text.split(';') {
+        let half = half.trim();
+        if let Some(items) = half.strip_prefix("give ") {
+            deal.give = parse_bundle(position, me, items)?;
+        } else if let Some(items) = half.strip_prefix("take ") {
+            deal.take = parse_bundle(position, with, items)?;
+        } else {
+            return Err("a deal is 'give THINGS; take THINGS'".into());
+        }
+    }
+    Ok(Answer::Deal(Some(deal)))
+}
+
+fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundle, String> {
+    let mut bundle = Bundle::default();
+    for item in items.split(',').map(str::trim) {
+        let lower = item.to_lowercase();
+        let (n, thing) = lower.split_once(' ').unwrap_or(("", ""));
+        let n: Option<u8> = n.parse().ok();
+        match (n, thing) {
+            (Some(n), "favor") => bundle.favor = n,
+            (Some(n), "secret" | "secrets") => bundle.secrets = n,
+            (Some(n), "facedown secret" | "facedown secrets") => bundle.dark_secrets = n,
+            _ if lower == "people's favor" => bundle.banners.insert(Banner::PeoplesFavor),
+            _ if lower == "darkest secret" => bundle.banners.insert(Banner::DarkestSecret),
+            _ if lower.starts_with("reliquary ") => {
+                let n: Option<u8> = lower["reliquary ".len()..].trim().parse().ok();
+                let n = n
+                    .filter(|n| (1..=4).contains(n))
+                    .ok_or("the Reliquary has spaces 1 to 4")?;
+                bundle.reliquary |= 1 << (n - 1);
+            }
+            _ => {
+                if let Some(site) = site_named(item).and_then(|s| position.find_site(s)) {
+                    bundle.sites.insert(site);
+                    continue;
+                }
+                let card = named_card(item)?;
+                if card.is_relic() {
+                    bundle.relics.insert(card);
+                } else {
+                    let at = position.state[owner]
+                        .advisers
+                        .iter()
+                        .position(|c| *c == card);
+                    let at = at
+                        .ok_or_else(|| format!("{} is no adviser there", book().card(card).name))?;
+                    bundle.advisers |= 1 << at;
+                }
+            }
+        }
+    }
+    Ok(bundle)
+}
+
+/// `2 swords, 1 skull`, `1 shield, 1 x2`, `6`.
+fn parse_roll(text: &str) -> Result<Answer, String> {
+    if let Ok(n) = text.parse::<u8>() {
+        return Ok(Answer::Roll([n, 0, 0, 0]));
+    }
+    let mut faces = [0u8; 4];
+    if text == "nothing" {
+        return Ok(Answer::Roll(faces));
+    }
+    for part in text.split(',') {
+        let (n, face) = part
+            .trim()
+            .split_once(' ')
+            .ok_or("a roll is 'NUMBER FACE, NUMBER FACE'")?;
+        let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
+        let at = match face.trim().trim_end_matches('s') {
+            "hollow" | "hollow sword" | "blank" => 0,
+            "sword" | "shield" => 1,
+            "skull" | "double" => 2,
+            "x2" => 3,
+            other => return Err(format!("no die shows '{other}'")),
+        };
+        faces[at] += n;
+    }
+    Ok(Answer::Roll(faces))
+}
