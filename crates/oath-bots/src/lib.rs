@@ -22,12 +22,7 @@ impl RandomTable {
     /// A table for a seed.
     #[must_use]
     pub fn new(seed: u64) -> RandomTable {
-        RandomTable {
-            dice: Dice::new(seed),
-            decisions: 0,
-            used: Vec::new(),
-            note_used: false,
-        }
+        RandomTable { dice: Dice::new(seed), decisions: 0, used: Vec::new(), note_used: false }
     }
 }
 
@@ -57,10 +52,7 @@ pub fn play_out(position: Position, table: &mut dyn Table) -> Position {
             return game.into_position();
         }
         let result = game.step();
-        assert!(
-            result.is_ok(),
-            "a bot gave an answer that was refused: {result:?}"
-        );
+        assert!(result.is_ok(), "a bot gave an answer that was refused: {result:?}");
     }
     panic!("the game does not end");
 }

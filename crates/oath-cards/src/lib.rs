@@ -40,17 +40,8 @@ fn entries() -> impl Iterator<Item = Entry> {
 static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(entries(), sites::SITES));
 
 static PLAIN: LazyLock<Book> = LazyLock::new(|| {
-    let cards = entries().map(|entry| Entry {
-        powers: [None; 4],
-        ..entry
-    });
-    Book::new(
-        cards,
-        sites::SITES.map(|entry| SiteEntry {
-            powers: [None; 2],
-            ..entry
-        }),
-    )
+    let cards = entries().map(|entry| Entry { powers: [None; 4], ..entry });
+    Book::new(cards, sites::SITES.map(|entry| SiteEntry { powers: [None; 2], ..entry }))
 });
 
 /// The book with every card.
@@ -68,17 +59,11 @@ pub fn plain_book() -> &'static Book {
 /// A card by its name, in any case.
 #[must_use]
 pub fn card_named(name: &str) -> Option<Card> {
-    book()
-        .cards()
-        .find(|entry| entry.name.eq_ignore_ascii_case(name))
-        .map(|entry| entry.card)
+    book().cards().find(|entry| entry.name.eq_ignore_ascii_case(name)).map(|entry| entry.card)
 }
 
 /// A site by its name, in any case.
 #[must_use]
 pub fn site_named(name: &str) -> Option<oath_model::SiteCard> {
-    book()
-        .sites()
-        .find(|entry| entry.name.eq_ignore_ascii_case(name))
-        .map(|entry| entry.site)
+    book().sites().find(|entry| entry.name.eq_ignore_ascii_case(name)).map(|entry| entry.site)
 }

@@ -12,22 +12,17 @@ pub const CARDS: [Entry; 21] = [
     relic(220, "Brass Horse", 2),
     relic(221, "Truthful Harp", 2),
     // In their own turn an Exile rules all cards at Imperial sites but battle plans.
-    relic(222, "Grand Mask", 2).power(persistent(RulesCard(
-        |position, me, player, card, rules| {
-            let site = position.site_of(card);
-            let imperial = site.is_some_and(|s| position.ruler(s) == Ruler::Player(CHANCELLOR));
-            let plan = position
-                .book
-                .powers(Source::Card(card))
-                .any(|(_, p)| matches!(p.kind, Kind::BattlePlan(_)));
-            if imperial && !plan && position.is_exile(me.player) && position.state.turn == me.player
-            {
-                player == me.player
-            } else {
-                rules
-            }
-        },
-    ))),
+    relic(222, "Grand Mask", 2).power(persistent(RulesCard(|position, me, player, card, rules| {
+        let site = position.site_of(card);
+        let imperial = site.is_some_and(|s| position.ruler(s) == Ruler::Player(CHANCELLOR));
+        let plan =
+            position.book.powers(Source::Card(card)).any(|(_, p)| matches!(p.kind, Kind::BattlePlan(_)));
+        if imperial && !plan && position.is_exile(me.player) && position.state.turn == me.player {
+            player == me.player
+        } else {
+            rules
+        }
+    }))),
     relic(223, "Horned Mask", 2),
     relic(224, "Cup of Plenty", 2),
     relic(225, "Whistle", 2),
@@ -41,12 +36,7 @@ pub const CARDS: [Entry; 21] = [
     // Others can neither target nor take the holder's banners and other relics. Pawn and favor: 3 dice.
     relic(232, "Circlet of Command", 1)
         .power(persistent(Forbid(|position, me, attempt, verdict| {
-            let (Attempt::Target {
-                player,
-                target: prize,
-                ..
-            }
-            | Attempt::Take { player, prize }) = attempt
+            let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
             else {
                 return;
             };

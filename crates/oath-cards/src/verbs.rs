@@ -36,26 +36,18 @@ pub fn ruler_over(position: &Position, me: Me, player: Player) -> Option<Ruler> 
 /// Other players whose pawns are at this player's site.
 pub fn others_here(position: &Position, player: Player) -> impl Iterator<Item = Player> {
     let here = position.site_of_pawn(player);
-    position
-        .others(player)
-        .filter(move |p| position.pawn_is_at(*p, here))
+    position.others(player).filter(move |p| position.pawn_is_at(*p, here))
 }
 
 /// Negotiations are still open this turn.
 pub fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
-    if position.state.offers < MAX_NEGOTIATIONS {
-        Ok(())
-    } else {
-        Err(refuse(Why::NothingToDo, "7.6.3"))
-    }
+    if position.state.offers < MAX_NEGOTIATIONS { Ok(()) } else { Err(refuse(Why::NothingToDo, "7.6.3")) }
 }
 
 /// Agree with any other player on a binding exchange.
 pub fn trade_with_anybody(game: &mut Game, me: Me, kinds: Kinds) -> Flow {
     let others: Options = game.others(me.player).map(Choice::Player).collect();
-    if let Choice::Player(other) =
-        game.choose(me.player, Ask::For(me.source, What::Player), &others)?
-    {
+    if let Choice::Player(other) = game.choose(me.player, Ask::For(me.source, What::Player), &others)? {
         game.negotiate(me.player, other, me.source, kinds)?;
     }
     Ok(())

@@ -44,11 +44,8 @@ fn cost(cost: &Cost) -> String {
         (cost.burn_favor, "burn", "favor"),
         (cost.burn_secrets, "burn", "secret"),
     ];
-    let parts: Vec<String> = parts
-        .iter()
-        .filter(|(n, _, _)| *n > 0)
-        .map(|(n, verb, what)| format!("{verb} {n} {what}"))
-        .collect();
+    let parts: Vec<String> =
+        parts.iter().filter(|(n, _, _)| *n > 0).map(|(n, verb, what)| format!("{verb} {n} {what}")).collect();
     parts.join(", ")
 }
 
@@ -111,21 +108,14 @@ fn powers(source: Source, key: &str) -> Vec<PowerShown> {
 fn all() -> Vec<Shown> {
     let scenarios = scenarios();
     let tested = |name: &str| {
-        let named = |s: &&oath_testkit::scenario::Scenario| {
-            s.cards.iter().any(|c| c.eq_ignore_ascii_case(name))
-        };
-        scenarios
-            .iter()
-            .filter(named)
-            .map(|s| s.title.clone())
-            .collect()
+        let named =
+            |s: &&oath_testkit::scenario::Scenario| s.cards.iter().any(|c| c.eq_ignore_ascii_case(name));
+        scenarios.iter().filter(named).map(|s| s.title.clone()).collect()
     };
     let cards = book().cards().map(|entry| {
         let key = words::card_key(entry.card);
         Shown {
-            id: key
-                .split_once('-')
-                .map_or(key.clone(), |(_, id)| id.to_owned()),
+            id: key.split_once('-').map_or(key.clone(), |(_, id)| id.to_owned()),
             number: entry.card.0,
             name: entry.name.into(),
             kind: card_kind(entry.card),
@@ -148,10 +138,7 @@ fn all() -> Vec<Shown> {
         suit: None,
         restriction: None,
         locked: false,
-        text: powers(
-            Source::Site(entry.site),
-            &format!("site-{}", words::slug(entry.name)),
-        ),
+        text: powers(Source::Site(entry.site), &format!("site-{}", words::slug(entry.name))),
         scenarios: tested(entry.name),
     });
     cards.chain(sites).collect()
@@ -166,37 +153,21 @@ pub fn run(args: &Args) -> Outcome {
         }
     }
     if args.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&shown).expect("cards are plain data")
-        );
+        println!("{}", serde_json::to_string_pretty(&shown).expect("cards are plain data"));
         return Ok(true);
     }
     for card in &shown {
         let suit = card.suit.as_deref().unwrap_or("-");
         if args.name.is_none() {
-            println!(
-                "{:>3}  {:<24} {:<15} {suit}",
-                card.number, card.name, card.kind
-            );
+            println!("{:>3}  {:<24} {:<15} {suit}", card.number, card.name, card.kind);
             continue;
         }
-        let only = card
-            .restriction
-            .map_or(String::new(), |r| format!(", {r} only"));
+        let only = card.restriction.map_or(String::new(), |r| format!(", {r} only"));
         let locked = if card.locked { ", locked" } else { "" };
         println!("{} ({}, {suit}{only}{locked})", card.name, card.kind);
         for power in &card.text {
-            let cost = if power.cost.is_empty() {
-                String::new()
-            } else {
-                format!(" [{}]", power.cost)
-            };
-            let kind = if power.kind.is_empty() {
-                "power".to_owned()
-            } else {
-                power.kind.clone()
-            };
+            let cost = if power.cost.is_empty() { String::new() } else { format!(" [{}]", power.cost) };
+            let kind = if power.kind.is_empty() { "power".to_owned() } else { power.kind.clone() };
             println!("  {kind}{cost}: {}", power.text);
         }
         for title in &card.scenarios {

@@ -27,11 +27,7 @@ struct Teller {
 }
 
 impl oath_law::Table for Teller {
-    fn answer(
-        &mut self,
-        position: &Position,
-        question: &Question<'_>,
-    ) -> Result<Answer, oath_law::Pause> {
+    fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, oath_law::Pause> {
         for event in self.told.drain(..) {
             println!("  {}", words::event(position, &event));
         }
@@ -50,16 +46,11 @@ pub fn run(_: &Args) -> Outcome {
     );
     let position = Position::from_world(&worlds::first_world(7), 4, oath_cards::book())
         .map_err(|r| words::refusal(&r))?;
-    let mut table = Teller {
-        inner: RandomTable::new(7),
-        told: Vec::new(),
-    };
+    let mut table = Teller { inner: RandomTable::new(7), told: Vec::new() };
     let end = play_out(position, &mut table);
     for event in table.told.drain(..) {
         println!("  {}", words::event(&end, &event));
     }
-    println!(
-        "\nMore: oath sim, oath scenario, oath cards, oath law, oath replay (each with --help)."
-    );
+    println!("\nMore: oath sim, oath scenario, oath cards, oath law, oath replay (each with --help).");
     Ok(true)
 }

@@ -25,9 +25,7 @@ pub fn run(args: &Args) -> Outcome {
     let wanted = |c: &Clause| match &args.clause {
         Some(id) => {
             c.id.eq_ignore_ascii_case(id)
-                || c.id
-                    .to_lowercase()
-                    .starts_with(&format!("{}.", id.to_lowercase()))
+                || c.id.to_lowercase().starts_with(&format!("{}.", id.to_lowercase()))
         }
         None => true,
     };
@@ -35,15 +33,9 @@ pub fn run(args: &Args) -> Outcome {
         .into_iter()
         .filter(wanted)
         .map(|clause| {
-            let names = scenarios
-                .iter()
-                .filter(|s| s.law.contains(&clause.id))
-                .map(|s| s.title.clone())
-                .collect();
-            Shown {
-                clause,
-                scenarios: names,
-            }
+            let names =
+                scenarios.iter().filter(|s| s.law.contains(&clause.id)).map(|s| s.title.clone()).collect();
+            Shown { clause, scenarios: names }
         })
         .collect();
     if shown.is_empty() {
@@ -51,20 +43,11 @@ pub fn run(args: &Args) -> Outcome {
         return Err(format!("there is no clause '{id}' in the Law"));
     }
     if args.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&shown).expect("clauses are plain data")
-        );
+        println!("{}", serde_json::to_string_pretty(&shown).expect("clauses are plain data"));
         return Ok(true);
     }
     for Shown { clause, scenarios } in &shown {
-        println!(
-            "{} {} [{}, {} scenarios]",
-            clause.id,
-            clause.title,
-            clause.status,
-            scenarios.len()
-        );
+        println!("{} {} [{}, {} scenarios]", clause.id, clause.title, clause.status, scenarios.len());
         if args.clause.is_some() {
             println!("    {}", clause.text.trim().replace('\n', "\n    "));
             if let Some(note) = &clause.note {

@@ -22,11 +22,7 @@ pub fn run(args: &Args) -> Outcome {
     let text = std::fs::read_to_string(&args.file)
         .map_err(|e| format!("{} cannot be read: {e}", args.file.display()))?;
     let record = Record::from_text(&text).map_err(|e| format!("{}: {e}", args.file.display()))?;
-    let check = if args.check {
-        Check::Hashes
-    } else {
-        Check::Nothing
-    };
+    let check = if args.check { Check::Hashes } else { Check::Nothing };
     match record.replay(args.to, check) {
         Ok(session) => {
             if args.check {

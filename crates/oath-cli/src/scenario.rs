@@ -14,8 +14,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let (mut passed, mut failed) = (0, 0);
     for path in &args.paths {
-        let files =
-            scenario::files(path).map_err(|e| format!("{} cannot be read: {e}", path.display()))?;
+        let files = scenario::files(path).map_err(|e| format!("{} cannot be read: {e}", path.display()))?;
         for file in files {
             let text = std::fs::read_to_string(&file)
                 .map_err(|e| format!("{} cannot be read: {e}", file.display()))?;
@@ -29,11 +28,7 @@ pub fn run(args: &Args) -> Outcome {
                             }
                             Err(why) => {
                                 failed += 1;
-                                println!(
-                                    "FAIL  {}: {}\n      {why}",
-                                    file.display(),
-                                    scenario.title
-                                );
+                                println!("FAIL  {}: {}\n      {why}", file.display(), scenario.title);
                             }
                         }
                     }

@@ -112,11 +112,7 @@ fn play(args: &Args, book: &'static Book, seed: u64) -> Played {
                 decisions: checked.decisions,
                 round: checked.end.state.round,
                 winner: checked.end.state.winner,
-                citizen: checked
-                    .end
-                    .state
-                    .winner
-                    .is_some_and(|(p, _)| checked.end.is_citizen(p)),
+                citizen: checked.end.state.winner.is_some_and(|(p, _)| checked.end.is_citizen(p)),
                 used: checked.used,
                 violation: None,
                 record: Some(checked.record.to_text()),
@@ -132,8 +128,7 @@ fn play(args: &Args, book: &'static Book, seed: u64) -> Played {
             },
         };
     }
-    let position =
-        Position::from_world(&world, args.players, book).expect("the seats were checked");
+    let position = Position::from_world(&world, args.players, book).expect("the seats were checked");
     let mut table = RandomTable::new(seed);
     table.note_used = true;
     let end = play_out(position, &mut table);
@@ -158,10 +153,7 @@ fn bar(args: &Args) -> ProgressBar {
 
 pub fn run(args: &Args) -> Outcome {
     if !(2..=6).contains(&args.players) {
-        return Err(format!(
-            "{} seats are not possible: a game has 2 to 6",
-            args.players
-        ));
+        return Err(format!("{} seats are not possible: a game has 2 to 6", args.players));
     }
     if args.bots.split(',').any(|bot| bot != "random") {
         return Err(format!("there is no bot '{}'; there is: random", args.bots));
@@ -170,14 +162,9 @@ pub fn run(args: &Args) -> Outcome {
         return Err("at least one thread is needed".into());
     }
     if let Some(dir) = &args.records {
-        std::fs::create_dir_all(dir)
-            .map_err(|e| format!("{} cannot be made: {e}", dir.display()))?;
+        std::fs::create_dir_all(dir).map_err(|e| format!("{} cannot be made: {e}", dir.display()))?;
     }
-    let book = if args.plain {
-        oath_cards::plain_book()
-    } else {
-        oath_cards::book()
-    };
+    let book = if args.plain { oath_cards::plain_book() } else { oath_cards::book() };
     let bar = bar(args);
     let begin = Instant::now();
     let games = play_all(args, book, &bar);
@@ -187,16 +174,12 @@ pub fn run(args: &Args) -> Outcome {
         for (i, game) in games.iter().enumerate() {
             let file = dir.join(format!("game-{}.record", args.seed + i as u64));
             let text = game.record.as_deref().unwrap_or_default();
-            std::fs::write(&file, text)
-                .map_err(|e| format!("{} cannot be written: {e}", file.display()))?;
+            std::fs::write(&file, text).map_err(|e| format!("{} cannot be written: {e}", file.display()))?;
         }
     }
     let report = report(args, book, &games, seconds);
     if args.json {
-        println!(
-            "{}",
-            serde_json::to_string_pretty(&report).expect("a report is plain data")
-        );
+        println!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
     } else {
         print_report(&report);
     }
@@ -219,10 +202,7 @@ fn play_all(args: &Args, book: &'static Book, bar: &ProgressBar) -> Vec<Played> 
                 })
             })
             .collect();
-        workers
-            .into_iter()
-            .flat_map(|w| w.join().expect("a worker catches what breaks in a game"))
-            .collect()
+        workers.into_iter().flat_map(|w| w.join().expect("a worker catches what breaks in a game")).collect()
     });
     games.sort_by_key(|(i, _)| *i);
     games.into_iter().map(|(_, played)| played).collect()
@@ -282,10 +262,7 @@ fn report(args: &Args, book: &Book, games: &[Played], seconds: f64) -> Report {
         powers: Powers {
             total: all.len(),
             used: all.len() - unused.len(),
-            unused: unused
-                .into_iter()
-                .map(|(s, i)| power_name(*s, *i, book))
-                .collect(),
+            unused: unused.into_iter().map(|(s, i)| power_name(*s, *i, book)).collect(),
         },
         violations: games.iter().filter_map(|g| g.violation.clone()).collect(),
     }
@@ -301,21 +278,12 @@ fn print_report(report: &Report) {
         report.decisions_per_second,
         report.rounds
     );
-    for (title, table) in [
-        ("role", &report.wins.by_role),
-        ("kind", &report.wins.by_kind),
-    ] {
+    for (title, table) in [("role", &report.wins.by_role), ("kind", &report.wins.by_kind)] {
         let share = |n: u64| 100.0 * n as f64 / report.finished.max(1) as f64;
-        let parts: Vec<String> = table
-            .iter()
-            .map(|(k, n)| format!("{k} {n} ({:.1} %)", share(*n)))
-            .collect();
+        let parts: Vec<String> = table.iter().map(|(k, n)| format!("{k} {n} ({:.1} %)", share(*n))).collect();
         println!("wins by {title}: {}", parts.join(", "));
     }
-    println!(
-        "powers used: {} of {}",
-        report.powers.used, report.powers.total
-    );
+    println!("powers used: {} of {}", report.powers.used, report.powers.total);
     for violation in &report.violations {
         println!("VIOLATION {violation}");
     }

@@ -67,22 +67,10 @@ struct Asking {
 }
 
 impl Asking {
-    fn put(
-        &mut self,
-        position: &Position,
-        table: &mut dyn Table,
-        question: &Question<'_>,
-    ) -> Flow<Answer> {
-        assert!(
-            !self.paused,
-            "a rule asked after a pause: pass every Flow on with `?`"
-        );
+    fn put(&mut self, position: &Position, table: &mut dyn Table, question: &Question<'_>) -> Flow<Answer> {
+        assert!(!self.paused, "a rule asked after a pause: pass every Flow on with `?`");
         self.answers += 1;
-        assert!(
-            self.answers <= MAX_ANSWERS_A_STEP,
-            "a step asks without end: {:?}",
-            question.ask
-        );
+        assert!(self.answers <= MAX_ANSWERS_A_STEP, "a step asks without end: {:?}", question.ask);
         let answer = table.answer(position, question);
         self.paused = answer.is_err();
         answer
@@ -99,12 +87,7 @@ impl std::ops::Deref for Game<'_> {
 impl<'t> Game<'t> {
     /// A game at this position, asking this table.
     pub fn new(position: Position, table: &'t mut dyn Table) -> Game<'t> {
-        Game {
-            position,
-            table,
-            asking: Asking::default(),
-            depth: 0,
-        }
+        Game { position, table, asking: Asking::default(), depth: 0 }
     }
 
     /// The position, when the run is over.
@@ -133,27 +116,18 @@ impl<'t> Game<'t> {
 
     /// The one way to change the state, for the verbs of this crate.
     pub(crate) fn state_mut(&mut self) -> &mut State {
-        assert!(
-            !self.asking.paused,
-            "a rule went on after a pause: pass every Flow on with `?`"
-        );
+        assert!(!self.asking.paused, "a rule went on after a pause: pass every Flow on with `?`");
         &mut self.position.state
     }
 
     /// Tell everybody.
     pub(crate) fn tell(&mut self, event: Event) {
-        self.table.tell(Told {
-            to: Audience::All,
-            event,
-        });
+        self.table.tell(Told { to: Audience::All, event });
     }
 
     /// Tell some players.
     pub(crate) fn tell_only(&mut self, to: PlayerSet, event: Event) {
-        self.table.tell(Told {
-            to: Audience::Only(to),
-            event,
-        });
+        self.table.tell(Told { to: Audience::Only(to), event });
     }
 
     /// Something new is known: no free taking back from here on.
@@ -208,29 +182,34 @@ impl<'t> Game<'t> {
         candidates: impl IntoIterator<Item = Choice>,
         lawful: impl Fn(&Position, Choice) -> Result<(), Refused>,
     ) -> Flow<Option<Choice>> {
-        let mut options = Options::new();
-        if self.table.wants_refusals() {
-            let mut refused = Vec::new();
+        self.choose_visited(who, ask, |position, visit| {
             for choice in candidates {
-                match lawful(&self.position, choice) {
-                    Ok(()) => options.push(choice),
-                    Err(why) => refused.push((choice, why)),
-                }
+                visit(choice, lawful(position, choice));
             }
-            if options.is_empty() {
-                return Ok(None);
+        })
+    }
+
+    /// The same, for candidates that are visited together with their verdicts.
+    pub(crate) fn choose_visited(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        candidates: impl FnOnce(&Position, &mut dyn FnMut(Choice, Result<(), Refused>)),
+    ) -> Flow<Option<Choice>> {
+        let mut options = Options::new();
+        let mut refused = Vec::new();
+        let explain = self.table.wants_refusals();
+        candidates(&self.position, &mut |choice, verdict| match verdict {
+            Ok(()) => {
+                let _full = options.try_push(choice);
             }
-            return self.choose_of(who, ask, &options, &refused).map(Some);
-        }
-        for choice in candidates {
-            if lawful(&self.position, choice).is_ok() {
-                options.push(choice);
-            }
-        }
+            Err(why) if explain => refused.push((choice, why)),
+            Err(_) => {}
+        });
         if options.is_empty() {
             return Ok(None);
         }
-        self.choose_of(who, ask, &options, &[]).map(Some)
+        self.choose_of(who, ask, &options, &refused).map(Some)
     }
 
     fn choose_of(
@@ -244,12 +223,7 @@ impl<'t> Game<'t> {
         if options.len() == 1 {
             return Ok(options[0]);
         }
-        let question = Question {
-            seat: Seat::Player(who),
-            ask,
-            domain: Domain::One(options),
-            refused,
-        };
+        let question = Question { seat: Seat::Player(who), ask, domain: Domain::One(options), refused };
         match self.put(&question)? {
             Answer::One(choice) if options.contains(&choice) => Ok(choice),
             Answer::One(choice) => match refused.iter().find(|(c, _)| *c == choice) {
@@ -302,24 +276,11 @@ impl<'t> Game<'t> {
     ) -> Flow<List> {
         let position = &self.position;
         let test = |list: &List| lawful(position, list);
-        if of.is_empty()
-            || (usize::from(min) == of.len() && test(&of.iter().copied().collect()).is_ok())
-        {
+        if of.is_empty() || (usize::from(min) == of.len() && test(&of.iter().copied().collect()).is_ok()) {
             return Ok(of.iter().copied().collect());
         }
-        let domain = Domain::Some {
-            of,
-            min,
-            max,
-            lawful: &test,
-            example,
-        };
-        let question = Question {
-            seat: Seat::Player(who),
-            ask,
-            domain,
-            refused: &[],
-        };
+        let domain = Domain::Some { of, min, max, lawful: &test, example };
+        let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
         match self.asking.put(position, self.table, &question)? {
             Answer::Some(list) => {
                 let twice = list.iter().enumerate().any(|(i, c)| list[..i].contains(c));
@@ -349,12 +310,7 @@ impl<'t> Game<'t> {
         if min == max {
             return Ok(min);
         }
-        let question = Question {
-            seat,
-            ask,
-            domain: Domain::Number { min, max },
-            refused: &[],
-        };
+        let question = Question { seat, ask, domain: Domain::Number { min, max }, refused: &[] };
         match self.put(&question)? {
             Answer::Number(n) if (min..=max).contains(&n) => Ok(n),
             Answer::Number(_) => self.refuse(Why::WrongNumber),
@@ -370,20 +326,11 @@ impl<'t> Game<'t> {
         if items.len() < 2 {
             return Ok(items.iter().copied().collect());
         }
-        let question = Question {
-            seat: Seat::Player(who),
-            ask,
-            domain: Domain::Order(items),
-            refused: &[],
-        };
+        let question = Question { seat: Seat::Player(who), ask, domain: Domain::Order(items), refused: &[] };
         match self.put(&question)? {
             Answer::Order(list) => {
                 let all = list.len() == items.len() && items.iter().all(|i| list.contains(i));
-                if all {
-                    Ok(list)
-                } else {
-                    self.refuse(Why::NotOffered)
-                }
+                if all { Ok(list) } else { self.refuse(Why::NotOffered) }
             }
             _ => self.refuse(Why::WrongForm),
         }
@@ -393,14 +340,7 @@ impl<'t> Game<'t> {
     ///
     /// # Errors
     /// The pause of the question.
-    pub fn split(
-        &mut self,
-        who: Player,
-        ask: Ask,
-        of: &[(Choice, u8)],
-        min: u8,
-        max: u8,
-    ) -> Flow<Parts> {
+    pub fn split(&mut self, who: Player, ask: Ask, of: &[(Choice, u8)], min: u8, max: u8) -> Flow<Parts> {
         let places: Parts = of.iter().copied().filter(|(_, most)| *most > 0).collect();
         let all: u32 = places.iter().map(|(_, most)| u32::from(*most)).sum();
         let max = u32::from(max).min(all) as u8;
@@ -415,26 +355,12 @@ impl<'t> Game<'t> {
             let n = self.number(who, ask, min, max)?;
             return Ok(std::iter::once((places[0].0, n)).collect());
         }
-        let domain = Domain::Split {
-            of: &places,
-            min,
-            max,
-        };
-        match self.put(&Question {
-            seat: Seat::Player(who),
-            ask,
-            domain,
-            refused: &[],
-        })? {
+        let domain = Domain::Split { of: &places, min, max };
+        match self.put(&Question { seat: Seat::Player(who), ask, domain, refused: &[] })? {
             Answer::Split(parts) => {
-                let twice = parts
-                    .iter()
-                    .enumerate()
-                    .any(|(i, p)| parts[..i].iter().any(|q| q.0 == p.0));
+                let twice = parts.iter().enumerate().any(|(i, p)| parts[..i].iter().any(|q| q.0 == p.0));
                 let sum: u32 = parts.iter().map(|(_, n)| u32::from(*n)).sum();
-                let fits = parts
-                    .iter()
-                    .all(|(c, n)| places.iter().any(|(d, most)| c == d && n <= most));
+                let fits = parts.iter().all(|(c, n)| places.iter().any(|(d, most)| c == d && n <= most));
                 if twice || !fits {
                     return self.refuse(Why::NotOffered);
                 }
@@ -466,17 +392,8 @@ impl<'t> Game<'t> {
             }
             lawful(position, deal)
         };
-        let domain = Domain::Deal {
-            with,
-            most,
-            lawful: &test,
-        };
-        let question = Question {
-            seat: Seat::Player(who),
-            ask,
-            domain,
-            refused: &[],
-        };
+        let domain = Domain::Deal { with, most, lawful: &test };
+        let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
         match self.asking.put(position, self.table, &question)? {
             Answer::Deal(None) => Ok(None),
             Answer::Deal(Some(deal)) => {
@@ -495,12 +412,7 @@ impl<'t> Game<'t> {
         if dice == 0 {
             return Ok([0; 4]);
         }
-        let question = Question {
-            seat: Seat::Chance,
-            ask,
-            domain: Domain::Roll { die, dice },
-            refused: &[],
-        };
+        let question = Question { seat: Seat::Chance, ask, domain: Domain::Roll { die, dice }, refused: &[] };
         let faces = match self.put(&question)? {
             Answer::Roll(faces) => faces,
             _ => return self.refuse(Why::WrongForm),
@@ -510,17 +422,10 @@ impl<'t> Game<'t> {
             Die::End => (1..=6).contains(&faces[0]) && faces[1..] == [0; 3],
             Die::Attack | Die::Defense => {
                 faces.iter().map(|n| u32::from(*n)).sum::<u32>() == u32::from(dice)
-                    && faces
-                        .iter()
-                        .zip(die.sides())
-                        .all(|(n, sides)| *n == 0 || sides > 0)
+                    && faces.iter().zip(die.sides()).all(|(n, sides)| *n == 0 || sides > 0)
             }
         };
-        if fits {
-            Ok(faces)
-        } else {
-            self.refuse(Why::WrongNumber)
-        }
+        if fits { Ok(faces) } else { self.refuse(Why::WrongNumber) }
     }
 
     /// Chance picks one of `n`, as a number from 0.

@@ -2,14 +2,13 @@
 //! crate change it in a running game, because [`Game`](crate::Game) never hands out a `&mut State`.
 
 use crate::major::campaign::Campaign;
-use arrayvec::ArrayVec;
 use oath_model::*;
 use std::hash::{Hash, Hasher};
 
 /// Cards with the back of the world deck (denizens and Visions); no pile can hold more.
 pub const WORLD_CARDS: usize = 203;
 /// A pile of cards; the top card is the last one.
-pub type Pile = ArrayVec<Card, WORLD_CARDS>;
+pub type Pile = Row<WORLD_CARDS>;
 /// Longest row of advisers (Family Wagon allows all Nomads).
 pub const MAX_ADVISERS: usize = 40;
 /// Most cards a player can have just drawn.
@@ -87,13 +86,13 @@ pub struct Board {
     /// Where the pawn stands.
     pub pawn: Option<Site>,
     /// The row of advisers, faceup and facedown.
-    pub advisers: ArrayVec<Card, MAX_ADVISERS>,
+    pub advisers: Row<MAX_ADVISERS>,
     /// The Revealed Vision space.
     pub revealed: Option<Card>,
     /// Relics in the personal bank.
     pub relics: RelicSet,
     /// Cards just drawn.
-    pub hand: ArrayVec<Card, MAX_HAND>,
+    pub hand: Row<MAX_HAND>,
 }
 
 /// A site slot.
@@ -104,9 +103,9 @@ pub struct SiteState {
     /// Faceup.
     pub faceup: bool,
     /// Denizens and edifices, faceup.
-    pub cards: ArrayVec<Card, MAX_SITE_CARDS>,
+    pub cards: Row<MAX_SITE_CARDS>,
     /// Facedown relics.
-    pub relics: ArrayVec<Card, MAX_SITE_RELICS>,
+    pub relics: Row<MAX_SITE_RELICS>,
     /// Number of warbands.
     pub warbands: u8,
     /// Their colour, named by its seat; only meaningful with warbands.
@@ -175,7 +174,7 @@ pub struct State {
     /// Dispossessed.
     pub dispossessed: Pile,
     /// Relic deck; the top card is the last.
-    pub relic_deck: ArrayVec<Card, 21>,
+    pub relic_deck: Row<21>,
     /// The Imperial Reliquary.
     pub reliquary: [Option<Card>; 4],
     /// The banners.
@@ -190,6 +189,8 @@ pub struct State {
     pub with_tokens: CardSet,
     /// Faceup cards that are in play, so that they have powers.
     pub faceup: CardSet,
+    /// Faceup sites by identity, a bit for each, so that powers of sites are found at once.
+    pub faceup_sites: u32,
     /// Who knows which card lies at this place, although it is facedown.
     pub known: [PlayerSet; Card::COUNT],
     /// Everybody knows which denizens are in this game.
@@ -226,26 +227,22 @@ impl State {
             bank: 0,
             supply: FULL_SUPPLY,
             pawn: None,
-            advisers: ArrayVec::new_const(),
+            advisers: Row::new(),
             revealed: None,
             relics: RelicSet::EMPTY,
-            hand: ArrayVec::new_const(),
+            hand: Row::new(),
         };
         let mut boards = [(); MAX_PLAYERS].map(|()| board.clone());
         boards[0].bank = PURPLE_WARBANDS;
         for (seat, board) in boards.iter_mut().enumerate().skip(1) {
             board.colour = Colour::EXILES[seat - 1];
-            board.bank = if seat < players as usize {
-                EXILE_WARBANDS
-            } else {
-                0
-            };
+            board.bank = if seat < players as usize { EXILE_WARBANDS } else { 0 };
         }
         let site = SiteState {
             card: SiteCard(0),
             faceup: false,
-            cards: ArrayVec::new_const(),
-            relics: ArrayVec::new_const(),
+            cards: Row::new(),
+            relics: Row::new(),
             warbands: 0,
             owner: CHANCELLOR,
             tokens: Tokens::default(),
@@ -261,31 +258,24 @@ impl State {
             act_over: false,
             winner: None,
             oath: Oath::Supremacy,
-            title: Title {
-                holder: CHANCELLOR,
-                usurper: false,
-            },
+            title: Title { holder: CHANCELLOR, usurper: false },
             banks: BySuit([0; 6]),
             shared_favor: FAVOR,
             visions_drawn: 0,
             boards,
             sites: BySite([(); SITES].map(|()| site.clone())),
-            world_deck: Pile::new_const(),
-            piles: ByRegion([Pile::new_const(), Pile::new_const(), Pile::new_const()]),
-            dispossessed: Pile::new_const(),
-            relic_deck: ArrayVec::new_const(),
+            world_deck: Pile::new(),
+            piles: ByRegion([Pile::new(), Pile::new(), Pile::new()]),
+            dispossessed: Pile::new(),
+            relic_deck: Row::new(),
             reliquary: [None; 4],
-            banners: ByBanner(
-                [BannerState {
-                    holder: None,
-                    tokens: 0,
-                }; 2],
-            ),
+            banners: ByBanner([BannerState { holder: None, tokens: 0 }; 2]),
             mob: false,
             place: [Place::Box; Card::COUNT],
             tokens: [Tokens::default(); Card::COUNT],
             with_tokens: CardSet::EMPTY,
             faceup: CardSet::EMPTY,
+            faceup_sites: 0,
             known: [PlayerSet::EMPTY; Card::COUNT],
             open_list: false,
             in_use: CardSet::EMPTY,
@@ -307,6 +297,11 @@ impl State {
     pub fn everyone_from(&self, first: Player) -> impl Iterator<Item = Player> + use<> {
         let n = self.players;
         (0..n).map(move |i| Player((first.0 + i) % n))
+    }
+
+    /// Recompute what is only an index of other fields, after a state was put together by hand.
+    pub fn reindex(&mut self) {
+        self.faceup_sites = self.sites.0.iter().filter(|s| s.faceup).map(|s| 1 << s.card.0).sum();
     }
 
     /// A fingerprint that is the same on every machine.

@@ -108,14 +108,8 @@ pub enum Suit {
 
 impl Suit {
     /// All suits, in bank order.
-    pub const ALL: [Suit; 6] = [
-        Suit::Discord,
-        Suit::Arcane,
-        Suit::Order,
-        Suit::Hearth,
-        Suit::Beast,
-        Suit::Nomad,
-    ];
+    pub const ALL: [Suit; 6] =
+        [Suit::Discord, Suit::Arcane, Suit::Order, Suit::Hearth, Suit::Beast, Suit::Nomad];
     /// Position in arrays.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -275,12 +269,7 @@ pub enum Oath {
 
 impl Oath {
     /// All four.
-    pub const ALL: [Oath; 4] = [
-        Oath::Supremacy,
-        Oath::People,
-        Oath::Devotion,
-        Oath::Protection,
-    ];
+    pub const ALL: [Oath; 4] = [Oath::Supremacy, Oath::People, Oath::Devotion, Oath::Protection];
 }
 
 /// Colours of pieces. Purple is the Chancellor's.
@@ -302,22 +291,10 @@ pub enum Colour {
 
 impl Colour {
     /// The five colours of Exiles, in the order of chronicle strings.
-    pub const EXILES: [Colour; 5] = [
-        Colour::Red,
-        Colour::Black,
-        Colour::Blue,
-        Colour::Yellow,
-        Colour::White,
-    ];
+    pub const EXILES: [Colour; 5] = [Colour::Red, Colour::Black, Colour::Blue, Colour::Yellow, Colour::White];
     /// All six.
-    pub const ALL: [Colour; 6] = [
-        Colour::Purple,
-        Colour::Red,
-        Colour::Black,
-        Colour::Blue,
-        Colour::Yellow,
-        Colour::White,
-    ];
+    pub const ALL: [Colour; 6] =
+        [Colour::Purple, Colour::Red, Colour::Black, Colour::Blue, Colour::Yellow, Colour::White];
 }
 
 /// Who rules a site or a card (glossary: Rule). The Empire is named by the Chancellor.
@@ -350,14 +327,8 @@ pub enum Major {
 
 impl Major {
     /// All six, in the order of the Law.
-    pub const ALL: [Major; 6] = [
-        Major::Search,
-        Major::Muster,
-        Major::Trade,
-        Major::Recover,
-        Major::Campaign,
-        Major::Travel,
-    ];
+    pub const ALL: [Major; 6] =
+        [Major::Search, Major::Muster, Major::Trade, Major::Recover, Major::Campaign, Major::Travel];
 }
 
 /// The two sides of a campaign (Law 5.5).

@@ -8,6 +8,7 @@ pub mod ask;
 pub mod event;
 pub mod ids;
 pub mod refused;
+pub mod row;
 pub mod sets;
 pub mod world;
 
@@ -15,5 +16,6 @@ pub use ask::*;
 pub use event::*;
 pub use ids::*;
 pub use refused::*;
+pub use row::Row;
 pub use sets::*;
 pub use world::*;

@@ -18,10 +18,7 @@ pub struct Refused {
 /// Short form: `refuse(Why::NoSupply { .. }, "4.2")`.
 #[must_use]
 pub const fn refuse(why: Why, law: &'static str) -> Refused {
-    Refused {
-        why,
-        law: Clause(law),
-    }
+    Refused { why, law: Clause(law) }
 }
 
 /// The reasons.

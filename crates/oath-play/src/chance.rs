@@ -61,19 +61,10 @@ impl Dice {
     pub fn any_answer(&mut self, question: &Question<'_>) -> Answer {
         match &question.domain {
             Domain::One(of) => Answer::One(of[self.below(of.len())]),
-            Domain::Some {
-                of,
-                min,
-                max,
-                lawful,
-                example,
-            } => Answer::Some(
-                self.some_of(of, *min, *max, *lawful)
-                    .unwrap_or_else(|| (*example).clone()),
-            ),
-            Domain::Number { min, max } => {
-                Answer::Number(min + self.below(usize::from(max - min) + 1) as u8)
+            Domain::Some { of, min, max, lawful, example } => {
+                Answer::Some(self.some_of(of, *min, *max, *lawful).unwrap_or_else(|| (*example).clone()))
             }
+            Domain::Number { min, max } => Answer::Number(min + self.below(usize::from(max - min) + 1) as u8),
             Domain::Order(of) => {
                 let mut list: List = of.iter().copied().collect();
                 self.shuffle(&mut list);
@@ -85,20 +76,9 @@ impl Dice {
         }
     }
 
-    fn some_of(
-        &mut self,
-        of: &[Choice],
-        min: u8,
-        max: u8,
-        lawful: Lawful<'_, List>,
-    ) -> Option<List> {
+    fn some_of(&mut self, of: &[Choice], min: u8, max: u8, lawful: Lawful<'_, List>) -> Option<List> {
         for _ in 0..8 {
-            let mut list: List = of
-                .iter()
-                .copied()
-                .filter(|_| self.below(2) == 0)
-                .take(MAX_LIST)
-                .collect();
+            let mut list: List = of.iter().copied().filter(|_| self.below(2) == 0).take(MAX_LIST).collect();
             list.truncate(usize::from(max));
             if list.len() >= usize::from(min) && lawful(&list).is_ok() {
                 return Some(list);
@@ -113,10 +93,7 @@ impl Dice {
         for _ in 0..total {
             let open = (0..of.len()).filter(|i| parts[*i].1 < of[*i].1).count();
             let pick = self.below(open);
-            let at = (0..of.len())
-                .filter(|i| parts[*i].1 < of[*i].1)
-                .nth(pick)
-                .expect("the total fits");
+            let at = (0..of.len()).filter(|i| parts[*i].1 < of[*i].1).nth(pick).expect("the total fits");
             parts[at].1 += 1;
         }
         parts
@@ -124,10 +101,7 @@ impl Dice {
 
     fn deal_of(&mut self, most: &Deal, lawful: Lawful<'_, Deal>) -> Option<Deal> {
         for _ in 0..4 {
-            let deal = Deal {
-                give: self.part_of(&most.give),
-                take: self.part_of(&most.take),
-            };
+            let deal = Deal { give: self.part_of(&most.give), take: self.part_of(&most.take) };
             if lawful(&deal).is_ok() {
                 return Some(deal);
             }
@@ -137,23 +111,21 @@ impl Dice {
 
     fn part_of(&mut self, most: &Bundle) -> Bundle {
         let mut some = |n: u8| {
-            if self.below(2) == 0 {
-                0
-            } else {
-                self.below(usize::from(n) + 1) as u8
+            if self.below(2) == 0 { 0 } else { self.below(usize::from(n) + 1) as u8 }
+        };
+        let (favor, secrets, dark_secrets) = (some(most.favor), some(most.secrets), some(most.dark_secrets));
+        let mut bits = |mut mask: u64| -> u64 {
+            let mut chosen = 0;
+            while mask != 0 {
+                let bit = mask & mask.wrapping_neg();
+                mask ^= bit;
+                if self.below(3) == 0 {
+                    chosen |= bit;
+                }
             }
+            chosen
         };
-        let (favor, secrets, dark_secrets) = (
-            some(most.favor),
-            some(most.secrets),
-            some(most.dark_secrets),
-        );
-        let mut bits = |mask: u64| -> u64 {
-            (0..64)
-                .filter(|i| mask >> i & 1 == 1 && self.below(3) == 0)
-                .map(|i| 1 << i)
-                .sum()
-        };
+        let pick = bits(0xff);
         Bundle {
             favor,
             secrets,
@@ -162,7 +134,7 @@ impl Dice {
             banners: BannerSet(bits(u64::from(most.banners.0)) as u8),
             advisers: bits(most.advisers),
             sites: SiteSet(bits(u64::from(most.sites.0)) as u8),
-            reliquary: one_bit(most.reliquary, bits(u64::MAX)),
+            reliquary: one_bit(most.reliquary, pick),
         }
     }
 }
@@ -173,11 +145,7 @@ fn one_bit(mask: u8, pick: u64) -> u8 {
         0 => 0,
         n => {
             let nth = (pick.count_ones() % n) as usize;
-            (0..8)
-                .map(|i| 1u8 << i)
-                .filter(|bit| mask & bit != 0)
-                .nth(nth)
-                .unwrap_or(0)
+            (0..8).map(|i| 1u8 << i).filter(|bit| mask & bit != 0).nth(nth).unwrap_or(0)
         }
     }
 }

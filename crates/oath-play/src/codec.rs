@@ -42,10 +42,7 @@ const WORDS: [(&str, Choice); 16] = [
     ("dark-secret", Choice::DarkSecret),
     ("counter", Choice::Counter),
     ("banner:peoples-favor", Choice::Banner(Banner::PeoplesFavor)),
-    (
-        "banner:darkest-secret",
-        Choice::Banner(Banner::DarkestSecret),
-    ),
+    ("banner:darkest-secret", Choice::Banner(Banner::DarkestSecret)),
 ];
 
 fn detail_word(detail: Detail) -> String {
@@ -68,10 +65,7 @@ pub fn choice_word(choice: Choice) -> String {
     }
     match choice {
         Choice::Major(m) => format!("act:{}", MAJORS[m as usize]),
-        Choice::Minor(m) => format!(
-            "act:{}",
-            MINORS[Minor::ALL.iter().position(|x| *x == m).unwrap_or(0)]
-        ),
+        Choice::Minor(m) => format!("act:{}", MINORS[Minor::ALL.iter().position(|x| *x == m).unwrap_or(0)]),
         Choice::Use(Source::Card(c), i, d) => format!("use:card.{}.{i}{}", c.0, detail_word(d)),
         Choice::Use(Source::Site(s), i, d) => format!("use:site.{}.{i}{}", s.0, detail_word(d)),
         Choice::Site(s) => format!("site:{}", s.0),
@@ -92,28 +86,18 @@ pub fn choice_word(choice: Choice) -> String {
 }
 
 fn number(text: &str, below: usize) -> Parsed<u8> {
-    let n: usize = text
-        .parse()
-        .map_err(|_| format!("'{text}' is not a number"))?;
-    if n < below {
-        Ok(n as u8)
-    } else {
-        Err(format!("{n} is too large, the most is {}", below - 1))
-    }
+    let n: usize = text.parse().map_err(|_| format!("'{text}' is not a number"))?;
+    if n < below { Ok(n as u8) } else { Err(format!("{n} is too large, the most is {}", below - 1)) }
 }
 
 fn pair(text: &str, first: usize, second: usize) -> Parsed<(u8, u8)> {
-    let (a, b) = text
-        .split_once('.')
-        .ok_or_else(|| format!("'{text}' needs two numbers with a dot between"))?;
+    let (a, b) =
+        text.split_once('.').ok_or_else(|| format!("'{text}' needs two numbers with a dot between"))?;
     Ok((number(a, first)?, number(b, second)?))
 }
 
 fn one_of(text: &str, words: &[&str]) -> Parsed<usize> {
-    words
-        .iter()
-        .position(|w| *w == text)
-        .ok_or_else(|| format!("'{text}' is none of {}", words.join(", ")))
+    words.iter().position(|w| *w == text).ok_or_else(|| format!("'{text}' is none of {}", words.join(", ")))
 }
 
 fn parse_detail(text: &str) -> Parsed<Detail> {
@@ -131,14 +115,8 @@ fn parse_detail(text: &str) -> Parsed<Detail> {
 
 fn parse_use(text: &str) -> Parsed<Choice> {
     let (power, detail) = text.split_once(':').unwrap_or((text, ""));
-    let detail = if detail.is_empty() {
-        Detail::None
-    } else {
-        parse_detail(detail)?
-    };
-    let (kind, rest) = power
-        .split_once('.')
-        .ok_or("a power is card.NUMBER.POWER or site.NUMBER.POWER")?;
+    let detail = if detail.is_empty() { Detail::None } else { parse_detail(detail)? };
+    let (kind, rest) = power.split_once('.').ok_or("a power is card.NUMBER.POWER or site.NUMBER.POWER")?;
     match kind {
         "card" => {
             let (card, i) = pair(rest, Card::COUNT, 4)?;
@@ -160,9 +138,7 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
     if let Some((_, choice)) = WORDS.iter().find(|(w, _)| *w == word) {
         return Ok(*choice);
     }
-    let (kind, value) = word
-        .split_once(':')
-        .ok_or_else(|| format!("'{word}' names no choice"))?;
+    let (kind, value) = word.split_once(':').ok_or_else(|| format!("'{word}' names no choice"))?;
     Ok(match kind {
         "act" => match one_of(value, &MAJORS) {
             Ok(i) => Choice::Major(Major::ALL[i]),
@@ -187,11 +163,7 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
 }
 
 fn bundle_words(out: &mut String, bundle: &Bundle) {
-    for (name, n) in [
-        ("favor", bundle.favor),
-        ("secrets", bundle.secrets),
-        ("dark", bundle.dark_secrets),
-    ] {
+    for (name, n) in [("favor", bundle.favor), ("secrets", bundle.secrets), ("dark", bundle.dark_secrets)] {
         if n > 0 {
             let _ = write!(out, " {name}={n}");
         }
@@ -216,9 +188,7 @@ fn bundle_words(out: &mut String, bundle: &Bundle) {
 fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
     let mut bundle = Bundle::default();
     for word in words {
-        let (kind, value) = word
-            .split_once('=')
-            .ok_or_else(|| format!("'{word}' should be THING=NUMBER"))?;
+        let (kind, value) = word.split_once('=').ok_or_else(|| format!("'{word}' should be THING=NUMBER"))?;
         match kind {
             "favor" => bundle.favor = number(value, 37)?,
             "secrets" => bundle.secrets = number(value, 256)?,
@@ -243,18 +213,16 @@ fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
 /// An answer as a line.
 #[must_use]
 pub fn answer_line(answer: &Answer) -> String {
-    let list = |kind: &str, list: &List| {
-        list.iter()
-            .fold(kind.to_owned(), |line, c| line + " " + &choice_word(*c))
-    };
+    let list =
+        |kind: &str, list: &List| list.iter().fold(kind.to_owned(), |line, c| line + " " + &choice_word(*c));
     match answer {
         Answer::One(choice) => format!("one {}", choice_word(*choice)),
         Answer::Some(chosen) => list("some", chosen),
         Answer::Number(n) => format!("number {n}"),
         Answer::Order(order) => list("order", order),
-        Answer::Split(parts) => parts.iter().fold("split".to_owned(), |line, (c, n)| {
-            format!("{line} {}={n}", choice_word(*c))
-        }),
+        Answer::Split(parts) => {
+            parts.iter().fold("split".to_owned(), |line, (c, n)| format!("{line} {}={n}", choice_word(*c)))
+        }
         Answer::Deal(None) => "no-deal".into(),
         Answer::Deal(Some(deal)) => {
             let mut line = "deal give".to_owned();
@@ -277,8 +245,7 @@ pub fn parse_answer(line: &str) -> Parsed<Answer> {
     let list = || -> Parsed<List> {
         let mut list = List::new();
         for word in rest {
-            list.try_push(parse_choice(word)?)
-                .map_err(|_| "too many choices".to_owned())?;
+            list.try_push(parse_choice(word)?).map_err(|_| "too many choices".to_owned())?;
         }
         Ok(list)
     };
@@ -294,38 +261,26 @@ pub fn parse_answer(line: &str) -> Parsed<Answer> {
         "split" => {
             let mut parts = Parts::new();
             for word in rest {
-                let (choice, n) = word
-                    .rsplit_once('=')
-                    .ok_or_else(|| format!("'{word}' should be PLACE=NUMBER"))?;
+                let (choice, n) =
+                    word.rsplit_once('=').ok_or_else(|| format!("'{word}' should be PLACE=NUMBER"))?;
                 let part = (parse_choice(choice)?, number(n, 256)?);
-                parts
-                    .try_push(part)
-                    .map_err(|_| "too many places".to_owned())?;
+                parts.try_push(part).map_err(|_| "too many places".to_owned())?;
             }
             Answer::Split(parts)
         }
         "no-deal" if rest.is_empty() => Answer::Deal(None),
         "deal" => {
-            let take = rest
-                .iter()
-                .position(|w| *w == "take")
-                .ok_or("a deal needs 'give ... take ...'")?;
+            let take = rest.iter().position(|w| *w == "take").ok_or("a deal needs 'give ... take ...'")?;
             if rest.first() != Some(&"give") {
                 return Err("a deal needs 'give ... take ...'".into());
             }
-            let deal = Deal {
-                give: parse_bundle(&rest[1..take])?,
-                take: parse_bundle(&rest[take + 1..])?,
-            };
+            let deal = Deal { give: parse_bundle(&rest[1..take])?, take: parse_bundle(&rest[take + 1..])? };
             Answer::Deal(Some(deal))
         }
         "roll" => match rest {
-            [a, b, c, d] => Answer::Roll([
-                number(a, 256)?,
-                number(b, 256)?,
-                number(c, 256)?,
-                number(d, 256)?,
-            ]),
+            [a, b, c, d] => {
+                Answer::Roll([number(a, 256)?, number(b, 256)?, number(c, 256)?, number(d, 256)?])
+            }
             _ => return Err("a roll has four counts".into()),
         },
         _ => return Err(format!("'{kind}' is no kind of answer")),

@@ -41,11 +41,7 @@ pub fn determinize(position: &Position, seat: Option<Player>, dice: &mut Dice) -
 }
 
 fn back(card: Card) -> Back {
-    if card.is_vision() {
-        Back::Vision
-    } else {
-        Back::Denizen
-    }
+    if card.is_vision() { Back::Vision } else { Back::Denizen }
 }
 
 fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
@@ -58,11 +54,7 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     };
     for (i, card) in old.world_deck.iter().enumerate() {
         let top = i + 1 == old.world_deck.len();
-        add(
-            Slot::Deck(i),
-            if top { back(*card) } else { Back::Unknown },
-            *card,
-        );
+        add(Slot::Deck(i), if top { back(*card) } else { Back::Unknown }, *card);
     }
     for region in Region::ALL {
         for (i, card) in old.piles[region].iter().enumerate() {
@@ -90,8 +82,7 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     }
     let mut pool: Vec<Card> = slots.iter().map(|(_, _, card)| *card).collect();
     pool.sort_unstable();
-    let (mut visions, mut denizens): (Vec<Card>, Vec<Card>) =
-        pool.into_iter().partition(|c| c.is_vision());
+    let (mut visions, mut denizens): (Vec<Card>, Vec<Card>) = pool.into_iter().partition(|c| c.is_vision());
     dice.shuffle(&mut visions);
     dice.shuffle(&mut denizens);
     let mut placed: Vec<(Slot, Card, Card)> = Vec::new();
@@ -130,16 +121,10 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
 fn relics(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     let hidden = |card: Card| {
         let place = old.place[card.index()];
-        let facedown = matches!(
-            place,
-            Place::RelicDeck | Place::RelicAt(_) | Place::Reliquary(_)
-        );
+        let facedown = matches!(place, Place::RelicDeck | Place::RelicAt(_) | Place::Reliquary(_));
         facedown && !old.known[card.index()].contains(seat)
     };
-    let slots: Vec<Card> = (Card::RELICS..Card::SCEPTER.0)
-        .map(Card)
-        .filter(|c| hidden(*c))
-        .collect();
+    let slots: Vec<Card> = (Card::RELICS..Card::SCEPTER.0).map(Card).filter(|c| hidden(*c)).collect();
     let mut cards = slots.clone();
     // Slots in the order of their places, so that only what is seen decides.
     let mut slots = slots;

@@ -39,20 +39,14 @@ pub struct RecordError {
 
 impl std::fmt::Display for RecordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "line {}, column {}: {}",
-            self.line, self.column, self.what
-        )
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
     }
 }
 
 impl std::error::Error for RecordError {}
 
 fn numbers(cards: &[Card]) -> String {
-    cards
-        .iter()
-        .fold(String::new(), |line, c| format!("{line} {}", c.0))
+    cards.iter().fold(String::new(), |line, c| format!("{line} {}", c.0))
 }
 
 impl Record {
@@ -62,20 +56,9 @@ impl Record {
         let mut out = format!("{HEADER}\nplayers {}\n", self.players);
         let world = &self.world;
         let _ = writeln!(out, "oath {}", OATHS[world.oath as usize]);
-        let _ = writeln!(
-            out,
-            "list {}",
-            if world.open_list { "open" } else { "secret" }
-        );
-        let citizens = world
-            .citizens
-            .iter()
-            .filter_map(|c| Colour::EXILES.iter().position(|x| x == c));
-        let _ = writeln!(
-            out,
-            "citizens{}",
-            citizens.fold(String::new(), |l, i| l + " " + COLOURS[i])
-        );
+        let _ = writeln!(out, "list {}", if world.open_list { "open" } else { "secret" });
+        let citizens = world.citizens.iter().filter_map(|c| Colour::EXILES.iter().position(|x| x == c));
+        let _ = writeln!(out, "citizens{}", citizens.fold(String::new(), |l, i| l + " " + COLOURS[i]));
         for site in &world.sites {
             let side = if site.faceup { "up" } else { "down" };
             let _ = writeln!(
@@ -115,16 +98,11 @@ impl Record {
     /// # Errors
     /// What is wrong, with line and column.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
-        let mut reader = Reader {
-            lines: text.lines().enumerate(),
-            line: 0,
-        };
+        let mut reader = Reader { lines: text.lines().enumerate(), line: 0 };
         reader.expect(HEADER)?;
         let players = reader.field("players")?;
-        let players: usize = players
-            .trim()
-            .parse()
-            .map_err(|_| reader.error(9, "a number of players is missing"))?;
+        let players: usize =
+            players.trim().parse().map_err(|_| reader.error(9, "a number of players is missing"))?;
         let oath = reader.field("oath")?;
         let oath = OATHS.iter().position(|o| *o == oath.trim());
         let oath = Oath::ALL[oath.ok_or_else(|| reader.error(6, "this is no Oath"))?];
@@ -136,9 +114,7 @@ impl Record {
         let mut citizens = Vec::new();
         for word in reader.field("citizens")?.split_whitespace() {
             let at = COLOURS.iter().position(|c| *c == word);
-            citizens.push(
-                Colour::EXILES[at.ok_or_else(|| reader.error(10, "this is no Exile's colour"))?],
-            );
+            citizens.push(Colour::EXILES[at.ok_or_else(|| reader.error(10, "this is no Exile's colour"))?]);
         }
         let mut sites = Vec::new();
         for _ in 0..SITES {
@@ -148,22 +124,8 @@ impl Record {
         let relic_deck = reader.cards("relic-deck")?;
         let dispossessed = reader.cards("dispossessed")?;
         reader.expect("answers")?;
-        let world = World {
-            sites,
-            oath,
-            citizens,
-            world_deck,
-            relic_deck,
-            dispossessed,
-            open_list,
-        };
-        let mut record = Record {
-            world,
-            players,
-            answers: Vec::new(),
-            hashes: Vec::new(),
-            end: None,
-        };
+        let world = World { sites, oath, citizens, world_deck, relic_deck, dispossessed, open_list };
+        let mut record = Record { world, players, answers: Vec::new(), hashes: Vec::new(), end: None };
         reader.answers(&mut record)?;
         Ok(record)
     }
@@ -173,29 +135,15 @@ impl Record {
     /// # Errors
     /// A sentence about the first answer or hash that does not fit.
     pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
-        let mut session =
-            Session::scripted(self.world.clone(), self.players).map_err(|refused| {
-                format!(
-                    "this game cannot be set up: {}",
-                    crate::words::refusal(&refused)
-                )
-            })?;
-        for (i, given) in self
-            .answers
-            .iter()
-            .enumerate()
-            .take(to.unwrap_or(usize::MAX))
-        {
+        let mut session = Session::scripted(self.world.clone(), self.players)
+            .map_err(|refused| format!("this game cannot be set up: {}", crate::words::refusal(&refused)))?;
+        for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
             let result = match given.seat {
                 Seat::Player(player) => session.answer(player, given.answer.clone()),
                 Seat::Chance => session.roll(given.answer.clone()),
             };
             result.map_err(|refused| {
-                format!(
-                    "answer {} is refused: {}",
-                    i + 1,
-                    crate::words::refusal(&refused)
-                )
+                format!("answer {} is refused: {}", i + 1, crate::words::refusal(&refused))
             })?;
             if check == Check::Hashes {
                 self.check_hashes(&session)?;
@@ -213,8 +161,7 @@ impl Record {
 
     fn check_hashes(&self, session: &Session) -> Result<(), String> {
         let n = session.hashes().len();
-        if let (Some(now), Some(then)) =
-            (session.hashes().last(), self.hashes.get(n.wrapping_sub(1)))
+        if let (Some(now), Some(then)) = (session.hashes().last(), self.hashes.get(n.wrapping_sub(1)))
             && now != then
         {
             return Err(format!(
@@ -242,11 +189,7 @@ struct Reader<'t> {
 
 impl<'t> Reader<'t> {
     fn error(&self, column: usize, what: &str) -> RecordError {
-        RecordError {
-            line: self.line,
-            column,
-            what: what.to_owned(),
-        }
+        RecordError { line: self.line, column, what: what.to_owned() }
     }
 
     fn next(&mut self) -> Result<&'t str, RecordError> {
@@ -281,9 +224,8 @@ impl<'t> Reader<'t> {
     fn card_list(&self, text: &str, column: usize) -> Result<Vec<Card>, RecordError> {
         let mut cards = Vec::new();
         for word in text.split_whitespace() {
-            let n: usize = word
-                .parse()
-                .map_err(|_| self.error(column, &format!("'{word}' is no card number")))?;
+            let n: usize =
+                word.parse().map_err(|_| self.error(column, &format!("'{word}' is no card number")))?;
             if n >= Card::COUNT {
                 return Err(self.error(column, &format!("there is no card {n}")));
             }
@@ -299,15 +241,12 @@ impl<'t> Reader<'t> {
 
     fn site(&mut self) -> Result<WorldSite, RecordError> {
         let rest = self.field("site")?;
-        let wrong =
-            |reader: &Self| reader.error(1, "a site is 'site NUMBER up|down cards ... relics ...'");
+        let wrong = |reader: &Self| reader.error(1, "a site is 'site NUMBER up|down cards ... relics ...'");
         let (head, tail) = rest.split_once(" cards").ok_or_else(|| wrong(self))?;
         let (cards, relics) = tail.split_once(" relics").ok_or_else(|| wrong(self))?;
         let mut head = head.split_whitespace();
         let number: Option<u8> = head.next().and_then(|w| w.parse().ok());
-        let number = number
-            .filter(|n| usize::from(*n) < SiteCard::COUNT)
-            .ok_or_else(|| wrong(self))?;
+        let number = number.filter(|n| usize::from(*n) < SiteCard::COUNT).ok_or_else(|| wrong(self))?;
         let faceup = match head.next() {
             Some("up") => true,
             Some("down") => false,
@@ -317,12 +256,7 @@ impl<'t> Reader<'t> {
         if relics.iter().any(|c| !c.is_relic()) {
             return Err(self.error(6, "only relics lie facedown at sites"));
         }
-        Ok(WorldSite {
-            site: SiteCard(number),
-            faceup,
-            cards,
-            relics,
-        })
+        Ok(WorldSite { site: SiteCard(number), faceup, cards, relics })
     }
 
     fn answers(&mut self, record: &mut Record) -> Result<(), RecordError> {
@@ -331,16 +265,12 @@ impl<'t> Reader<'t> {
             let hash = |text: &str| u64::from_str_radix(text.trim(), 16);
             if let Some(text) = line.strip_prefix('#') {
                 let hash = hash(text).map_err(|_| self.error(3, "this is no hash"))?;
-                record.hashes.push(TurnHash {
-                    answers: record.answers.len(),
-                    hash,
-                });
+                record.hashes.push(TurnHash { answers: record.answers.len(), hash });
             } else if let Some(text) = line.strip_prefix("end ") {
                 record.end = Some(hash(text).map_err(|_| self.error(5, "this is no hash"))?);
             } else if !line.trim().is_empty() {
-                let (seat, rest) = line
-                    .split_once(' ')
-                    .ok_or_else(|| self.error(1, "an answer is 'SEAT ANSWER'"))?;
+                let (seat, rest) =
+                    line.split_once(' ').ok_or_else(|| self.error(1, "an answer is 'SEAT ANSWER'"))?;
                 let seat = match seat.parse::<u8>() {
                     Ok(n) if usize::from(n) < MAX_PLAYERS => Seat::Player(Player(n)),
                     _ if seat == "c" => Seat::Chance,

@@ -28,75 +28,34 @@ pub struct Asked {
 #[allow(missing_docs)]
 pub enum AskedDomain {
     One(Vec<Choice>),
-    Some {
-        of: Vec<Choice>,
-        min: u8,
-        max: u8,
-        example: List,
-    },
-    Number {
-        min: u8,
-        max: u8,
-    },
+    Some { of: Vec<Choice>, min: u8, max: u8, example: List },
+    Number { min: u8, max: u8 },
     Order(Vec<Choice>),
-    Split {
-        of: Vec<(Choice, u8)>,
-        min: u8,
-        max: u8,
-    },
-    Deal {
-        with: Player,
-        most: Deal,
-    },
+    Split { of: Vec<(Choice, u8)>, min: u8, max: u8 },
+    Deal { with: Player, most: Deal },
 }
 
 impl Asked {
     fn new(player: Player, question: &Question<'_>) -> Asked {
         let domain = match &question.domain {
             Domain::One(of) => AskedDomain::One(of.to_vec()),
-            Domain::Some {
-                of,
-                min,
-                max,
-                example,
-                ..
-            } => AskedDomain::Some {
-                of: of.to_vec(),
-                min: *min,
-                max: *max,
-                example: (*example).clone(),
-            },
-            Domain::Number { min, max } => AskedDomain::Number {
-                min: *min,
-                max: *max,
-            },
+            Domain::Some { of, min, max, example, .. } => {
+                AskedDomain::Some { of: of.to_vec(), min: *min, max: *max, example: (*example).clone() }
+            }
+            Domain::Number { min, max } => AskedDomain::Number { min: *min, max: *max },
             Domain::Order(of) => AskedDomain::Order(of.to_vec()),
-            Domain::Split { of, min, max } => AskedDomain::Split {
-                of: of.to_vec(),
-                min: *min,
-                max: *max,
-            },
-            Domain::Deal { with, most, .. } => AskedDomain::Deal {
-                with: *with,
-                most: **most,
-            },
+            Domain::Split { of, min, max } => AskedDomain::Split { of: of.to_vec(), min: *min, max: *max },
+            Domain::Deal { with, most, .. } => AskedDomain::Deal { with: *with, most: **most },
             Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
         };
-        Asked {
-            player,
-            ask: question.ask,
-            domain,
-            refused: question.refused.to_vec(),
-        }
+        Asked { player, ask: question.ask, domain, refused: question.refused.to_vec() }
     }
 
     /// The choices of the question, whatever its form.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         match &self.domain {
-            AskedDomain::One(of) | AskedDomain::Some { of, .. } | AskedDomain::Order(of) => {
-                of.clone()
-            }
+            AskedDomain::One(of) | AskedDomain::Some { of, .. } | AskedDomain::Order(of) => of.clone(),
             AskedDomain::Split { of, .. } => of.iter().map(|(c, _)| *c).collect(),
             AskedDomain::Number { .. } | AskedDomain::Deal { .. } => Vec::new(),
         }
@@ -171,10 +130,7 @@ impl Table for Tape<'_> {
         match (question.seat, &mut self.chance) {
             (Seat::Chance, Some(dice)) => {
                 let answer = dice.answer(question);
-                self.fresh.push(Given {
-                    seat: Seat::Chance,
-                    answer: answer.clone(),
-                });
+                self.fresh.push(Given { seat: Seat::Chance, answer: answer.clone() });
                 Ok(answer)
             }
             (Seat::Chance, None) => {
@@ -262,11 +218,7 @@ impl Session {
         let mut session = Session {
             world: crate::worlds::first_world(0),
             players: usize::from(start.state.players),
-            checkpoints: vec![Checkpoint {
-                answers: 0,
-                events: 0,
-                position: start.clone(),
-            }],
+            checkpoints: vec![Checkpoint { answers: 0, events: 0, position: start.clone() }],
             scratch: start.clone(),
             start,
             answers: Vec::new(),
@@ -277,9 +229,7 @@ impl Session {
             hashes: Vec::new(),
             chance,
         };
-        session
-            .advance()
-            .expect("a game without answers cannot refuse one");
+        session.advance().expect("a game without answers cannot refuse one");
         session
     }
 
@@ -336,10 +286,7 @@ impl Session {
     /// The answers since the step began, and the position at its beginning: what a re-run needs.
     #[must_use]
     pub fn step_so_far(&self) -> (&Position, &[Given]) {
-        let last = self
-            .checkpoints
-            .last()
-            .expect("there is always a checkpoint");
+        let last = self.checkpoints.last().expect("there is always a checkpoint");
         (&last.position, &self.answers[last.answers..])
     }
 
@@ -353,10 +300,7 @@ impl Session {
             Some(asked) if asked.player == player => {}
             _ => return Err(refuse(Why::WrongForm, "4.2")),
         }
-        self.accept(Given {
-            seat: Seat::Player(player),
-            answer,
-        })
+        self.accept(Given { seat: Seat::Player(player), answer })
     }
 
     /// Roll for chance by hand.
@@ -367,10 +311,7 @@ impl Session {
         if !self.waits_for_chance {
             return Err(refuse(Why::WrongForm, "9.4"));
         }
-        self.accept(Given {
-            seat: Seat::Chance,
-            answer,
-        })
+        self.accept(Given { seat: Seat::Chance, answer })
     }
 
     fn accept(&mut self, given: Given) -> Result<(), Refused> {
@@ -381,8 +322,7 @@ impl Session {
             Err(refused) => {
                 self.answers.pop();
                 self.chance = chance;
-                self.advance()
-                    .expect("what was accepted before is accepted again");
+                self.advance().expect("what was accepted before is accepted again");
                 Err(refused)
             }
         }
@@ -391,11 +331,7 @@ impl Session {
     /// Run from the last checkpoint until somebody is asked or the game is over.
     fn advance(&mut self) -> Result<(), Refused> {
         loop {
-            let from = self
-                .checkpoints
-                .last()
-                .expect("there is always a checkpoint")
-                .clone();
+            let from = self.checkpoints.last().expect("there is always a checkpoint").clone();
             if from.position.state.step == Step::Over {
                 (self.asked, self.waits_for_chance) = (None, false);
                 self.scratch = from.position;
@@ -416,14 +352,7 @@ impl Session {
             let result = game.step();
             let position = game.into_position();
             let (consumed, barrier) = (from.answers + table.consumed(), table.barrier);
-            let Tape {
-                fresh,
-                asked,
-                events,
-                mismatch,
-                waits_for_chance,
-                ..
-            } = table;
+            let Tape { fresh, asked, events, mismatch, waits_for_chance, .. } = table;
             if let Err(pause) = result
                 && let Some(refused) = pause.refused()
             {
@@ -445,16 +374,9 @@ impl Session {
             }
             if position.state.step == Step::Wake {
                 let hash = position.state.fingerprint();
-                self.hashes.push(TurnHash {
-                    answers: consumed,
-                    hash,
-                });
+                self.hashes.push(TurnHash { answers: consumed, hash });
             }
-            self.checkpoints.push(Checkpoint {
-                answers: consumed,
-                events: self.events.len(),
-                position,
-            });
+            self.checkpoints.push(Checkpoint { answers: consumed, events: self.events.len(), position });
             if self.checkpoints.len() > CHECKPOINTS {
                 self.checkpoints.remove(0);
             }
@@ -467,12 +389,7 @@ impl Session {
     pub fn can_undo(&self, player: Player) -> usize {
         let oldest = self.checkpoints.first().map_or(0, |c| c.answers);
         let floor = self.barrier.max(oldest);
-        let mine = self
-            .answers
-            .iter()
-            .rev()
-            .take_while(|g| g.seat == Seat::Player(player))
-            .count();
+        let mine = self.answers.iter().rev().take_while(|g| g.seat == Seat::Player(player)).count();
         mine.min(self.answers.len().saturating_sub(floor))
     }
 
@@ -491,11 +408,7 @@ impl Session {
     /// Take the game back to an earlier number of answers, with everybody's consent.
     pub fn rewind(&mut self, answers: usize) {
         if answers < self.checkpoints[0].answers {
-            self.checkpoints = vec![Checkpoint {
-                answers: 0,
-                events: 0,
-                position: self.start.clone(),
-            }];
+            self.checkpoints = vec![Checkpoint { answers: 0, events: 0, position: self.start.clone() }];
             self.hashes.clear();
         }
         self.barrier = self.barrier.min(answers);
@@ -504,21 +417,14 @@ impl Session {
 
     fn cut(&mut self, answers: usize) {
         self.answers.truncate(answers);
-        while self.checkpoints.len() > 1
-            && self.checkpoints.last().is_some_and(|c| c.answers > answers)
-        {
+        while self.checkpoints.len() > 1 && self.checkpoints.last().is_some_and(|c| c.answers > answers) {
             self.checkpoints.pop();
         }
         // A checkpoint exactly at the cut belongs to a step that has begun without answers.
-        let last = self
-            .checkpoints
-            .last()
-            .expect("there is always a checkpoint")
-            .answers;
+        let last = self.checkpoints.last().expect("there is always a checkpoint").answers;
         self.hashes.retain(|h| h.answers <= last);
         let chance = self.chance.take();
-        self.advance()
-            .expect("what was accepted before is accepted again");
+        self.advance().expect("what was accepted before is accepted again");
         self.chance = chance;
     }
 

@@ -265,11 +265,7 @@ impl Eye<'_> {
             vision: card.is_vision(),
             favor: tokens.favor,
             secrets: tokens.secrets,
-            known_by: if faceup {
-                Vec::new()
-            } else {
-                known.map(|p| p.0).collect()
-            },
+            known_by: if faceup { Vec::new() } else { known.map(|p| p.0).collect() },
         }
     }
 
@@ -335,10 +331,7 @@ impl Eye<'_> {
             attack_pool: campaign.attack_pool,
             defense_pool: campaign.defense_pool,
             plans: campaign.plans.iter().map(plan).collect(),
-            forces: [
-                self.position.attacking_force(campaign),
-                self.position.defending_force(campaign),
-            ],
+            forces: [self.position.attacking_force(campaign), self.position.defending_force(campaign)],
             killed: campaign.killed,
             saved: [saved(0), saved(1)],
             flags: [
@@ -370,25 +363,13 @@ impl View {
     /// What a seat (or a spectator) sees of a position with this open question.
     #[must_use]
     pub fn new(position: &Position, seat: Option<Player>, asked: Option<&Asked>) -> View {
-        let eye = Eye {
-            position,
-            seat: seat.unwrap_or(Player(MAX_PLAYERS as u8)),
-        };
+        let eye = Eye { position, seat: seat.unwrap_or(Player(MAX_PLAYERS as u8)) };
         let state = &position.state;
         let deck = state.world_deck.iter().rev().enumerate();
-        let banner = |b: Banner| {
-            (
-                state.banners[b].holder.map(|p| p.0),
-                state.banners[b].tokens,
-            )
-        };
-        let offer = state.offer.map(|(from, to, deal)| {
-            (
-                from.0,
-                to.0,
-                crate::codec::answer_line(&Answer::Deal(Some(deal))),
-            )
-        });
+        let banner = |b: Banner| (state.banners[b].holder.map(|p| p.0), state.banners[b].tokens);
+        let offer = state
+            .offer
+            .map(|(from, to, deal)| (from.0, to.0, crate::codec::answer_line(&Answer::Deal(Some(deal)))));
         View {
             seat: seat.map(|p| p.0),
             players: state.players,
@@ -404,22 +385,10 @@ impl View {
             shared_favor: state.shared_favor,
             visions_drawn: state.visions_drawn,
             deck_top_vision: state.world_deck.last().map(|c| c.is_vision()),
-            deck_known: deck
-                .filter(|(_, c)| eye.knows(**c))
-                .map(|(i, c)| (i as u8, c.0))
-                .collect(),
+            deck_known: deck.filter(|(_, c)| eye.knows(**c)).map(|(i, c)| (i as u8, c.0)).collect(),
             piles: Region::ALL.map(|r| state.piles[r].iter().rev().map(|c| eye.card(*c)).collect()),
-            relic_deck: state
-                .relic_deck
-                .iter()
-                .rev()
-                .map(|c| eye.card(*c))
-                .collect(),
-            reliquary: state
-                .reliquary
-                .iter()
-                .map(|r| r.map(|c| eye.card(c)))
-                .collect(),
+            relic_deck: state.relic_deck.iter().rev().map(|c| eye.card(*c)).collect(),
+            reliquary: state.reliquary.iter().map(|r| r.map(|c| eye.card(c))).collect(),
             banners: Banner::ALL.map(banner),
             mob: state.mob,
             sites: position.all_sites().map(|s| eye.site(s)).collect(),
@@ -434,9 +403,7 @@ impl View {
             campaign: state.campaign.as_ref().map(|c| eye.campaign(c)),
             open_list: state.open_list,
             asked: asked.map(|a| a.player.0),
-            question: asked
-                .filter(|a| Some(a.player) == seat)
-                .map(|a| crate::words::question(position, a)),
+            question: asked.filter(|a| Some(a.player) == seat).map(|a| crate::words::question(position, a)),
         }
     }
 }

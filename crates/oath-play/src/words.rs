@@ -14,15 +14,11 @@ use std::sync::LazyLock;
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("a language tag")]);
     bundle.set_use_isolating(false);
-    for source in [
-        include_str!("../../../locales/en/game.ftl"),
-        include_str!("../../../locales/en/cards.ftl"),
-    ] {
-        let resource =
-            FluentResource::try_new(source.to_owned()).expect("the catalogue is well-formed");
-        bundle
-            .add_resource(resource)
-            .expect("no message is there twice");
+    for source in
+        [include_str!("../../../locales/en/game.ftl"), include_str!("../../../locales/en/cards.ftl")]
+    {
+        let resource = FluentResource::try_new(source.to_owned()).expect("the catalogue is well-formed");
+        bundle.add_resource(resource).expect("no message is there twice");
     }
     bundle
 });
@@ -36,9 +32,7 @@ pub fn text(key: &str, args: &[Arg<'_>]) -> String {
         return key.to_owned();
     };
     let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
-    ENGLISH
-        .format_pattern(pattern, Some(&args), &mut Vec::new())
-        .into_owned()
+    ENGLISH.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
 }
 
 /// The own-words text of one power of a card or site, if the catalogue has it.
@@ -46,11 +40,7 @@ pub fn text(key: &str, args: &[Arg<'_>]) -> String {
 pub fn power_text(id: &str, power: usize) -> Option<String> {
     let message = ENGLISH.get_message(id)?;
     let pattern = message.get_attribute(&format!("text{power}"))?.value();
-    Some(
-        ENGLISH
-            .format_pattern(pattern, None, &mut Vec::new())
-            .into_owned(),
-    )
+    Some(ENGLISH.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 
 fn plain(key: &str) -> String {
@@ -69,11 +59,7 @@ fn count(n: u8) -> FluentValue<'static> {
 #[must_use]
 pub fn slug(name: &str) -> String {
     let mut slug = String::new();
-    for c in name
-        .trim_start_matches("The Grand ")
-        .chars()
-        .flat_map(char::to_lowercase)
-    {
+    for c in name.trim_start_matches("The Grand ").chars().flat_map(char::to_lowercase) {
         match c {
             'a'..='z' | '0'..='9' => slug.push(c),
             ' ' | '-' => slug.push('-'),
@@ -223,13 +209,7 @@ pub fn choice(position: &Position, choice: Choice) -> String {
                 Detail::Remove => "choice-use-remove",
                 _ => "choice-use-with",
             };
-            text(
-                key,
-                &[
-                    ("card", string(source(s))),
-                    ("detail", string(detail(position, d))),
-                ],
-            )
+            text(key, &[("card", string(source(s))), ("detail", string(detail(position, d)))])
         }
         Choice::Site(s) => site(position, s),
         Choice::Player(p) => player(position, p),
@@ -239,14 +219,12 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::WorldDeck => plain("choice-deck"),
         Choice::Pile(r) => text("choice-pile", &[("region", string(region(r)))]),
         Choice::Card(c) => card(c),
-        Choice::Facedown(p, i) => text(
-            "choice-facedown",
-            &[("player", string(player(position, p))), ("n", count(i + 1))],
-        ),
-        Choice::SiteRelic(s, i) => text(
-            "choice-site-relic",
-            &[("site", string(site(position, s))), ("n", count(i + 1))],
-        ),
+        Choice::Facedown(p, i) => {
+            text("choice-facedown", &[("player", string(player(position, p))), ("n", count(i + 1))])
+        }
+        Choice::SiteRelic(s, i) => {
+            text("choice-site-relic", &[("site", string(site(position, s))), ("n", count(i + 1))])
+        }
         Choice::Reliquary(i) => text("choice-reliquary", &[("n", count(i + 1))]),
         Choice::Banner(b) => banner(b),
         Choice::Drawn(i) => text("choice-drawn", &[("n", count(i + 1))]),
@@ -306,10 +284,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Modifier(_) => plain("ask-modifier"),
         Ask::Toll(s) => text("ask-toll", &[("card", string(source(s)))]),
         Ask::Keep => plain("ask-keep"),
-        Ask::Play => text(
-            "ask-play",
-            &[("card", string(played_card(position, asked)))],
-        ),
+        Ask::Play => text("ask-play", &[("card", string(played_card(position, asked)))]),
         Ask::FirstDiscard(_) => plain("ask-first-discard"),
         Ask::MakeRoom => plain("ask-make-room"),
         Ask::Conspire => plain("ask-conspire"),
@@ -363,10 +338,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
                 What::Deal => "deal",
                 What::Region => "region",
             };
-            text(
-                "ask-for",
-                &[("card", string(source(s))), ("what", string(what))],
-            )
+            text("ask-for", &[("card", string(source(s))), ("what", string(what))])
         }
         Ask::RestPower => plain("ask-rest-power"),
     }
@@ -394,12 +366,9 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         AskedDomain::Some { of, min, max, .. } => ("some", options(of), *min, *max),
         AskedDomain::Number { min, max } => ("number", Vec::new(), *min, *max),
         AskedDomain::Order(of) => ("order", options(of), of.len() as u8, of.len() as u8),
-        AskedDomain::Split { of, min, max } => (
-            "split",
-            of.iter().map(|(c, most)| option(*c, *most)).collect(),
-            *min,
-            *max,
-        ),
+        AskedDomain::Split { of, min, max } => {
+            ("split", of.iter().map(|(c, most)| option(*c, *most)).collect(), *min, *max)
+        }
         AskedDomain::Deal { .. } => ("deal", Vec::new(), 0, 1),
     };
     let refused = asked.refused.iter().map(|(c, r)| RefusedView {
@@ -420,8 +389,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
 /// A refusal as one sentence.
 #[must_use]
 pub fn refusal(refused: &Refused) -> String {
-    let two =
-        |key: &str, need: u8, have: u8| text(key, &[("need", count(need)), ("have", count(have))]);
+    let two = |key: &str, need: u8, have: u8| text(key, &[("need", count(need)), ("have", count(have))]);
     match refused.why {
         Why::NotOffered => plain("why-not-offered"),
         Why::WrongForm => plain("why-wrong-form"),
@@ -534,11 +502,7 @@ pub fn faces(die: Die, faces: [u8; 4]) -> String {
         .filter(|(_, n)| *n > 0)
         .map(|(key, n)| text(key, &[("n", count(n))]))
         .collect();
-    if shown.is_empty() {
-        plain("face-none")
-    } else {
-        shown.join(", ")
-    }
+    if shown.is_empty() { plain("face-none") } else { shown.join(", ") }
 }
 
 /// An event as a sentence of the log.
@@ -555,11 +519,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Rests(p) => text("log-rests", &[who(p)]),
         Event::RoundEnd(round) => text("log-round-end", &[("round", count(round))]),
         Event::Favor { from, to, n: k } | Event::Secrets { from, to, n: k } => {
-            let key = if matches!(event, Event::Favor { .. }) {
-                "log-favor"
-            } else {
-                "log-secrets"
-            };
+            let key = if matches!(event, Event::Favor { .. }) { "log-favor" } else { "log-secrets" };
             let (from, to) = (purse(position, from), purse(position, to));
             text(key, &[n(k), ("from", string(from)), ("to", string(to))])
         }
@@ -567,98 +527,50 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::SupplySpent(p, k) => text("log-supply-spent", &[who(p), n(k)]),
         Event::Supply(p, k) => text("log-supply", &[who(p), n(k)]),
         Event::WarbandsGained(p, k) => text("log-warbands-gained", &[who(p), n(k)]),
-        Event::Killed {
-            owner,
-            board,
-            site: s,
-            n: k,
-        } => {
+        Event::Killed { owner, board, site: s, n: k } => {
             let spot = match (board, s) {
                 (Some(p), _) => choice(position, Choice::Board(p)),
                 (None, Some(s)) => site(position, s),
                 (None, None) => String::new(),
             };
-            text(
-                "log-killed",
-                &[
-                    n(k),
-                    ("owner", string(player(position, owner))),
-                    ("place", string(spot)),
-                ],
-            )
+            text("log-killed", &[n(k), ("owner", string(player(position, owner))), ("place", string(spot))])
         }
-        Event::WarbandsMoved {
-            player: p,
-            site: s,
-            to_site,
-            n: k,
-        } => {
-            let key = if to_site {
-                "log-warbands-to-site"
-            } else {
-                "log-warbands-to-board"
-            };
+        Event::WarbandsMoved { player: p, site: s, to_site, n: k } => {
+            let key = if to_site { "log-warbands-to-site" } else { "log-warbands-to-board" };
             text(key, &[who(p), at(s), n(k)])
         }
         Event::WarbandsGiven(p, q, k) => text("log-warbands-given", &[who(p), other(q), n(k)]),
-        Event::Action(p, major) => text(
-            "log-action",
-            &[who(p), ("action", string(plain(major_key(major))))],
-        ),
+        Event::Action(p, major) => text("log-action", &[who(p), ("action", string(plain(major_key(major))))]),
         Event::Uses(p, s) => text("log-uses", &[who(p), ("card", string(source(s)))]),
         Event::BanditsUse(s) => text("log-bandits-use", &[("card", string(source(s)))]),
-        Event::Drew {
-            player: p,
-            from,
-            n: k,
-            visions,
-        } => {
+        Event::Drew { player: p, from, n: k, visions } => {
             let from = ("from", string(place(position, from)));
-            text(
-                "log-drew",
-                &[who(p), from, n(k), ("visions", count(visions))],
-            )
+            text("log-drew", &[who(p), from, n(k), ("visions", count(visions))])
         }
-        Event::Saw(_, c, from) => text(
-            "log-saw",
-            &[which(c), ("from", string(place(position, from)))],
-        ),
+        Event::Saw(_, c, from) => text("log-saw", &[which(c), ("from", string(place(position, from)))]),
         Event::Peeked(p, spot) => text("log-peeked", &[who(p), to(spot)]),
         Event::Showed(p, q) => text("log-showed", &[who(p), other(q)]),
         Event::Revealed(c) => text("log-revealed", &[which(c)]),
         Event::Played(p, c, spot) => text("log-played", &[who(p), which(c), to(spot)]),
         Event::PlayedFacedown(p) => text("log-played-facedown", &[who(p)]),
-        Event::Discarded {
-            player: p,
-            card: Some(c),
-            to: spot,
-            ..
-        } => text("log-discarded", &[who(p), which(c), to(spot)]),
-        Event::Discarded {
-            player: p,
-            card: None,
-            vision,
-            to: spot,
-        } => {
+        Event::Discarded { player: p, card: Some(c), to: spot, .. } => {
+            text("log-discarded", &[who(p), which(c), to(spot)])
+        }
+        Event::Discarded { player: p, card: None, vision, to: spot } => {
             let vision = ("vision", string(if vision { "yes" } else { "no" }));
             text("log-discarded-hidden", &[who(p), vision, to(spot)])
         }
         Event::Moved(c, spot) => text("log-moved", &[which(c), to(spot)]),
         Event::Flipped(c) => text("log-flipped", &[which(c)]),
         Event::VisionsDrawn(k) => text("log-visions-drawn", &[n(k)]),
-        Event::SiteRevealed(_, card) => text(
-            "log-site-revealed",
-            &[("site", string(book().site(card).name))],
-        ),
+        Event::SiteRevealed(_, card) => {
+            text("log-site-revealed", &[("site", string(book().site(card).name))])
+        }
         Event::Pawn(p, s) => text("log-pawn", &[who(p), at(s)]),
-        Event::RelicTaken {
-            relic, player: p, ..
-        } => text("log-relic-taken", &[who(p), which(relic)]),
-        Event::BannerTaken {
-            banner: b,
-            player: p,
-            ..
-        } => text("log-banner-taken", &[who(p), ("banner", string(banner(b)))]),
+        Event::RelicTaken { relic, player: p, .. } => text("log-relic-taken", &[who(p), which(relic)]),
+        Event::BannerTaken { banner: b, player: p, .. } => {
+            text("log-banner-taken", &[who(p), ("banner", string(banner(b)))])
+        }
         Event::Mob(true) => plain("log-mob"),
         Event::Mob(false) => plain("log-mob-over"),
         Event::CampaignStart(p, ruler) => {
@@ -670,39 +582,19 @@ pub fn event(position: &Position, event: &Event) -> String {
         }
         Event::Target(c) => text("log-target", &[("target", string(choice(position, c)))]),
         Event::Ally(p) => text("log-ally", &[who(p)]),
-        Event::Pools { attack, defense } => text(
-            "log-pools",
-            &[("attack", count(attack)), ("defense", count(defense))],
-        ),
-        Event::Rolled {
-            player: p,
-            die,
-            faces: f,
-        } => {
+        Event::Pools { attack, defense } => {
+            text("log-pools", &[("attack", count(attack)), ("defense", count(defense))])
+        }
+        Event::Rolled { player: p, die, faces: f } => {
             let roller = p.unwrap_or(oath_law::powers::BANDITS);
-            text(
-                "log-rolled",
-                &[who(roller), ("faces", string(faces(die, f)))],
-            )
+            text("log-rolled", &[who(roller), ("faces", string(faces(die, f)))])
         }
         Event::Sacrificed(p, k) => text("log-sacrificed", &[who(p), n(k)]),
-        Event::Outcome {
-            attack,
-            defense,
-            winner,
-        } => {
-            let winner = if winner == Side::Attacker {
-                "attacker"
-            } else {
-                "defender"
-            };
+        Event::Outcome { attack, defense, winner } => {
+            let winner = if winner == Side::Attacker { "attacker" } else { "defender" };
             text(
                 "log-outcome",
-                &[
-                    ("attack", count(attack)),
-                    ("defense", count(defense)),
-                    ("winner", string(winner)),
-                ],
+                &[("attack", count(attack)), ("defense", count(defense)), ("winner", string(winner))],
             )
         }
         Event::Title(p) => text("log-title", &[who(p)]),
@@ -713,10 +605,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::OfferAnswered(p, true) => text("log-accepted", &[who(p)]),
         Event::OfferAnswered(p, false) => text("log-declined", &[who(p)]),
         Event::Denied(p) => text("log-denied", &[who(p)]),
-        Event::Uncovered(i) => text(
-            "log-uncovered",
-            &[n(i + 1), which(Card::reliquary(usize::from(i)))],
-        ),
+        Event::Uncovered(i) => text("log-uncovered", &[n(i + 1), which(Card::reliquary(usize::from(i)))]),
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory(v)))]),
     }
 }

@@ -5,11 +5,8 @@ use oath_cards::{book, card_named, site_named};
 use oath_model::*;
 
 /// Sites of the default first chronicle: slot, site, denizen.
-const FIRST_SITES: [(usize, &str, &str); 3] = [
-    (0, "Plains", "Longbows"),
-    (2, "Mountain", "Taming Charm"),
-    (5, "Rocky Coast", "Elders"),
-];
+const FIRST_SITES: [(usize, &str, &str); 3] =
+    [(0, "Plains", "Longbows"), (2, "Mountain", "Taming Charm"), (5, "Rocky Coast", "Elders")];
 /// Denizens in play (54 with those at sites).
 const DENIZENS: usize = 54;
 /// The world deck (8.8): denizens and Visions of the top pile, and of the second.
@@ -109,12 +106,8 @@ pub fn random_world(seed: u64) -> World {
     let mut all: Vec<Card> = (0..Card::DENIZENS).map(Card).collect();
     dice.shuffle(&mut all);
     let mut denizens: Vec<Card> = all.drain(..DENIZENS).collect();
-    for site in sites
-        .iter_mut()
-        .filter(|s| s.faceup && book().site(s.site).capacity > 0)
-    {
-        let open =
-            |c: &Card| book().card(*c).restriction != oath_law::powers::book::Restriction::Adviser;
+    for site in sites.iter_mut().filter(|s| s.faceup && book().site(s.site).capacity > 0) {
+        let open = |c: &Card| book().card(*c).restriction != oath_law::powers::book::Restriction::Adviser;
         if let Some(at) = denizens.iter().position(open) {
             site.cards.push(denizens.remove(at));
         }

@@ -55,32 +55,19 @@ pub fn check_game(world: &World, players: usize, seed: u64) -> Result<Checked, S
     session.position().check()?;
     let used = check_straight_run(&session)?;
     let record = session.record();
-    Ok(Checked {
-        record,
-        end: session.position().clone(),
-        decisions,
-        used,
-    })
+    Ok(Checked { record, end: session.position().clone(), decisions, used })
 }
 
 fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(), String> {
     let position = session.position();
     position.check()?;
-    let seats = position
-        .in_turn_order()
-        .map(Some)
-        .chain(std::iter::once(None));
+    let seats = position.in_turn_order().map(Some).chain(std::iter::once(None));
     for seat in seats {
         let view = View::new(position, seat, Some(asked));
         let sample = determinize(position, seat, dice);
-        sample
-            .check()
-            .map_err(|why| format!("a sample for seat {seat:?} cannot be: {why}"))?;
+        sample.check().map_err(|why| format!("a sample for seat {seat:?} cannot be: {why}"))?;
         if View::new(&sample, seat, Some(asked)) != view {
-            return Err(format!(
-                "what seat {seat:?} sees depends on hidden cards, at {:?}",
-                asked.ask
-            ));
+            return Err(format!("what seat {seat:?} sees depends on hidden cards, at {:?}", asked.ask));
         }
     }
     // At the beginning of a step the legal answers can be compared too.
@@ -89,10 +76,7 @@ fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(
         let sample = determinize(start, Some(asked.player), dice);
         let again = Session::at(sample, Some(Dice::new(0)));
         if again.asked() != Some(asked) {
-            return Err(format!(
-                "the legal answers to {:?} depend on hidden cards",
-                asked.ask
-            ));
+            return Err(format!("the legal answers to {:?} depend on hidden cards", asked.ask));
         }
     }
     Ok(())
@@ -119,10 +103,7 @@ fn check_answers(session: &Session, asked: &Asked) -> Result<(), String> {
     for answer in wrong {
         let mut trial = session.clone();
         if trial.answer(asked.player, answer.clone()).is_ok() {
-            return Err(format!(
-                "the nonsense {answer:?} is accepted for {:?}",
-                asked.ask
-            ));
+            return Err(format!("the nonsense {answer:?} is accepted for {:?}", asked.ask));
         }
         same(session, &trial, "a refused answer changed something")?;
     }
@@ -131,27 +112,18 @@ fn check_answers(session: &Session, asked: &Asked) -> Result<(), String> {
     if trial.answer(stranger, asked.default_answer()).is_ok() {
         return Err("a seat that is not asked could answer".into());
     }
-    same(
-        session,
-        &trial,
-        "an answer of the wrong seat changed something",
-    )
+    same(session, &trial, "an answer of the wrong seat changed something")
 }
 
 fn same(a: &Session, b: &Session, what: &str) -> Result<(), String> {
     let equal = a.state() == b.state() && a.asked() == b.asked() && a.answers() == b.answers();
-    if equal && a.events() == b.events() {
-        Ok(())
-    } else {
-        Err(what.to_owned())
-    }
+    if equal && a.events() == b.events() { Ok(()) } else { Err(what.to_owned()) }
 }
 
 /// Save, load, and find the same question at the same position.
 fn check_saving(session: &Session) -> Result<(), String> {
     let text = session.record().to_text();
-    let record =
-        Record::from_text(&text).map_err(|e| format!("a record cannot be read again: {e}"))?;
+    let record = Record::from_text(&text).map_err(|e| format!("a record cannot be read again: {e}"))?;
     if record.to_text() != text {
         return Err("a record changes when it is read and written".into());
     }
@@ -165,14 +137,10 @@ fn check_undo(before: &Session, after: &Session, asked: &Asked) -> Result<(), St
         return Ok(());
     }
     let mut trial = after.clone();
-    trial
-        .undo(asked.player)
-        .map_err(|r| format!("undo is refused: {r:?}"))?;
+    trial.undo(asked.player).map_err(|r| format!("undo is refused: {r:?}"))?;
     same(before, &trial, "undo does not bring the game back")?;
     let answer = after.answers()[before.answers().len()].answer.clone();
-    trial
-        .answer(asked.player, answer)
-        .map_err(|r| format!("an answer is refused after undo: {r:?}"))?;
+    trial.answer(asked.player, answer).map_err(|r| format!("an answer is refused after undo: {r:?}"))?;
     same(after, &trial, "the same answer after undo leads elsewhere")
 }
 
@@ -202,15 +170,10 @@ impl Table for Straight<'_> {
 fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
     let start = Position::from_world(session.world(), session.players(), oath_cards::book())
         .map_err(|r| format!("{r:?}"))?;
-    let mut table = Straight {
-        answers: session.answers().iter(),
-        used: Vec::new(),
-        events: 0,
-    };
+    let mut table = Straight { answers: session.answers().iter(), used: Vec::new(), events: 0 };
     let mut game = Game::new(start, &mut table);
     while game.state.step != Step::Over {
-        game.step()
-            .map_err(|_| "a straight run asks something else than the re-run".to_owned())?;
+        game.step().map_err(|_| "a straight run asks something else than the re-run".to_owned())?;
     }
     let end = game.into_position();
     if end.state != *session.state() {
@@ -228,15 +191,9 @@ fn give_random_answer(session: &mut Session, asked: &Asked, dice: &mut Dice) -> 
         if session.answer(asked.player, answer.clone()).is_ok() {
             return Ok(());
         }
-        let may_fail = matches!(
-            asked.domain,
-            AskedDomain::Some { .. } | AskedDomain::Deal { .. }
-        );
+        let may_fail = matches!(asked.domain, AskedDomain::Some { .. } | AskedDomain::Deal { .. });
         if !may_fail {
-            return Err(format!(
-                "the legal answer {answer:?} to {:?} is refused",
-                asked.ask
-            ));
+            return Err(format!("the legal answer {answer:?} to {:?} is refused", asked.ask));
         }
     }
     session
@@ -250,38 +207,13 @@ pub fn random_answer(asked: &Asked, dice: &mut Dice) -> Answer {
     let all_fine = |_: &Deal| Ok(());
     let domain = match &asked.domain {
         AskedDomain::One(of) => Domain::One(of),
-        AskedDomain::Some {
-            of,
-            min,
-            max,
-            example,
-        } => Domain::Some {
-            of,
-            min: *min,
-            max: *max,
-            lawful: &fine,
-            example,
-        },
-        AskedDomain::Number { min, max } => Domain::Number {
-            min: *min,
-            max: *max,
-        },
+        AskedDomain::Some { of, min, max, example } => {
+            Domain::Some { of, min: *min, max: *max, lawful: &fine, example }
+        }
+        AskedDomain::Number { min, max } => Domain::Number { min: *min, max: *max },
         AskedDomain::Order(of) => Domain::Order(of),
-        AskedDomain::Split { of, min, max } => Domain::Split {
-            of,
-            min: *min,
-            max: *max,
-        },
-        AskedDomain::Deal { with, most } => Domain::Deal {
-            with: *with,
-            most,
-            lawful: &all_fine,
-        },
+        AskedDomain::Split { of, min, max } => Domain::Split { of, min: *min, max: *max },
+        AskedDomain::Deal { with, most } => Domain::Deal { with: *with, most, lawful: &all_fine },
     };
-    dice.any_answer(&Question {
-        seat: Seat::Player(asked.player),
-        ask: asked.ask,
-        domain,
-        refused: &[],
-    })
+    dice.any_answer(&Question { seat: Seat::Player(asked.player), ask: asked.ask, domain, refused: &[] })
 }

@@ -32,9 +32,7 @@ struct Clauses {
 #[must_use]
 pub fn clauses() -> Vec<Clause> {
     let text = include_str!("../../../law/clauses.toml");
-    toml::from_str::<Clauses>(text)
-        .expect("law/clauses.toml is well-formed")
-        .clause
+    toml::from_str::<Clauses>(text).expect("law/clauses.toml is well-formed").clause
 }
 
 /// All scenarios of the project, if it is run from its folder; none elsewhere.

@@ -7,14 +7,8 @@ use oath_law::{Position, State};
 use oath_model::*;
 
 /// The colours of scenario seats, in turn order.
-pub const SEATS: [Colour; 6] = [
-    Colour::Purple,
-    Colour::Red,
-    Colour::Blue,
-    Colour::Yellow,
-    Colour::White,
-    Colour::Black,
-];
+pub const SEATS: [Colour; 6] =
+    [Colour::Purple, Colour::Red, Colour::Blue, Colour::Yellow, Colour::White, Colour::Black];
 const SEAT_NAMES: [&str; 6] = ["purple", "red", "blue", "yellow", "white", "black"];
 const SUIT_NAMES: [&str; 6] = ["discord", "arcane", "order", "hearth", "beast", "nomad"];
 const REGION_NAMES: [&str; 3] = ["cradle", "provinces", "hinterland"];
@@ -33,12 +27,7 @@ const PLAIN_SITES: [&str; 8] = [
 /// Where the pawns of the plain position stand, by seat.
 const PLAIN_PAWNS: [u8; 6] = [0, 2, 5, 3, 4, 6];
 /// Relics on the Reliquary of the plain position.
-const PLAIN_RELIQUARY: [&str; 4] = [
-    "Sticky Fire",
-    "Cursed Cauldron",
-    "Brass Horse",
-    "Truthful Harp",
-];
+const PLAIN_RELIQUARY: [&str; 4] = ["Sticky Fire", "Cursed Cauldron", "Brass Horse", "Truthful Harp"];
 
 /// Everything that can be said of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,15 +130,12 @@ impl<'t> Words<'t> {
         self.eat_one(&SEAT_NAMES).map(|i| Player(i as u8))
     }
     fn banner(&mut self) -> Option<Banner> {
-        self.eat_one(&["people's favor", "darkest secret"])
-            .map(|i| Banner::ALL[i])
+        self.eat_one(&["people's favor", "darkest secret"]).map(|i| Banner::ALL[i])
     }
     fn longest<T>(&mut self, names: impl Iterator<Item = (&'static str, T)>) -> Option<T> {
         let rest = self.rest;
         let fits = |name: &str| Words { rest }.eat(name);
-        let (name, found) = names
-            .filter(|(name, _)| fits(name))
-            .max_by_key(|(name, _)| name.len())?;
+        let (name, found) = names.filter(|(name, _)| fits(name)).max_by_key(|(name, _)| name.len())?;
         self.eat(name);
         Some(found)
     }
@@ -158,19 +144,14 @@ impl<'t> Words<'t> {
     }
     fn site(&mut self) -> Option<SiteName> {
         if self.eat("slot") {
-            return self
-                .number()
-                .ok()
-                .filter(|n| (1..=8).contains(n))
-                .map(|n| SiteName::Slot(n - 1));
+            return self.number().ok().filter(|n| (1..=8).contains(n)).map(|n| SiteName::Slot(n - 1));
         }
         self.longest(book().sites().map(|e| (e.name, SiteName::Card(e.site))))
     }
     fn number(&mut self) -> Parsed<u8> {
         let digits = self.rest.chars().take_while(char::is_ascii_digit).count();
-        let n = self.rest[..digits]
-            .parse()
-            .map_err(|_| format!("a number was expected at '{}'", self.rest))?;
+        let n =
+            self.rest[..digits].parse().map_err(|_| format!("a number was expected at '{}'", self.rest))?;
         self.rest = self.rest[digits..].trim_start();
         Ok(n)
     }
@@ -179,9 +160,7 @@ impl<'t> Words<'t> {
             return Ok(Vec::new());
         }
         let list = std::mem::take(&mut self.rest);
-        list.split(',')
-            .map(|name| named_card(name.trim()))
-            .collect()
+        list.split(',').map(|name| named_card(name.trim())).collect()
     }
     fn end(&self, fact: Fact) -> Parsed<Fact> {
         if self.rest.trim().is_empty() {
@@ -203,10 +182,7 @@ pub fn named_card(name: &str) -> Parsed<Card> {
 /// A player by colour.
 #[must_use]
 pub fn named_player(name: &str) -> Option<Player> {
-    SEAT_NAMES
-        .iter()
-        .position(|n| n.eq_ignore_ascii_case(name))
-        .map(|i| Player(i as u8))
+    SEAT_NAMES.iter().position(|n| n.eq_ignore_ascii_case(name)).map(|i| Player(i as u8))
 }
 
 impl Fact {
@@ -220,29 +196,10 @@ impl Fact {
         let fact = if w.eat("turn") {
             Fact::Turn(w.player().ok_or("a player was expected after 'turn'")?)
         } else if w.eat("phase") {
-            let phases = [
-                "wake",
-                "act",
-                "rest",
-                "round end",
-                "over",
-                "opening",
-                "colours",
-            ];
-            let steps = [
-                Step::Wake,
-                Step::Act,
-                Step::Rest,
-                Step::RoundEnd,
-                Step::Over,
-                Step::Opening,
-                Step::Colours,
-            ];
-            Fact::Phase(
-                steps[w
-                    .eat_one(&phases)
-                    .ok_or("a phase is wake, act, rest or round end")?],
-            )
+            let phases = ["wake", "act", "rest", "round end", "over", "opening", "colours"];
+            let steps =
+                [Step::Wake, Step::Act, Step::Rest, Step::RoundEnd, Step::Over, Step::Opening, Step::Colours];
+            Fact::Phase(steps[w.eat_one(&phases).ok_or("a phase is wake, act, rest or round end")?])
         } else if w.eat("round") {
             Fact::Round(w.number()?)
         } else if w.eat("oath") {
@@ -275,20 +232,14 @@ impl Fact {
         } else if w.eat("dispossessed") {
             Fact::Deck(Pile::Dispossessed, w.cards()?)
         } else if w.eat("bank") {
-            let suit = Suit::ALL[w
-                .eat_one(&SUIT_NAMES)
-                .ok_or("a suit was expected after 'bank'")?];
+            let suit = Suit::ALL[w.eat_one(&SUIT_NAMES).ok_or("a suit was expected after 'bank'")?];
             Fact::Number(Quantity::Bank(suit), w.number()?)
         } else if w.eat("reliquary") {
             let n = w.number()?;
             if !(1..=4).contains(&n) {
                 return Err("the Reliquary has spaces 1 to 4".into());
             }
-            let card = if w.eat("empty") {
-                None
-            } else {
-                Some(w.card().ok_or("a relic was expected")?)
-            };
+            let card = if w.eat("empty") { None } else { Some(w.card().ok_or("a relic was expected")?) };
             Fact::Reliquary(n - 1, card)
         } else if w.eat("bandits rule") {
             Fact::Rules(None, w.site().ok_or("a site was expected")?)
@@ -310,9 +261,7 @@ impl Fact {
                 None => return Err("'favor' or 'secrets' was expected after the card".into()),
             }
         } else {
-            return Err(format!(
-                "'{line}' was not understood; see scenarios/README.md"
-            ));
+            return Err(format!("'{line}' was not understood; see scenarios/README.md"));
         };
         words.end(fact)
     }
@@ -334,26 +283,12 @@ impl Fact {
     }
 
     fn of_player(w: &mut Words<'_>, player: Player) -> Parsed<Fact> {
-        let counted = [
-            "favor",
-            "secrets",
-            "facedown secrets",
-            "warbands",
-            "bank",
-            "supply",
-            "advisers",
-        ];
+        let counted = ["favor", "secrets", "facedown secrets", "warbands", "bank", "supply", "advisers"];
         if w.eat("facedown adviser") {
-            return Ok(Fact::FacedownAdviser(
-                player,
-                w.card().ok_or("a card was expected")?,
-            ));
+            return Ok(Fact::FacedownAdviser(player, w.card().ok_or("a card was expected")?));
         }
         if w.eat("adviser") {
-            return Ok(Fact::Adviser(
-                player,
-                w.card().ok_or("a card was expected")?,
-            ));
+            return Ok(Fact::Adviser(player, w.card().ok_or("a card was expected")?));
         }
         if let Some(i) = w.eat_one(&counted) {
             let quantity = [
@@ -374,10 +309,7 @@ impl Fact {
             return Ok(Fact::Pawn(player, w.site().ok_or("a site was expected")?));
         }
         if w.eat("rules") {
-            return Ok(Fact::Rules(
-                Some(player),
-                w.site().ok_or("a site was expected")?,
-            ));
+            return Ok(Fact::Rules(Some(player), w.site().ok_or("a site was expected")?));
         }
         if w.eat("knows") {
             return Ok(Fact::Knows(player, w.card().ok_or("a card was expected")?));
@@ -392,16 +324,10 @@ impl Fact {
             return Ok(Fact::Vision(player, None));
         }
         if w.eat("revealed") {
-            return Ok(Fact::Vision(
-                player,
-                Some(w.card().ok_or("a Vision was expected")?),
-            ));
+            return Ok(Fact::Vision(player, Some(w.card().ok_or("a Vision was expected")?)));
         }
         if w.eat("banner") {
-            return Ok(Fact::Banner(
-                Some(player),
-                w.banner().ok_or("a banner was expected")?,
-            ));
+            return Ok(Fact::Banner(Some(player), w.banner().ok_or("a banner was expected")?));
         }
         Err(format!("'{}' cannot be said of a player", w.rest))
     }
@@ -474,7 +400,7 @@ pub fn plain_position(players: u8) -> Position {
 
 /// Take a card from where it lies and put it somewhere else.
 fn place(state: &mut State, card: Card, to: Place) {
-    fn drop_from<const N: usize>(list: &mut arrayvec::ArrayVec<Card, N>, card: Card) {
+    fn drop_from<const N: usize>(list: &mut Row<N>, card: Card) {
         list.retain(|c| *c != card);
     }
     match state.place[card.index()] {
@@ -527,8 +453,7 @@ fn slot(state: &State, site: SiteName) -> Parsed<Site> {
         SiteName::Slot(slot) => Ok(Site(slot)),
         SiteName::Card(card) => {
             let at = state.sites.0.iter().position(|s| s.card == card);
-            at.map(|i| Site(i as u8))
-                .ok_or_else(|| format!("{} is not on the map", book().site(card).name))
+            at.map(|i| Site(i as u8)).ok_or_else(|| format!("{} is not on the map", book().site(card).name))
         }
     }
 }
@@ -568,10 +493,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
         Fact::VisionsDrawn(n) => state.visions_drawn = *n,
         Fact::Title(p, usurper) => {
             seat(state, *p)?;
-            state.title = oath_law::state::Title {
-                holder: *p,
-                usurper: *usurper,
-            };
+            state.title = oath_law::state::Title { holder: *p, usurper: *usurper };
         }
         Fact::Number(quantity, n) => set_number(state, *quantity, *n)?,
         Fact::Citizen(p) => {
@@ -759,61 +681,35 @@ fn set_pile(state: &mut State, pile: Pile, cards: &[Card]) -> Parsed<()> {
 /// If there are more pieces than the game has, or the position cannot be.
 pub fn finish(position: &mut Position) -> Parsed<()> {
     let state = &mut position.state;
+    state.reindex();
     for space in 0..4 {
         if state.reliquary[space].is_none() {
             state.faceup.insert(Card::reliquary(space));
         }
     }
     let mut favor: u32 = state.banks.0.iter().map(|n| u32::from(*n)).sum();
-    favor += state
-        .everyone()
-        .map(|p| u32::from(state[p].favor))
-        .sum::<u32>();
+    favor += state.everyone().map(|p| u32::from(state[p].favor)).sum::<u32>();
     favor += state.tokens.iter().map(|t| u32::from(t.favor)).sum::<u32>();
-    favor += state
-        .sites
-        .0
-        .iter()
-        .map(|s| u32::from(s.tokens.favor))
-        .sum::<u32>();
+    favor += state.sites.0.iter().map(|s| u32::from(s.tokens.favor)).sum::<u32>();
     favor += u32::from(state.banners[Banner::PeoplesFavor].tokens);
     if favor > u32::from(FAVOR) {
-        return Err(format!(
-            "{favor} favor are more than the {FAVOR} of the game"
-        ));
+        return Err(format!("{favor} favor are more than the {FAVOR} of the game"));
     }
     state.shared_favor = FAVOR - favor as u8;
     let everyone: Vec<Player> = state.everyone().collect();
     for seat in &everyone {
         let band = |p: Player| if state[p].citizen { CHANCELLOR } else { p };
-        let boards: u32 = everyone
-            .iter()
-            .filter(|p| band(**p) == *seat)
-            .map(|p| u32::from(state[*p].warbands))
-            .sum();
-        let sites: u32 = state
-            .sites
-            .0
-            .iter()
-            .filter(|s| s.owner == *seat)
-            .map(|s| u32::from(s.warbands))
-            .sum();
-        let all = if *seat == CHANCELLOR {
-            PURPLE_WARBANDS
-        } else {
-            EXILE_WARBANDS
-        };
+        let boards: u32 =
+            everyone.iter().filter(|p| band(**p) == *seat).map(|p| u32::from(state[*p].warbands)).sum();
+        let sites: u32 =
+            state.sites.0.iter().filter(|s| s.owner == *seat).map(|s| u32::from(s.warbands)).sum();
+        let all = if *seat == CHANCELLOR { PURPLE_WARBANDS } else { EXILE_WARBANDS };
         if boards + sites > u32::from(all) {
-            return Err(format!(
-                "{} warbands are more than the {all} of that colour",
-                boards + sites
-            ));
+            return Err(format!("{} warbands are more than the {all} of that colour", boards + sites));
         }
         state[*seat].bank = all - (boards + sites) as u8;
     }
-    position
-        .check()
-        .map_err(|why| format!("this position cannot be: {why}"))
+    position.check().map_err(|why| format!("this position cannot be: {why}"))
 }
 
 /// Is the fact true? If not, say what is.
@@ -825,26 +721,15 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
     let name = |p: Player| SEAT_NAMES[p.index()];
     let ok = |yes: bool, instead: String| if yes { Ok(()) } else { Err(instead) };
     match fact {
-        Fact::Turn(p) => ok(
-            state.turn == *p,
-            format!("it is {}'s turn", name(state.turn)),
-        ),
-        Fact::Phase(step) => ok(
-            state.step == *step,
-            format!("the phase is {:?}", state.step),
-        ),
+        Fact::Turn(p) => ok(state.turn == *p, format!("it is {}'s turn", name(state.turn))),
+        Fact::Phase(step) => ok(state.step == *step, format!("the phase is {:?}", state.step)),
         Fact::Round(n) => ok(state.round == *n, format!("it is round {}", state.round)),
         Fact::Oath(oath) => ok(state.oath == *oath, format!("the Oath is {:?}", state.oath)),
-        Fact::VisionsDrawn(n) => ok(
-            state.visions_drawn == *n,
-            format!("{} Visions were drawn", state.visions_drawn),
-        ),
+        Fact::VisionsDrawn(n) => {
+            ok(state.visions_drawn == *n, format!("{} Visions were drawn", state.visions_drawn))
+        }
         Fact::Title(p, usurper) => {
-            let side = if state.title.usurper {
-                "Usurper"
-            } else {
-                "Oathkeeper"
-            };
+            let side = if state.title.usurper { "Usurper" } else { "Oathkeeper" };
             let fits = state.title.holder == *p && state.title.usurper == *usurper;
             ok(fits, format!("{} is {side}", name(state.title.holder)))
         }
@@ -855,71 +740,44 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         Fact::Citizen(p) => ok(state[*p].citizen, format!("{} is no Citizen", name(*p))),
         Fact::Pawn(p, site) => {
             let at = slot(state, *site)?;
-            let is = state[*p]
-                .pawn
-                .map_or("nowhere".into(), |s| oath_play::words::site(position, s));
+            let is = state[*p].pawn.map_or("nowhere".into(), |s| oath_play::words::site(position, s));
             ok(state[*p].pawn == Some(at), format!("the pawn is at {is}"))
         }
         Fact::Adviser(p, card) => {
-            let here =
-                state.place[card.index()] == Place::Advisers(*p) && position.is_faceup(*card);
+            let here = state.place[card.index()] == Place::Advisers(*p) && position.is_faceup(*card);
             ok(here, whereabouts(position, *card))
         }
         Fact::FacedownAdviser(p, card) => {
-            let here =
-                state.place[card.index()] == Place::Advisers(*p) && !position.is_faceup(*card);
+            let here = state.place[card.index()] == Place::Advisers(*p) && !position.is_faceup(*card);
             ok(here, whereabouts(position, *card))
         }
         Fact::Relic(p, card) => ok(position.holds(*p, *card), whereabouts(position, *card)),
         Fact::Vision(p, card) => ok(
             state[*p].revealed == *card,
-            format!(
-                "revealed is {:?}",
-                state[*p].revealed.map(oath_play::words::card)
-            ),
+            format!("revealed is {:?}", state[*p].revealed.map(oath_play::words::card)),
         ),
         Fact::Banner(holder, banner) => {
             let is = state.banners[*banner].holder;
-            ok(
-                is == *holder,
-                format!("its holder is {}", is.map_or("nobody", name)),
-            )
+            ok(is == *holder, format!("its holder is {}", is.map_or("nobody", name)))
         }
         Fact::Mob(mob) => ok(state.mob == *mob, "it is on its other side".into()),
         Fact::SiteAt(at, card, faceup) => {
             let here = &state.sites.0[usize::from(*at)];
-            let is = format!(
-                "there is {} (faceup: {})",
-                book().site(here.card).name,
-                here.faceup
-            );
+            let is = format!("there is {} (faceup: {})", book().site(here.card).name, here.faceup);
             ok(here.card == *card && here.faceup == *faceup, is)
         }
         Fact::CardAt(site, card) => {
             let at = slot(state, *site)?;
-            ok(
-                state.place[card.index()] == Place::Site(at),
-                whereabouts(position, *card),
-            )
+            ok(state.place[card.index()] == Place::Site(at), whereabouts(position, *card))
         }
         Fact::RelicAt(site, card) => {
             let at = slot(state, *site)?;
-            ok(
-                state.place[card.index()] == Place::RelicAt(at),
-                whereabouts(position, *card),
-            )
+            ok(state.place[card.index()] == Place::RelicAt(at), whereabouts(position, *card))
         }
         Fact::Warbands(site, owner, n) => {
             let here = &state[slot(state, *site)?];
             let fits = here.warbands == *n && (*n == 0 || owner.is_none_or(|o| o == here.owner));
-            ok(
-                fits,
-                format!(
-                    "there are {} warbands of {}",
-                    here.warbands,
-                    name(here.owner)
-                ),
-            )
+            ok(fits, format!("there are {} warbands of {}", here.warbands, name(here.owner)))
         }
         Fact::Rules(player, site) => {
             let at = slot(state, *site)?;
@@ -940,10 +798,7 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         }
         Fact::Reliquary(space, card) => {
             let is = state.reliquary[usize::from(*space)];
-            ok(
-                is == *card,
-                format!("there is {:?}", is.map(oath_play::words::card)),
-            )
+            ok(is == *card, format!("there is {:?}", is.map(oath_play::words::card)))
         }
         Fact::Knows(p, card) => {
             let knows = position.is_faceup(*card) || state.known[card.index()].contains(*p);
@@ -954,14 +809,8 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             None => Err("nobody has won".into()),
         },
         Fact::Over => ok(state.step == Step::Over, "the game goes on".into()),
-        Fact::ActOver => ok(
-            state.act_over || state.step != Step::Act,
-            "the Act Phase goes on".into(),
-        ),
-        Fact::Asked(p) => ok(
-            asked == Some(*p),
-            format!("asked is {}", asked.map_or("nobody", name)),
-        ),
+        Fact::ActOver => ok(state.act_over || state.step != Step::Act, "the Act Phase goes on".into()),
+        Fact::Asked(p) => ok(asked == Some(*p), format!("asked is {}", asked.map_or("nobody", name))),
         Fact::Hand(p, cards) => {
             let is: Vec<Card> = state[*p].hand.iter().copied().collect();
             ok(is == *cards, format!("the hand is: {}", names(&is)))
@@ -973,34 +822,17 @@ fn names(cards: &[Card]) -> String {
     if cards.is_empty() {
         return "empty".into();
     }
-    cards
-        .iter()
-        .map(|c| book().card(*c).name)
-        .collect::<Vec<_>>()
-        .join(", ")
+    cards.iter().map(|c| book().card(*c).name).collect::<Vec<_>>().join(", ")
 }
 
 fn whereabouts(position: &Position, card: Card) -> String {
-    let facing = if position.is_faceup(card) {
-        "faceup"
-    } else {
-        "facedown"
-    };
-    format!(
-        "{} is {facing} at {:?}",
-        book().card(card).name,
-        position.state.place[card.index()]
-    )
+    let facing = if position.is_faceup(card) { "faceup" } else { "facedown" };
+    format!("{} is {facing} at {:?}", book().card(card).name, position.state.place[card.index()])
 }
 
 fn number(position: &Position, quantity: Quantity) -> Parsed<u32> {
     let state = &position.state;
-    let campaign = || {
-        state
-            .campaign
-            .as_ref()
-            .ok_or("there is no campaign".to_owned())
-    };
+    let campaign = || state.campaign.as_ref().ok_or("there is no campaign".to_owned());
     Ok(u32::from(match quantity {
         Quantity::Favor(p) => state[p].favor,
         Quantity::Secrets(p) => state[p].secrets,

@@ -49,21 +49,13 @@ pub struct Trouble {
 
 impl std::fmt::Display for Trouble {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "line {}, column {}: {}",
-            self.line, self.column, self.what
-        )
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
     }
 }
 
 impl Line {
     fn trouble(&self, what: impl Into<String>) -> Trouble {
-        Trouble {
-            line: self.number,
-            column: self.column,
-            what: what.into(),
-        }
+        Trouble { line: self.number, column: self.column, what: what.into() }
     }
 }
 
@@ -76,9 +68,7 @@ pub fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
     if path.is_dir() {
         for entry in std::fs::read_dir(path)? {
             found.extend(
-                files(&entry?.path())?
-                    .into_iter()
-                    .filter(|p| p.extension().is_some_and(|e| e == "oath")),
+                files(&entry?.path())?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "oath")),
             );
         }
         found.sort();
@@ -98,11 +88,7 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
     for (i, raw) in text.lines().enumerate() {
         let line = raw.split('#').next().unwrap_or("").trim();
         let column = raw.len() - raw.trim_start().len() + 1;
-        let here = Line {
-            number: i + 1,
-            column,
-            text: line.to_owned(),
-        };
+        let here = Line { number: i + 1, column, text: line.to_owned() };
         if line.is_empty() {
             continue;
         }
@@ -124,12 +110,8 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
         let Some(scenario) = all.last_mut() else {
             return Err(here.trouble("a scenario begins with 'scenario: TITLE'"));
         };
-        let list = |text: &str| {
-            text.split(',')
-                .map(|s| s.trim().to_owned())
-                .filter(|s| !s.is_empty())
-                .collect()
-        };
+        let list =
+            |text: &str| text.split(',').map(|s| s.trim().to_owned()).filter(|s| !s.is_empty()).collect();
         match line {
             "given:" => section = "given",
             "when:" => section = "when",
@@ -137,13 +119,9 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
             _ if section == "head" => match line.split_once(':') {
                 Some(("law", rest)) => scenario.law = list(rest),
                 Some(("card", rest)) => scenario.cards = list(rest),
-                Some(("known failure", rest)) => {
-                    scenario.known_failure = Some(rest.trim().to_owned())
-                }
+                Some(("known failure", rest)) => scenario.known_failure = Some(rest.trim().to_owned()),
                 _ => {
-                    return Err(
-                        here.trouble("'law:', 'card:', 'given:', 'when:' or 'then:' was expected")
-                    );
+                    return Err(here.trouble("'law:', 'card:', 'given:', 'when:' or 'then:' was expected"));
                 }
             },
             _ if section == "given" => scenario.given.push(here),
@@ -152,11 +130,7 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
         }
     }
     match all.iter().find(|s| s.title.is_empty()) {
-        Some(s) => Err(Trouble {
-            line: s.line,
-            column: 11,
-            what: "the scenario has no title".into(),
-        }),
+        Some(s) => Err(Trouble { line: s.line, column: 11, what: "the scenario has no title".into() }),
         None => Ok(all),
     }
 }
@@ -172,11 +146,7 @@ impl Scenario {
             play(&mut session, line)?;
         }
         if self.then.is_empty() && !self.when.iter().any(|l| is_claim(&l.text)) {
-            return Err(Trouble {
-                line: self.line,
-                column: 1,
-                what: "the scenario asserts nothing".into(),
-            });
+            return Err(Trouble { line: self.line, column: 1, what: "the scenario asserts nothing".into() });
         }
         for line in &self.then {
             assert_line(&mut session, line)?;
@@ -200,43 +170,28 @@ impl Scenario {
         let players = match self.given.iter().find(|l| l.text.starts_with("players ")) {
             Some(line) => {
                 let n: Option<u8> = line.text["players ".len()..].trim().parse().ok();
-                n.filter(|n| (2..=6).contains(n))
-                    .ok_or_else(|| line.trouble("a game has 2 to 6 players"))?
+                n.filter(|n| (2..=6).contains(n)).ok_or_else(|| line.trouble("a game has 2 to 6 players"))?
             }
             None => 3,
         };
         let mut position = facts::plain_position(players);
-        for line in self
-            .given
-            .iter()
-            .filter(|l| !l.text.starts_with("players "))
-        {
+        for line in self.given.iter().filter(|l| !l.text.starts_with("players ")) {
             let fact = Fact::parse(&line.text).map_err(|what| line.trouble(what))?;
             facts::set(&mut position, &fact).map_err(|what| line.trouble(what))?;
         }
-        facts::finish(&mut position).map_err(|what| Trouble {
-            line: self.line,
-            column: 1,
-            what,
-        })?;
+        facts::finish(&mut position).map_err(|what| Trouble { line: self.line, column: 1, what })?;
         Ok(Session::at(position, None))
     }
 
     /// `start first game 4 seed 1`, then changes of the world.
     fn start_world(&self, begin: &Line) -> Result<Session, Trouble> {
         let words: Vec<&str> = begin.text.split_whitespace().collect();
-        let wrong = || {
-            begin.trouble(
-                "say 'start first game PLAYERS seed N' or 'start random game PLAYERS seed N'",
-            )
-        };
+        let wrong =
+            || begin.trouble("say 'start first game PLAYERS seed N' or 'start random game PLAYERS seed N'");
         let ["start", kind, "game", players, "seed", seed] = words[..] else {
             return Err(wrong());
         };
-        let (players, seed) = (
-            players.parse().map_err(|_| wrong())?,
-            seed.parse().map_err(|_| wrong())?,
-        );
+        let (players, seed) = (players.parse().map_err(|_| wrong())?, seed.parse().map_err(|_| wrong())?);
         let mut world = match kind {
             "first" => worlds::first_world(seed),
             "random" => worlds::random_world(seed),
@@ -253,9 +208,7 @@ impl Scenario {
 fn change_world(world: &mut World, line: &str) -> Result<(), String> {
     if let Some(rest) = line.strip_prefix("citizens ") {
         for name in rest.split(',') {
-            let at = named_player(name.trim())
-                .filter(|p| p.0 > 0)
-                .ok_or("an Exile's colour was expected")?;
+            let at = named_player(name.trim()).filter(|p| p.0 > 0).ok_or("an Exile's colour was expected")?;
             world.citizens.push(facts::SEATS[at.index()]);
         }
         return Ok(());
@@ -282,29 +235,21 @@ fn change_world(world: &mut World, line: &str) -> Result<(), String> {
             world.relic_deck.extend(relics);
             let cards = std::mem::take(&mut world.sites[slot].cards);
             world.world_deck.extend(cards);
-            world.sites[slot] = WorldSite {
-                site: card,
-                faceup,
-                cards: Vec::new(),
-                relics: Vec::new(),
-            };
+            world.sites[slot] = WorldSite { site: card, faceup, cards: Vec::new(), relics: Vec::new() };
         }
         Fact::CardAt(site, card) => {
             let slot = match site {
                 facts::SiteName::Slot(slot) => usize::from(slot),
-                facts::SiteName::Card(card) => world
-                    .sites
-                    .iter()
-                    .position(|s| s.site == card)
-                    .ok_or("that site is not on the map")?,
+                facts::SiteName::Card(card) => {
+                    world.sites.iter().position(|s| s.site == card).ok_or("that site is not on the map")?
+                }
             };
             world.world_deck.retain(|c| *c != card);
             world.sites[slot].cards.push(card);
         }
         _ => {
             return Err(
-                "of a world one can say 'oath', 'citizens', 'slot N is SITE', 'SITE card CARD'"
-                    .into(),
+                "of a world one can say 'oath', 'citizens', 'slot N is SITE', 'SITE card CARD'".into()
             );
         }
     }
@@ -312,9 +257,7 @@ fn change_world(world: &mut World, line: &str) -> Result<(), String> {
 }
 
 fn is_claim(line: &str) -> bool {
-    ["refused ", "offered ", "expect ", "cannot undo "]
-        .iter()
-        .any(|p| line.starts_with(p))
+    ["refused ", "offered ", "expect ", "cannot undo "].iter().any(|p| line.starts_with(p))
 }
 
 /// One line of `when`.
@@ -324,36 +267,27 @@ fn play(session: &mut Session, line: &Line) -> Result<(), Trouble> {
         return assert_line(session, line);
     }
     if let Some(name) = text.strip_prefix("undo ") {
-        let player =
-            named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
-        return session
-            .undo(player)
-            .map_err(|r| line.trouble(words::refusal(&r)));
+        let player = named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+        return session.undo(player).map_err(|r| line.trouble(words::refusal(&r)));
     }
-    let (who, what) = text
-        .split_once(':')
-        .ok_or_else(|| line.trouble("a line of 'when' is 'PLAYER: ANSWER'"))?;
+    let (who, what) =
+        text.split_once(':').ok_or_else(|| line.trouble("a line of 'when' is 'PLAYER: ANSWER'"))?;
     let what = what.trim();
     if who == "roll" || who == "random" {
         let answer = parse_roll(what).map_err(|e| line.trouble(e))?;
         if !session.waits_for_chance() {
             return Err(line.trouble(format!("no dice are rolled now; {}", legal_lines(session))));
         }
-        return session
-            .roll(answer)
-            .map_err(|r| line.trouble(words::refusal(&r)));
+        return session.roll(answer).map_err(|r| line.trouble(words::refusal(&r)));
     }
-    let player =
-        named_player(who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
+    let player = named_player(who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
     let asked = match session.asked() {
         Some(asked) if asked.player == player => asked.clone(),
         _ => return Err(line.trouble(format!("{who} is not asked now; {}", legal_lines(session)))),
     };
     let answer = parse_answer(session.position(), &asked, what)
         .map_err(|e| line.trouble(format!("{e}; {}", legal_lines(session))))?;
-    session
-        .answer(player, answer)
-        .map_err(|r| line.trouble(format!("refused: {}", words::refusal(&r))))
+    session.answer(player, answer).map_err(|r| line.trouble(format!("refused: {}", words::refusal(&r))))
 }
 
 /// A claim in `when` or a line of `then`.
@@ -363,26 +297,18 @@ fn assert_line(session: &mut Session, line: &Line) -> Result<(), Trouble> {
         return assert_refused(session, rest).map_err(|e| line.trouble(e));
     }
     if let Some(rest) = text.strip_prefix("offered ") {
-        let (player, what) = rest
-            .split_once(':')
-            .ok_or_else(|| line.trouble("say 'offered PLAYER: ANSWER'"))?;
-        let asked = session
-            .asked()
-            .filter(|a| Some(a.player) == named_player(player.trim()))
-            .cloned();
-        let asked = asked.ok_or_else(|| {
-            line.trouble(format!("{player} is not asked; {}", legal_lines(session)))
-        })?;
+        let (player, what) =
+            rest.split_once(':').ok_or_else(|| line.trouble("say 'offered PLAYER: ANSWER'"))?;
+        let asked = session.asked().filter(|a| Some(a.player) == named_player(player.trim())).cloned();
+        let asked =
+            asked.ok_or_else(|| line.trouble(format!("{player} is not asked; {}", legal_lines(session))))?;
         let answer = parse_answer(session.position(), &asked, what.trim())
             .map_err(|e| line.trouble(format!("{e}; {}", legal_lines(session))))?;
         let mut trial = session.clone();
-        return trial
-            .answer(asked.player, answer)
-            .map_err(|r| line.trouble(words::refusal(&r)));
+        return trial.answer(asked.player, answer).map_err(|r| line.trouble(words::refusal(&r)));
     }
     if let Some(name) = text.strip_prefix("cannot undo ") {
-        let player =
-            named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+        let player = named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
         return match session.can_undo(player) {
             0 => Ok(()),
             n => Err(line.trouble(format!("{n} answers can be taken back"))),
@@ -395,14 +321,9 @@ fn assert_line(session: &mut Session, line: &Line) -> Result<(), Trouble> {
     };
     if let Some(wanted) = text.strip_prefix("log:") {
         let told = session.events().iter().filter(|t| t.to == Audience::All);
-        let told = told
-            .map(|t| words::event(session.position(), &t.event))
-            .any(|s| contains(&s, wanted.trim()));
-        return if told != negated {
-            Ok(())
-        } else {
-            Err(line.trouble("the log does not say so"))
-        };
+        let told =
+            told.map(|t| words::event(session.position(), &t.event)).any(|s| contains(&s, wanted.trim()));
+        return if told != negated { Ok(()) } else { Err(line.trouble("the log does not say so")) };
     }
     let fact = Fact::parse(text).map_err(|what| line.trouble(what))?;
     let asked = session.asked().map(|a| a.player);
@@ -427,14 +348,10 @@ fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
         Some((rest, why)) => (rest, Some(why.trim())),
         None => (rest, None),
     };
-    let (who, what) = rest
-        .split_once(':')
-        .ok_or("say 'refused PLAYER: ANSWER because REASON law CLAUSE'")?;
+    let (who, what) = rest.split_once(':').ok_or("say 'refused PLAYER: ANSWER because REASON law CLAUSE'")?;
     let player = named_player(who.trim()).ok_or_else(|| format!("'{who}' is no player"))?;
-    let asked = session
-        .asked()
-        .filter(|a| a.player == player)
-        .ok_or_else(|| format!("{who} is not asked now"))?;
+    let asked =
+        session.asked().filter(|a| a.player == player).ok_or_else(|| format!("{who} is not asked now"))?;
     let refused = match parse_answer(session.position(), asked, what.trim()) {
         Ok(answer) => {
             let mut trial = session.clone();
@@ -453,10 +370,7 @@ fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
         // Not offered at all: fine, unless a reason was claimed.
         return match (because, law) {
             (None, None) => Ok(()),
-            _ => Err(format!(
-                "'{}' is not offered, and no reason is given",
-                what.trim()
-            )),
+            _ => Err(format!("'{}' is not offered, and no reason is given", what.trim())),
         };
     };
     let why = words::refusal(&refused);
@@ -483,36 +397,23 @@ pub fn legal_lines(session: &Session) -> String {
     };
     let position = session.position();
     let who = words::player(position, asked.player).to_lowercase();
-    let labels: Vec<String> = asked
-        .choices()
-        .iter()
-        .map(|c| words::own_choice(position, asked.player, *c))
-        .collect();
+    let labels: Vec<String> =
+        asked.choices().iter().map(|c| words::own_choice(position, asked.player, *c)).collect();
     let lines = match &asked.domain {
-        AskedDomain::One(_) => labels
-            .iter()
-            .map(|l| format!("{who}: {l}"))
-            .collect::<Vec<_>>()
-            .join(" | "),
+        AskedDomain::One(_) => labels.iter().map(|l| format!("{who}: {l}")).collect::<Vec<_>>().join(" | "),
         AskedDomain::Some { min, max, .. } => {
             format!("{who}: {min} to {max} of {}", labels.join(", "))
         }
         AskedDomain::Number { min, max } => format!("{who}: a number from {min} to {max}"),
         AskedDomain::Order(_) => format!("{who}: {} in an order", labels.join(", ")),
         AskedDomain::Split { of, min, max } => {
-            let places: Vec<String> = of
-                .iter()
-                .zip(&labels)
-                .map(|((_, n), l)| format!("up to {n} {l}"))
-                .collect();
+            let places: Vec<String> =
+                of.iter().zip(&labels).map(|((_, n), l)| format!("up to {n} {l}")).collect();
             format!("{who}: {min} to {max} in all of {}", places.join(", "))
         }
         AskedDomain::Deal { .. } => format!("{who}: give ...; take ... (or: no deal)"),
     };
-    format!(
-        "{} Legal is: {lines}",
-        words::ask(position, asked.player, asked.ask)
-    )
+    format!("{} Legal is: {lines}", words::ask(position, asked.player, asked.ask))
 }
 
 fn names_choice(position: &Position, seat: Player, choice: Choice, text: &str) -> bool {
@@ -523,12 +424,8 @@ fn names_choice(position: &Position, seat: Player, choice: Choice, text: &str) -
 
 fn find_choice(position: &Position, asked: &Asked, text: &str) -> Result<Choice, String> {
     let choices = asked.choices();
-    let found = choices
-        .iter()
-        .find(|c| names_choice(position, asked.player, **c, text));
-    found
-        .copied()
-        .ok_or_else(|| format!("'{text}' is not legal"))
+    let found = choices.iter().find(|c| names_choice(position, asked.player, **c, text));
+    found.copied().ok_or_else(|| format!("'{text}' is not legal"))
 }
 
 /// An answer in words, for the open question.
@@ -550,18 +447,15 @@ pub fn parse_answer(position: &Position, asked: &Asked, text: &str) -> Result<An
         AskedDomain::One(_) => find_choice(position, asked, text).map(Answer::One),
         AskedDomain::Some { .. } => list(text).map(Answer::Some),
         AskedDomain::Order(_) => list(text).map(Answer::Order),
-        AskedDomain::Number { .. } => text
-            .parse()
-            .map(Answer::Number)
-            .map_err(|_| format!("'{text}' is not a number")),
+        AskedDomain::Number { .. } => {
+            text.parse().map(Answer::Number).map_err(|_| format!("'{text}' is not a number"))
+        }
         AskedDomain::Split { .. } => {
             let mut parts = Parts::new();
             if text != "none" {
                 for part in text.split(',') {
-                    let (n, place) = part
-                        .trim()
-                        .split_once(' ')
-                        .ok_or_else(|| format!("'{part}' is 'NUMBER PLACE'"))?;
+                    let (n, place) =
+                        part.trim().split_once(' ').ok_or_else(|| format!("'{part}' is 'NUMBER PLACE'"))?;
                     let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
                     let part = (find_choice(position, asked, place.trim())?, n);
                     parts.try_push(part).map_err(|_| "too many".to_owned())?;
@@ -605,9 +499,7 @@ fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundl
             _ if lower == "darkest secret" => bundle.banners.insert(Banner::DarkestSecret),
             _ if lower.starts_with("reliquary ") => {
                 let n: Option<u8> = lower["reliquary ".len()..].trim().parse().ok();
-                let n = n
-                    .filter(|n| (1..=4).contains(n))
-                    .ok_or("the Reliquary has spaces 1 to 4")?;
+                let n = n.filter(|n| (1..=4).contains(n)).ok_or("the Reliquary has spaces 1 to 4")?;
                 bundle.reliquary |= 1 << (n - 1);
             }
             _ => {
@@ -619,12 +511,8 @@ fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundl
                 if card.is_relic() {
                     bundle.relics.insert(card);
                 } else {
-                    let at = position.state[owner]
-                        .advisers
-                        .iter()
-                        .position(|c| *c == card);
-                    let at = at
-                        .ok_or_else(|| format!("{} is no adviser there", book().card(card).name))?;
+                    let at = position.state[owner].advisers.iter().position(|c| *c == card);
+                    let at = at.ok_or_else(|| format!("{} is no adviser there", book().card(card).name))?;
                     bundle.advisers |= 1 << at;
                 }
             }
@@ -643,10 +531,7 @@ fn parse_roll(text: &str) -> Result<Answer, String> {
         return Ok(Answer::Roll(faces));
     }
     for part in text.split(',') {
-        let (n, face) = part
-            .trim()
-            .split_once(' ')
-            .ok_or("a roll is 'NUMBER FACE, NUMBER FACE'")?;
+        let (n, face) = part.trim().split_once(' ').ok_or("a roll is 'NUMBER FACE, NUMBER FACE'")?;
         let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
         let at = match face.trim().trim_end_matches('s') {
             "hollow" | "hollow sword" | "blank" => 0,

@@ -9,11 +9,7 @@ fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     let mut trials = Vec::new();
     for file in scenario::files(&root).expect("the folder scenarios can be read") {
-        let name = file
-            .strip_prefix(&root)
-            .unwrap_or(&file)
-            .display()
-            .to_string();
+        let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
         let text = std::fs::read_to_string(&file).expect("a scenario file can be read");
         match scenario::parse(&file, &text) {
             Ok(all) => {

@@ -13,9 +13,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(32, "Spirit Snare", Arcane).starting(),
     denizen(33, "Wizard School", Arcane).site_only().starting(),
     denizen(34, "Dazzle", Arcane).starting(),
-    denizen(35, "Acting Troupe", Arcane)
-        .adviser_only()
-        .starting(),
+    denizen(35, "Acting Troupe", Arcane).adviser_only().starting(),
     denizen(36, "Taming Charm", Arcane).starting(),
     denizen(37, "Inquisitor", Arcane).starting(),
     denizen(54, "Secret Signal", Arcane).adviser_only(),
@@ -48,12 +46,8 @@ pub const CARDS: [Entry; 33] = [
     denizen(69, "Dream Thief", Arcane),
     denizen(70, "Cracking Ground", Arcane),
     denizen(71, "Sealing Ward", Arcane).adviser_only().locked(),
-    denizen(72, "Initiation Rite", Arcane)
-        .adviser_only()
-        .locked(),
-    denizen(73, "Vow of Silence", Arcane)
-        .adviser_only()
-        .locked(),
+    denizen(72, "Initiation Rite", Arcane).adviser_only().locked(),
+    denizen(73, "Vow of Silence", Arcane).adviser_only().locked(),
     denizen(74, "Forgotten Vault", Arcane).site_only(),
     denizen(75, "Map Library", Arcane).site_only(),
     denizen(76, "Witch's Bargain", Arcane),

@@ -10,9 +10,7 @@ use oath_model::*;
 pub const CARDS: [Entry; 33] = [
     denizen(10, "Errand Boy", Beast).starting(),
     denizen(38, "Wolves", Beast).starting(),
-    denizen(39, "Animal Playmates", Beast)
-        .adviser_only()
-        .starting(),
+    denizen(39, "Animal Playmates", Beast).adviser_only().starting(),
     denizen(40, "True Names", Beast).adviser_only().starting(),
     denizen(41, "The Old Oak", Beast).site_only().starting(),
     denizen(42, "Forest Paths", Beast).starting(),
@@ -32,10 +30,9 @@ pub const CARDS: [Entry; 33] = [
     denizen(179, "Fae Merchant", Beast),
     denizen(180, "Second Chance", Beast),
     // Ignores the adviser limit. Move it to another player's advisers and take 2 favor from them.
-    denizen(181, "Pied Piper", Beast)
-        .adviser_only()
-        .power(persistent(IgnoresAdviserLimit))
-        .power(action(secret(1), |game, me| {
+    denizen(181, "Pied Piper", Beast).adviser_only().power(persistent(IgnoresAdviserLimit)).power(action(
+        secret(1),
+        |game, me| {
             let others: Options = game.others(me.player).map(Choice::Player).collect();
             if let Choice::Player(other) =
                 game.choose(me.player, Ask::For(me.source, What::Player), &others)?
@@ -44,7 +41,8 @@ pub const CARDS: [Entry; 33] = [
                 game.take_favor(me.player, other, 2);
             }
             Ok(())
-        })),
+        },
+    )),
     denizen(182, "Mushrooms", Beast).site_only(),
     denizen(183, "Insect Swarm", Beast).adviser_only(),
     denizen(184, "Vow of Union", Beast).adviser_only().locked(),
@@ -55,14 +53,10 @@ pub const CARDS: [Entry; 33] = [
     denizen(189, "Animal Host", Beast),
     denizen(190, "Memory of Nature", Beast),
     denizen(191, "Marsh Spirit", Beast).site_only(),
-    denizen(192, "Vow of Poverty", Beast)
-        .adviser_only()
-        .locked(),
+    denizen(192, "Vow of Poverty", Beast).adviser_only().locked(),
     denizen(193, "Forest Council", Beast).site_only().locked(),
     denizen(194, "Walled Garden", Beast).site_only(),
-    denizen(195, "Vow of Beastkin", Beast)
-        .adviser_only()
-        .locked(),
+    denizen(195, "Vow of Beastkin", Beast).adviser_only().locked(),
     denizen(196, "Bracken", Beast),
     denizen(197, "Wild Allies", Beast),
 ];

@@ -16,9 +16,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(1, "Battle Honors", Order).starting(),
     denizen(2, "Bear Traps", Order).starting(),
     // Plus or minus 1 attack die.
-    denizen(3, "Longbows", Order)
-        .starting()
-        .power(battle_plan(Either, FREE).attack_dice(1)),
+    denizen(3, "Longbows", Order).starting().power(battle_plan(Either, FREE).attack_dice(1)),
     denizen(4, "Keep", Order).site_only().locked().starting(),
     denizen(5, "Pressgangs", Order).starting(),
     denizen(6, "Garrison", Order).site_only().starting(),
@@ -34,27 +32,20 @@ pub const CARDS: [Entry; 33] = [
     denizen(109, "Tome Guardians", Order).site_only(),
     denizen(110, "Tyrant", Order).adviser_only().locked(),
     // Enemies at sites of its ruler pay that ruler 1 favor for each Search.
-    denizen(111, "Forced Labor", Order)
-        .site_only()
-        .power(persistent(Toll(|position, me, attempt| {
-            let Attempt::Search { player } = attempt else {
-                return None;
-            };
-            let ruler = ruler_over(position, me, *player)?;
-            Some(Price {
-                source: me.source,
-                due: FavorTo(ruler),
-            })
-        }))),
+    denizen(111, "Forced Labor", Order).site_only().power(persistent(Toll(|position, me, attempt| {
+        let Attempt::Search { player } = attempt else {
+            return None;
+        };
+        let ruler = ruler_over(position, me, *player)?;
+        Some(Price { source: me.source, due: FavorTo(ruler) })
+    }))),
     denizen(112, "Secret Police", Order).site_only(),
     denizen(113, "Specialist", Order),
     // Campaign at any site you rule as if your pawn were there, with the warbands of that site.
     denizen(114, "Captains", Order).site_only().power(
         action(favor(1), |game, me| {
             let sites: Options = captains_sites(game, me).map(Choice::Site).collect();
-            if let Choice::Site(site) =
-                game.choose(me.player, Ask::For(me.source, What::Site), &sites)?
-            {
+            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
                 campaign(game, captains_start(me, site))?;
             }
             Ok(())
@@ -69,9 +60,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(117, "Toll Roads", Order).site_only(),
     denizen(118, "Curfew", Order).site_only(),
     denizen(119, "Knights Errant", Order),
-    denizen(120, "Vow of Obedience", Order)
-        .adviser_only()
-        .locked(),
+    denizen(120, "Vow of Obedience", Order).adviser_only().locked(),
     denizen(121, "Hunting Party", Order),
     denizen(122, "Council Seat", Order).adviser_only().locked(),
     denizen(123, "Encirclement", Order),
@@ -82,12 +71,7 @@ pub const CARDS: [Entry; 33] = [
 /// A campaign led by Captains: the site's warbands join, and the site need not be a target.
 fn captains_start(me: Me, site: Site) -> Start {
     let joined = SiteSet::just(site);
-    Start {
-        at: Some(site),
-        joined,
-        own_site_optional: true,
-        ..Start::free(me.player)
-    }
+    Start { at: Some(site), joined, own_site_optional: true, ..Start::free(me.player) }
 }
 
 /// Sites the user rules where such a campaign is possible.

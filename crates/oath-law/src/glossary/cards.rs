@@ -11,7 +11,7 @@ impl Game<'_> {
     /// Take a card from wherever it lies. It is nowhere until it is put somewhere.
     fn detach(&mut self, card: Card) {
         let state = self.state_mut();
-        fn drop_from<const N: usize>(list: &mut arrayvec::ArrayVec<Card, N>, card: Card) {
+        fn drop_from<const N: usize>(list: &mut Row<N>, card: Card) {
             if let Some(at) = list.iter().rposition(|c| *c == card) {
                 list.remove(at);
             }
@@ -88,12 +88,7 @@ impl Game<'_> {
                 break;
             }
         }
-        self.tell(Event::Drew {
-            player,
-            from: source,
-            n: drawn,
-            visions,
-        });
+        self.tell(Event::Drew { player, from: source, n: drawn, visions });
         drawn
     }
 
@@ -107,20 +102,9 @@ impl Game<'_> {
 
     /// Take the Vision nearest to the top out of the world deck into the player's hand.
     pub fn draw_first_vision(&mut self, player: Player) -> Option<Card> {
-        let card = self
-            .state
-            .world_deck
-            .iter()
-            .rev()
-            .copied()
-            .find(|c| c.is_vision())?;
+        let card = self.state.world_deck.iter().rev().copied().find(|c| c.is_vision())?;
         self.draw_card(player, card);
-        self.tell(Event::Drew {
-            player,
-            from: Place::WorldDeck,
-            n: 1,
-            visions: 1,
-        });
+        self.tell(Event::Drew { player, from: Place::WorldDeck, n: 1, visions: 1 });
         self.advance_visions();
         Some(card)
     }
@@ -163,22 +147,9 @@ impl Game<'_> {
         self.put_card(card, Place::Pile(region));
         self.known_only_to(card, knowers);
         let (vision, to) = (card.is_vision(), Place::Pile(region));
-        self.tell(Event::Discarded {
-            player,
-            card: faceup.then_some(card),
-            vision,
-            to,
-        });
+        self.tell(Event::Discarded { player, card: faceup.then_some(card), vision, to });
         if !faceup {
-            self.tell_only(
-                knowers,
-                Event::Discarded {
-                    player,
-                    card: Some(card),
-                    vision,
-                    to,
-                },
-            );
+            self.tell_only(knowers, Event::Discarded { player, card: Some(card), vision, to });
         }
     }
 
@@ -271,20 +242,12 @@ impl Game<'_> {
             Choice::Card(card) => card,
             Choice::Facedown(player, i) => self.state[player].advisers[i as usize],
             Choice::SiteRelic(site, i) => self.state[site].relics[i as usize],
-            Choice::Reliquary(space) => {
-                self.state.reliquary[space as usize].expect("a covered space")
-            }
+            Choice::Reliquary(space) => self.state.reliquary[space as usize].expect("a covered space"),
             Choice::Drawn(i) => {
-                let holder = if self.state.step == crate::Step::Opening {
-                    Some(self.state.turn)
-                } else {
-                    None
-                };
-                let holder = holder.or_else(|| {
-                    self.state
-                        .everyone()
-                        .find(|p| !self.state[*p].hand.is_empty())
-                });
+                let holder =
+                    if self.state.step == crate::Step::Opening { Some(self.state.turn) } else { None };
+                let holder =
+                    holder.or_else(|| self.state.everyone().find(|p| !self.state[*p].hand.is_empty()));
                 self.state[holder.expect("somebody has drawn cards")].hand[i as usize]
             }
             _ => panic!("{handle:?} names no card"),

@@ -39,10 +39,7 @@ impl Game<'_> {
     pub(crate) fn show_adviser(&mut self, player: Player, to: Player, card: Card) {
         self.learn(card, PlayerSet::just(to));
         self.tell(Event::Showed(player, to));
-        self.tell_only(
-            PlayerSet::just(to),
-            Event::Saw(to, card, Place::Advisers(player)),
-        );
+        self.tell_only(PlayerSet::just(to), Event::Saw(to, card, Place::Advisers(player)));
         self.barrier();
     }
 }

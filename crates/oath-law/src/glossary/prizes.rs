@@ -28,18 +28,12 @@ impl Game<'_> {
             self.uncover(space);
         }
         self.barrier();
-        self.tell(Event::RelicTaken {
-            relic,
-            player,
-            from,
-        });
+        self.tell(Event::RelicTaken { relic, player, from });
     }
 
     /// The power of a Reliquary space is the Chancellor's from now on (2.3, 7.1.1).
     pub(crate) fn uncover(&mut self, space: u8) {
-        self.state_mut()
-            .faceup
-            .insert(Card::reliquary(space as usize));
+        self.state_mut().faceup.insert(Card::reliquary(space as usize));
         self.tell(Event::Uncovered(space));
     }
 
@@ -70,11 +64,7 @@ impl Game<'_> {
     pub(crate) fn move_banner(&mut self, player: Player, banner: Banner) {
         let from = self.state.banners[banner].holder;
         self.state_mut().banners[banner].holder = Some(player);
-        self.tell(Event::BannerTaken {
-            banner,
-            player,
-            from,
-        });
+        self.tell(Event::BannerTaken { banner, player, from });
     }
 
     /// Burn tokens off a banner, never the last one.
@@ -84,17 +74,9 @@ impl Game<'_> {
         state.banners[banner].tokens -= n;
         if banner == Banner::PeoplesFavor {
             state.shared_favor += n;
-            self.tell(Event::Favor {
-                from: Purse::Banner(banner),
-                to: Purse::Shared,
-                n,
-            });
+            self.tell(Event::Favor { from: Purse::Banner(banner), to: Purse::Shared, n });
         } else {
-            self.tell(Event::Secrets {
-                from: Purse::Banner(banner),
-                to: Purse::Shared,
-                n,
-            });
+            self.tell(Event::Secrets { from: Purse::Banner(banner), to: Purse::Shared, n });
         }
         n
     }
@@ -124,7 +106,9 @@ impl Game<'_> {
             let entry = self.book.site(card);
             (entry.relics, entry.favor, entry.secrets)
         };
-        self.state_mut()[site].faceup = true;
+        let state = self.state_mut();
+        state[site].faceup = true;
+        state.reindex();
         self.tell(Event::SiteRevealed(site, card));
         self.barrier();
         for _ in 0..relics {
@@ -147,10 +131,7 @@ impl Game<'_> {
 
     /// A player takes the title, which turns to its Oathkeeper side (2.11).
     pub(crate) fn take_title(&mut self, player: Player) -> Flow {
-        self.state_mut().title = crate::state::Title {
-            holder: player,
-            usurper: false,
-        };
+        self.state_mut().title = crate::state::Title { holder: player, usurper: false };
         self.tell(Event::Title(player));
         Ok(())
     }

@@ -198,11 +198,7 @@ impl Game<'_> {
             None => state.shared_favor += n,
         }
         self.forget_empty(card);
-        self.favor_event(
-            Purse::Card(card),
-            suit.map_or(Purse::Shared, Purse::Bank),
-            n,
-        );
+        self.favor_event(Purse::Card(card), suit.map_or(Purse::Shared, Purse::Bank), n);
     }
 
     /// Secrets on a card go to a player's board, faceup (4.3.2) or facedown (glossary: Discard).

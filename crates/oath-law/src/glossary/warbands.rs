@@ -25,11 +25,7 @@ impl Game<'_> {
     /// A killed warband goes to the bank of its colour (glossary: Kill), unless a battle plan of its
     /// side sets it aside.
     fn bury(&mut self, owner: Player, from: Choice, n: u8) {
-        let side = self
-            .state
-            .campaign
-            .as_ref()
-            .and_then(|c| self.side_of(c, from));
+        let side = self.state.campaign.as_ref().and_then(|c| self.side_of(c, from));
         let state = self.state_mut();
         if let Some(campaign) = &mut state.campaign
             && let Some(side) = side
@@ -51,12 +47,7 @@ impl Game<'_> {
         board.warbands -= n;
         if n > 0 {
             self.bury(owner, Choice::Board(player), n);
-            self.tell(Event::Killed {
-                owner,
-                board: Some(player),
-                site: None,
-                n,
-            });
+            self.tell(Event::Killed { owner, board: Some(player), site: None, n });
         }
         n
     }
@@ -69,12 +60,7 @@ impl Game<'_> {
         here.warbands -= n;
         if n > 0 {
             self.bury(owner, Choice::Site(site), n);
-            self.tell(Event::Killed {
-                owner,
-                board: None,
-                site: Some(site),
-                n,
-            });
+            self.tell(Event::Killed { owner, board: None, site: Some(site), n });
         }
         n
     }
@@ -90,9 +76,7 @@ impl Game<'_> {
 
     /// Put warbands from a board on a site, unless a power forbids it.
     pub fn place_warbands(&mut self, player: Player, site: Site, n: u8) -> u8 {
-        let allowed = self
-            .permitted(&Attempt::PlaceWarbands { player, site }, SiteCards::NONE)
-            .is_ok();
+        let allowed = self.permitted(&Attempt::PlaceWarbands { player, site }, SiteCards::NONE).is_ok();
         let owner = self.band(player);
         let state = self.state_mut();
         let n = n.min(state[player].warbands);
@@ -106,12 +90,7 @@ impl Game<'_> {
         state[player].warbands -= n;
         state[site].warbands += n;
         state[site].owner = owner;
-        self.tell(Event::WarbandsMoved {
-            player,
-            site,
-            to_site: true,
-            n,
-        });
+        self.tell(Event::WarbandsMoved { player, site, to_site: true, n });
         n
     }
 
@@ -122,12 +101,7 @@ impl Game<'_> {
         state[site].warbands -= n;
         state[player].warbands += n;
         if n > 0 {
-            self.tell(Event::WarbandsMoved {
-                player,
-                site,
-                to_site: false,
-                n,
-            });
+            self.tell(Event::WarbandsMoved { player, site, to_site: false, n });
         }
         n
     }
@@ -145,31 +119,19 @@ impl Game<'_> {
 
     /// Warbands set aside by a battle plan are placed on its site, or killed after all.
     pub(crate) fn release(&mut self, side: Side) {
-        let Some(rescue) = self
-            .state_mut()
-            .campaign
-            .as_mut()
-            .and_then(|c| c.rescue[side as usize].take())
+        let Some(rescue) = self.state_mut().campaign.as_mut().and_then(|c| c.rescue[side as usize].take())
         else {
             return;
         };
-        let site = self
-            .site_of(rescue.card)
-            .filter(|s| self.rules_site(rescue.user, *s));
-        let fits =
-            site.filter(|s| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner);
+        let site = self.site_of(rescue.card).filter(|s| self.rules_site(rescue.user, *s));
+        let fits = site.filter(|s| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner);
         match fits {
             Some(site) if rescue.saved > 0 => {
                 let here = &mut self.state_mut()[site];
                 here.warbands += rescue.saved;
                 here.owner = rescue.owner;
                 let (player, n) = (rescue.user, rescue.saved);
-                self.tell(Event::WarbandsMoved {
-                    player,
-                    site,
-                    to_site: true,
-                    n,
-                });
+                self.tell(Event::WarbandsMoved { player, site, to_site: true, n });
             }
             _ => {
                 let state = self.state_mut();

@@ -38,9 +38,7 @@ pub struct Using {
 
 impl Using {
     fn has(&self, source: Source, power: u8) -> bool {
-        self.powers
-            .iter()
-            .any(|me| me.source == source && me.power == power)
+        self.powers.iter().any(|me| me.source == source && me.power == power)
     }
     /// Will this card carry tokens when the modifiers are paid?
     fn puts_tokens_on(&self, position: &Position, card: Card) -> bool {
@@ -67,7 +65,7 @@ pub(crate) trait Plan: Clone {
     fn check(&self, position: &Position) -> Result<(), Refused>;
 }
 
-/// Visit the modifiers a player could use: with access, not mandatory, payable.
+/// The modifiers a player could use: with access and not mandatory.
 fn optional_modifiers<P: Plan>(position: &Position, plan: &P) -> ArrayVec<Me, 24> {
     let mut found = ArrayVec::new();
     let player = plan.player();
@@ -76,29 +74,19 @@ fn optional_modifiers<P: Plan>(position: &Position, plan: &P) -> ArrayVec<Me, 24
             collect(position, plan, Source::Card(card), &mut found);
         }
     }
-    for site in position.all_sites() {
-        let here = &position.state[site];
-        if here.faceup && position.book.site_has_hook(here.card, P::HOOK) {
-            collect(position, plan, Source::Site(here.card), &mut found);
-        }
+    for site in position.sites_with(P::HOOK) {
+        collect(position, plan, Source::Site(position.state[site].card), &mut found);
     }
     found
 }
 
 fn collect<P: Plan>(position: &Position, plan: &P, source: Source, found: &mut ArrayVec<Me, 24>) {
     for (i, power) in position.book.powers(source) {
-        let me = Me {
-            player: plan.player(),
-            source,
-            power: i,
-            detail: Detail::None,
-        };
+        let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
         if power.kind.hook() != P::HOOK || power.must {
             continue;
         }
-        let details = power
-            .details
-            .map_or_else(|| Details::from_iter([Detail::None]), |f| f(position, me));
+        let details = power.details.map_or_else(|| Details::from_iter([Detail::None]), |f| f(position, me));
         for detail in details {
             let _full = found.try_push(Me { detail, ..me });
         }
@@ -113,17 +101,9 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
     if next.using().has(me.source, me.power) || next.using().powers.is_full() {
         return None;
     }
-    let spent = next.using().cost;
-    let cost = Cost {
-        favor: spent.favor + power.cost.favor,
-        secrets: spent.secrets + power.cost.secrets,
-        burn_favor: spent.burn_favor + power.cost.burn_favor,
-        burn_secrets: spent.burn_secrets + power.cost.burn_secrets,
-    };
     position.can_use(me).ok()?;
-    if cost.all_favor() > position.state[player].favor
-        || cost.all_secrets() > position.state[player].secrets
-    {
+    let cost = next.using().cost.plus(power.cost);
+    if cost.all_favor() > position.state[player].favor || cost.all_secrets() > position.state[player].secrets {
         return None;
     }
     let edit = P::edit(&power.kind)?;
@@ -136,47 +116,28 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
 }
 
 /// Apply the modifiers that must be used (7.4.1): of cards the player rules and of sites.
-fn with_mandatory<P: Plan>(position: &Position, mut plan: P) -> P {
+fn apply_mandatory<P: Plan>(position: &Position, plan: &mut P) {
     let player = plan.player();
     for card in position.cards_with(P::HOOK) {
-        for (i, power) in position.book.powers(Source::Card(card)) {
-            if power.must && power.kind.hook() == P::HOOK && position.rules_card(player, card) {
-                let me = Me {
-                    player,
-                    source: Source::Card(card),
-                    power: i,
-                    detail: Detail::None,
-                };
-                if let Some(edit) = P::edit(&power.kind)
-                    && edit(position, me, &mut plan)
-                {
-                    let _full = plan.using().powers.try_push(me);
-                }
-            }
+        if position.rules_card(player, card) {
+            apply_all(position, plan, Source::Card(card));
         }
     }
-    for site in position.all_sites() {
-        let here = &position.state[site];
-        if !here.faceup || !position.book.site_has_hook(here.card, P::HOOK) {
-            continue;
-        }
-        for (i, power) in position.book.powers(Source::Site(here.card)) {
-            if power.must && power.kind.hook() == P::HOOK {
-                let me = Me {
-                    player,
-                    source: Source::Site(here.card),
-                    power: i,
-                    detail: Detail::None,
-                };
-                if let Some(edit) = P::edit(&power.kind)
-                    && edit(position, me, &mut plan)
-                {
-                    let _full = plan.using().powers.try_push(me);
-                }
-            }
+    for site in position.sites_with(P::HOOK) {
+        apply_all(position, plan, Source::Site(position.state[site].card));
+    }
+}
+
+fn apply_all<P: Plan>(position: &Position, plan: &mut P, source: Source) {
+    for (i, power) in position.book.powers(source) {
+        let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
+        if power.must
+            && let Some(edit) = P::edit(&power.kind)
+            && edit(position, me, plan)
+        {
+            let _full = plan.using().powers.try_push(me);
         }
     }
-    plan
 }
 
 /// Can the plan be carried out, with the help of optional modifiers if need be?
@@ -185,7 +146,7 @@ fn with_mandatory<P: Plan>(position: &Position, mut plan: P) -> P {
 /// Why not, as it stands without them.
 fn feasible<P: Plan>(position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
     let verdict = plan.check(position);
-    if verdict.is_ok() || help == 0 {
+    if verdict.is_ok() || help == 0 || !position.any_with(P::HOOK) {
         return verdict;
     }
     for me in optional_modifiers(position, plan) {
@@ -198,21 +159,21 @@ fn feasible<P: Plan>(position: &Position, plan: &P, help: u8) -> Result<(), Refu
     verdict
 }
 
-/// A plan with its mandatory modifiers, if it can be carried out at all.
+/// Can the plan be carried out at all, with its mandatory modifiers?
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn possible<P: Plan>(position: &Position, plan: P) -> Result<P, Refused> {
-    let plan = with_mandatory(position, plan);
-    feasible(position, &plan, MAX_HELP).map(|()| plan)
+pub(crate) fn possible<P: Plan>(position: &Position, mut plan: P) -> Result<(), Refused> {
+    apply_mandatory(position, &mut plan);
+    feasible(position, &plan, MAX_HELP)
 }
 
 /// 7.4: the player chooses modifiers in any order; their costs are paid in that order. What they
 /// choose always leaves a plan that can be carried out.
-pub(crate) fn declare<P: Plan>(game: &mut Game, plan: P) -> Flow<P> {
-    let mut plan = with_mandatory(game, plan);
+pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
+    apply_mandatory(game, &mut plan);
     let player = plan.player();
-    loop {
+    while game.any_with(P::HOOK) {
         let mut options = Options::new();
         for me in optional_modifiers(game, &plan) {
             if let Some(next) = with_modifier(game, &plan, me)
@@ -229,14 +190,8 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, plan: P) -> Flow<P> {
         }
         match game.choose(player, Ask::Modifier(P::MAJOR), &options)? {
             Choice::Use(source, power, detail) => {
-                let me = Me {
-                    player,
-                    source,
-                    power,
-                    detail,
-                };
-                plan = with_modifier(game, &plan, me)
-                    .expect("only modifiers that can be used are offered");
+                let me = Me { player, source, power, detail };
+                plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
             }
             _ => break,
         }
@@ -297,29 +252,17 @@ impl Position {
 /// Is there enough Supply?
 pub(crate) fn check_supply(position: &Position, player: Player, need: u8) -> Result<(), Refused> {
     let have = position.state[player].supply;
-    if need > have {
-        Err(refuse(Why::Supply { need, have }, "4.2"))
-    } else {
-        Ok(())
-    }
+    if need > have { Err(refuse(Why::Supply { need, have }, "4.2")) } else { Ok(()) }
 }
 
 /// Is there enough favor on the board?
 pub(crate) fn check_favor(position: &Position, player: Player, need: u8) -> Result<(), Refused> {
     let have = position.state[player].favor;
-    if need > have {
-        Err(refuse(Why::Favor { need, have }, "7.1.2"))
-    } else {
-        Ok(())
-    }
+    if need > have { Err(refuse(Why::Favor { need, have }, "7.1.2")) } else { Ok(()) }
 }
 
 /// Are there enough faceup secrets on the board?
 pub(crate) fn check_secrets(position: &Position, player: Player, need: u8) -> Result<(), Refused> {
     let have = position.state[player].secrets;
-    if need > have {
-        Err(refuse(Why::Secrets { need, have }, "7.1.2"))
-    } else {
-        Ok(())
-    }
+    if need > have { Err(refuse(Why::Secrets { need, have }, "7.1.2")) } else { Ok(()) }
 }

@@ -35,11 +35,7 @@ impl Plan for MusterPlan {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Muster(edit) = kind {
-            Some(*edit)
-        } else {
-            None
-        }
+        if let Kind::Muster(edit) = kind { Some(*edit) } else { None }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
@@ -53,23 +49,13 @@ impl Plan for MusterPlan {
         if !self.any_tokens && (tokens || self.using.puts_tokens_on(position, self.card)) {
             return Err(refuse(Why::TokensOnCard, "5.2.1"));
         }
-        position.permitted(
-            &Attempt::Muster {
-                player: self.player,
-                card: self.card,
-            },
-            SiteCards::NONE,
-        )
+        position.permitted(&Attempt::Muster { player: self.player, card: self.card }, SiteCards::NONE)
     }
 }
 
 /// A denizen or intact edifice: something with a suit (2.9).
 pub(super) fn check_card(position: &Position, card: Card) -> Result<(), Refused> {
-    if position.suit_of(card).is_none() {
-        Err(refuse(Why::NoSuit, "2.9"))
-    } else {
-        Ok(())
-    }
+    if position.suit_of(card).is_none() { Err(refuse(Why::NoSuit, "2.9")) } else { Ok(()) }
 }
 
 fn base(player: Player, card: Card) -> MusterPlan {
@@ -88,7 +74,7 @@ pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refu
     let mut why = Err(refuse(Why::NoCardHere, "5.2.1"));
     for card in position.cards_at(position.site_of_pawn(player)) {
         match possible(position, base(player, *card)) {
-            Ok(_) => return Ok(()),
+            Ok(()) => return Ok(()),
             Err(refused) => why = Err(refused),
         }
     }
@@ -97,20 +83,12 @@ pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refu
 
 pub(super) fn muster(game: &mut Game, player: Player) -> Flow {
     let here = game.site_of_pawn(player);
-    let cards: Options = game
-        .cards_at(here)
-        .iter()
-        .map(|c| Choice::Card(*c))
-        .collect();
-    let chosen = game.choose_lawful(
-        player,
-        Ask::Target(Major::Muster),
-        cards,
-        |position, choice| match choice {
-            Choice::Card(card) => possible(position, base(player, card)).map(|_| ()),
+    let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
+    let chosen =
+        game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, choice| match choice {
+            Choice::Card(card) => possible(position, base(player, card)),
             _ => Err(refuse(Why::NotOffered, "5.2.1")),
-        },
-    )?;
+        })?;
     let Some(Choice::Card(card)) = chosen else {
         return Ok(());
     };

@@ -31,11 +31,7 @@ impl Plan for RecoverPlan {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Recover(edit) = kind {
-            Some(*edit)
-        } else {
-            None
-        }
+        if let Kind::Recover(edit) = kind { Some(*edit) } else { None }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let player = self.player;
@@ -49,17 +45,9 @@ impl Plan for RecoverPlan {
                     RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => {
                         check_favor(position, player, cost.all_favor() + n)?;
                     }
-                    RelicPrice::BurnSecrets(n) => {
-                        check_secrets(position, player, cost.all_secrets() + n)?
-                    }
+                    RelicPrice::BurnSecrets(n) => check_secrets(position, player, cost.all_secrets() + n)?,
                 }
-                position.permitted(
-                    &Attempt::Take {
-                        player,
-                        prize: Choice::Card(relic),
-                    },
-                    SiteCards::NONE,
-                )?;
+                position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }, SiteCards::NONE)?;
             }
             Choice::Banner(Banner::PeoplesFavor) => {
                 let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
@@ -75,13 +63,7 @@ impl Plan for RecoverPlan {
             }
             _ => return Err(refuse(Why::NotOffered, "5.4.1")),
         }
-        position.permitted(
-            &Attempt::Recover {
-                player,
-                prize: self.prize,
-            },
-            SiteCards::NONE,
-        )
+        position.permitted(&Attempt::Recover { player, prize: self.prize }, SiteCards::NONE)
     }
 }
 
@@ -92,34 +74,17 @@ fn check_banner(position: &Position, player: Player, prize: Choice) -> Result<()
 /// 5.4.1: from another holder only if a card at their site shows a suit none of their faceup
 /// advisers has.
 fn check_darkest_secret(position: &Position, player: Player) -> Result<(), Refused> {
-    let Some(holder) = position.state.banners[Banner::DarkestSecret]
-        .holder
-        .filter(|h| *h != player)
-    else {
+    let Some(holder) = position.state.banners[Banner::DarkestSecret].holder.filter(|h| *h != player) else {
         return Ok(());
     };
     let site = position.site_of_pawn(holder);
-    let open = position
-        .cards_at(site)
-        .iter()
-        .filter_map(|c| position.suit_of(*c));
+    let open = position.cards_at(site).iter().filter_map(|c| position.suit_of(*c));
     let mut open = open.filter(|suit| position.advisers_of_suit(holder, *suit) == 0);
-    if open.next().is_some() {
-        Ok(())
-    } else {
-        Err(refuse(Why::SecretGuarded, "5.4.1"))
-    }
+    if open.next().is_some() { Ok(()) } else { Err(refuse(Why::SecretGuarded, "5.4.1")) }
 }
 
 fn base(player: Player, prize: Choice) -> RecoverPlan {
-    RecoverPlan {
-        player,
-        prize,
-        supply: 1,
-        added_secrets: 0,
-        gain_supply: 0,
-        using: Using::default(),
-    }
+    RecoverPlan { player, prize, supply: 1, added_secrets: 0, gain_supply: 0, using: Using::default() }
 }
 
 fn prizes(position: &Position, player: Player) -> Options {
@@ -132,7 +97,7 @@ pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Ref
     check_supply(position, player, 1)?;
     let mut why = Ok(());
     for prize in prizes(position, player) {
-        why = possible(position, base(player, prize)).map(|_| ());
+        why = possible(position, base(player, prize));
         if why.is_ok() {
             break;
         }
@@ -142,12 +107,9 @@ pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Ref
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
     let options = prizes(game, player);
-    let prize = game.choose_lawful(
-        player,
-        Ask::Target(Major::Recover),
-        options,
-        |position, prize| possible(position, base(player, prize)).map(|_| ()),
-    )?;
+    let prize = game.choose_lawful(player, Ask::Target(Major::Recover), options, |position, prize| {
+        possible(position, base(player, prize))
+    })?;
     let Some(prize) = prize else { return Ok(()) };
     game.tell(Event::Action(player, Major::Recover));
     let plan = declare(game, base(player, prize))?;
@@ -163,9 +125,7 @@ pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
             Ok(())
         }
         Choice::Banner(Banner::PeoplesFavor) => recover_peoples_favor(game, player),
-        Choice::Banner(Banner::DarkestSecret) => {
-            recover_darkest_secret(game, player, plan.added_secrets)
-        }
+        Choice::Banner(Banner::DarkestSecret) => recover_darkest_secret(game, player, plan.added_secrets),
         _ => Ok(()),
     }
 }
@@ -188,12 +148,8 @@ fn pay_relic(game: &mut Game, player: Player, site: Site) {
 /// 5.4.4: the old favor goes to the banks one by one, the paid favor is the new stack.
 fn recover_peoples_favor(game: &mut Game, player: Player) -> Flow {
     let old = game.state.banners[Banner::PeoplesFavor].tokens;
-    let price = game.number(
-        player,
-        Ask::BannerPrice(Banner::PeoplesFavor),
-        old + 1,
-        game.state[player].favor,
-    )?;
+    let price =
+        game.number(player, Ask::BannerPrice(Banner::PeoplesFavor), old + 1, game.state[player].favor)?;
     let banks = Suit::ALL.map(Choice::Suit);
     let Choice::Suit(mut bank) = game.choose(player, Ask::FirstBank, &banks)? else {
         return Ok(());
@@ -220,12 +176,7 @@ fn recover_darkest_secret(game: &mut Game, player: Player, added: u8) -> Flow {
     let banner = Banner::DarkestSecret;
     let old = game.state.banners[banner].tokens;
     let least = (old + 1).saturating_sub(added);
-    let own = game.number(
-        player,
-        Ask::BannerPrice(banner),
-        least,
-        game.state[player].secrets,
-    )?;
+    let own = game.number(player, Ask::BannerPrice(banner), least, game.state[player].secrets)?;
     let holder = game.state.banners[banner].holder;
     let state = game.state_mut();
     state[player].secrets -= own;
@@ -234,11 +185,7 @@ fn recover_darkest_secret(game: &mut Game, player: Player, added: u8) -> Flow {
     if let Some(holder) = holder {
         state[holder].secrets += old.saturating_sub(1);
     }
-    game.tell(Event::Secrets {
-        from: Purse::Player(player),
-        to: Purse::Banner(banner),
-        n: own + added,
-    });
+    game.tell(Event::Secrets { from: Purse::Player(player), to: Purse::Banner(banner), n: own + added });
     game.move_banner(player, banner);
     Ok(())
 }

@@ -42,18 +42,12 @@ impl Plan for SearchPlan {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Search(edit) = kind {
-            Some(*edit)
-        } else {
-            None
-        }
+        if let Kind::Search(edit) = kind { Some(*edit) } else { None }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
             Choice::WorldDeck => position.state.world_deck.is_empty(),
-            Choice::Pile(region) => {
-                !self.piles.contains(region) || position.state.piles[region].is_empty()
-            }
+            Choice::Pile(region) => !self.piles.contains(region) || position.state.piles[region].is_empty(),
             _ => true,
         };
         if empty {
@@ -79,12 +73,7 @@ pub(crate) fn can_act_as_search(
 ) -> Result<(), Refused> {
     let attempt = Attempt::Search { player };
     position.permitted(&attempt, SiteCards::NONE)?;
-    position.can_pay_prices(
-        player,
-        &position.prices(&attempt, SiteCards::NONE),
-        favor,
-        secrets,
-    )
+    position.can_pay_prices(player, &position.prices(&attempt, SiteCards::NONE), favor, secrets)
 }
 
 /// The price of searching the world deck now (5.1.1).
@@ -100,11 +89,7 @@ fn base(position: &Position, player: Player, source: Choice) -> SearchPlan {
         player,
         source,
         piles: RegionSet::just(position.region_of(player)),
-        supply: if source == Choice::WorldDeck {
-            deck_cost(position, player)
-        } else {
-            PILE_COST
-        },
+        supply: if source == Choice::WorldDeck { deck_cost(position, player) } else { PILE_COST },
         most_supply: None,
         draw: DRAW,
         using: Using::default(),
@@ -113,23 +98,16 @@ fn base(position: &Position, player: Player, source: Choice) -> SearchPlan {
 
 /// The world deck, the pile here, and with far-reaching modifiers in play the other piles.
 fn sources(position: &Position, player: Player) -> Options {
-    let far = !position
-        .book
-        .with_far_hook(HookKind::Search)
-        .and(position.state.faceup)
-        .is_empty();
+    let far = !position.book.with_far_hook(HookKind::Search).and(position.state.faceup).is_empty();
     let here = position.region_of(player);
-    let piles = Region::ALL
-        .into_iter()
-        .filter(|r| far || *r == here)
-        .map(Choice::Pile);
+    let piles = Region::ALL.into_iter().filter(|r| far || *r == here).map(Choice::Pile);
     std::iter::once(Choice::WorldDeck).chain(piles).collect()
 }
 
 pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = Ok(());
     for source in sources(position, player) {
-        why = possible(position, base(position, player, source)).map(|_| ());
+        why = possible(position, base(position, player, source));
         if why.is_ok() {
             break;
         }
@@ -139,12 +117,9 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
 
 pub(super) fn search(game: &mut Game, player: Player) -> Flow {
     let options = sources(game, player);
-    let source = game.choose_lawful(
-        player,
-        Ask::Target(Major::Search),
-        options,
-        |position, source| possible(position, base(position, player, source)).map(|_| ()),
-    )?;
+    let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
+        possible(position, base(position, player, source))
+    })?;
     let Some(source) = source else { return Ok(()) };
     game.tell(Event::Action(player, Major::Search));
     let plan = base(game, player, source);
@@ -167,15 +142,14 @@ pub(super) fn search(game: &mut Game, player: Player) -> Flow {
 
 /// 5.1.3: all but one of the drawn cards are discarded, in the player's order.
 pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
-    let options: Options = (0..game.state[player].hand.len() as u8)
-        .map(Choice::Drawn)
-        .collect();
+    let options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
     let kept = game.choose(player, Ask::Keep, &options)?;
     let rest: Options = options.into_iter().filter(|c| *c != kept).collect();
     let order = game.order(player, Ask::DiscardOrder, &rest)?;
     let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
     // The drawer mixes the cards unseen: what others knew of them is void.
-    for card in game.state[player].hand.clone() {
+    let hand = game.state[player].hand;
+    for card in hand.iter().copied() {
         game.known_only_to(card, PlayerSet::just(player));
     }
     for card in cards {
@@ -191,9 +165,7 @@ pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
 /// The pause of a question.
 pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
     let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
-    let barred = game
-        .permitted(&Attempt::Search { player }, SiteCards::NONE)
-        .is_err();
+    let barred = game.permitted(&Attempt::Search { player }, SiteCards::NONE).is_err();
     let pays = match prices.first() {
         _ if barred || game.can_pay_prices(player, &prices, 0, 0).is_err() => false,
         Some(price) => game.confirm(player, Ask::Toll(price.source))?,
@@ -231,12 +203,7 @@ fn destinations(position: &Position, manner: Manner) -> Options {
 ///
 /// # Errors
 /// The reason.
-pub(crate) fn can_play(
-    position: &Position,
-    player: Player,
-    card: Card,
-    to: Choice,
-) -> Result<(), Refused> {
+pub(crate) fn can_play(position: &Position, player: Player, card: Card, to: Choice) -> Result<(), Refused> {
     let restriction = position.book.card(card).restriction;
     match to {
         Choice::ToSite(site) => {
@@ -252,9 +219,7 @@ pub(crate) fn can_play(
             if !reach(position, player).contains(site) {
                 return Err(refuse(Why::NotOffered, "5.1.4.I"));
             }
-            if position.room_at(site) == 0
-                && first_discards(position, player, site, true).is_empty()
-            {
+            if position.room_at(site) == 0 && first_discards(position, player, site, true).is_empty() {
                 return Err(refuse(Why::SiteFull, "5.1.4.I"));
             }
         }
@@ -297,41 +262,20 @@ fn first_discards(position: &Position, player: Player, site: Site, only_here: bo
     if !position.holds_banner(player, Banner::PeoplesFavor) {
         return Options::new();
     }
-    let sites = if only_here {
-        SiteSet::just(site)
-    } else {
-        position.region_of(player).sites()
-    };
+    let sites = if only_here { SiteSet::just(site) } else { position.region_of(player).sites() };
     let cards = sites.flat_map(|s| position.cards_at(s).iter().copied());
-    cards
-        .filter(|c| c.is_denizen() && position.can_move(player, *c).is_ok())
-        .map(Choice::Card)
-        .collect()
+    cards.filter(|c| c.is_denizen() && position.can_move(player, *c).is_ok()).map(Choice::Card).collect()
 }
 
 /// Can room be made among the advisers for this card?
-fn room_for_adviser(
-    position: &Position,
-    player: Player,
-    card: Card,
-    faceup: bool,
-) -> Result<(), Refused> {
+fn room_for_adviser(position: &Position, player: Player, card: Card, faceup: bool) -> Result<(), Refused> {
     if faceup && ignores_limit(position, card) {
         return Ok(());
     }
     let over = position.too_many_advisers(player, Some((card, faceup)));
-    let movable = position.state[player]
-        .advisers
-        .iter()
-        .filter(|c| **c != card);
-    let movable = movable
-        .filter(|c| position.can_move(player, **c).is_ok())
-        .count();
-    if usize::from(over) > movable {
-        Err(refuse(Why::NoRoom, "5.1.4.II"))
-    } else {
-        Ok(())
-    }
+    let movable = position.state[player].advisers.iter().filter(|c| **c != card);
+    let movable = movable.filter(|c| position.can_move(player, **c).is_ok()).count();
+    if usize::from(over) > movable { Err(refuse(Why::NoRoom, "5.1.4.II")) } else { Ok(()) }
 }
 
 fn ignores_limit(position: &Position, card: Card) -> bool {
@@ -379,22 +323,14 @@ fn play_to_site(game: &mut Game, player: Player, card: Card, site: Site) -> Flow
     }
     game.put_card(card, Place::Site(site));
     game.tell(Event::Played(player, card, Place::Site(site)));
-    let suit = game
-        .book
-        .suit(card)
-        .expect("only denizens are played to sites");
+    let suit = game.book.suit(card).expect("only denizens are played to sites");
     game.gain_favor(player, suit, 1);
     let here = game.state[site].card;
     for i in 0..2 {
         if let Some(power) = game.book.site(here).powers[i]
             && let Kind::Persistent(Hook::Homeland(reward)) = power.kind
         {
-            let me = Me {
-                player,
-                source: Source::Site(here),
-                power: i as u8,
-                detail: Detail::None,
-            };
+            let me = Me { player, source: Source::Site(here), power: i as u8, detail: Detail::None };
             reward(game, me, card)?;
         }
     }
@@ -423,11 +359,8 @@ pub(crate) fn make_room(game: &mut Game, player: Player, incoming: Option<(Card,
     while game.too_many_advisers(player, incoming) > 0 {
         let limit = game.adviser_limit(player, incoming.filter(|(_, up)| *up).map(|(c, _)| c));
         let counts = |c: Card| !game.suit_of(c).is_some_and(|s| limit.uncounted.contains(s));
-        let others = game.state[player]
-            .advisers
-            .iter()
-            .copied()
-            .filter(|c| incoming.is_none_or(|(i, _)| i != *c));
+        let others =
+            game.state[player].advisers.iter().copied().filter(|c| incoming.is_none_or(|(i, _)| i != *c));
         let movable = others.filter(|c| counts(*c) && game.can_move(player, *c).is_ok());
         let options: Options = movable.map(|c| game.handle(c)).collect();
         if options.is_empty() {
@@ -457,9 +390,7 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     let mut options = Options::new();
     if game.state[player].secrets > 0 {
         for victim in game.others(player) {
-            if game.site_of_pawn(victim) == game.site_of_pawn(player)
-                && conspires(game, player, victim)
-            {
+            if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
                 options.extend(prizes_of(game, player, victim));
             }
         }
@@ -479,33 +410,16 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
 
 /// Two or more own faceup advisers whose suit is among the other's faceup advisers.
 fn conspires(position: &Position, player: Player, victim: Player) -> bool {
-    let suits: SuitSet = position
-        .faceup_advisers(victim)
-        .filter_map(|c| position.book.suit(c))
-        .collect();
-    suits
-        .map(|suit| position.advisers_of_suit(player, suit))
-        .sum::<u8>()
-        >= 2
+    let suits: SuitSet = position.faceup_advisers(victim).filter_map(|c| position.book.suit(c)).collect();
+    suits.map(|suit| position.advisers_of_suit(player, suit)).sum::<u8>() >= 2
 }
 
 /// What the player may take from the victim.
 fn prizes_of(position: &Position, player: Player, victim: Player) -> Options {
     let relics = position.state[victim].relics.map(Choice::Card);
-    let banners = Banner::ALL
-        .into_iter()
-        .filter(|b| position.holds_banner(victim, *b))
-        .map(Choice::Banner);
+    let banners = Banner::ALL.into_iter().filter(|b| position.holds_banner(victim, *b)).map(Choice::Banner);
     let free = |prize: &Choice| {
-        position
-            .permitted(
-                &Attempt::Take {
-                    player,
-                    prize: *prize,
-                },
-                SiteCards::NONE,
-            )
-            .is_ok()
+        position.permitted(&Attempt::Take { player, prize: *prize }, SiteCards::NONE).is_ok()
     };
     relics.chain(banners).filter(free).collect()
 }

@@ -35,30 +35,16 @@ impl Plan for TradePlan {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Trade(edit) = kind {
-            Some(*edit)
-        } else {
-            None
-        }
+        if let Kind::Trade(edit) = kind { Some(*edit) } else { None }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
         let cost = self.using.cost;
-        let attempt = Attempt::Trade {
-            player: self.player,
-            card: self.card,
-        };
+        let attempt = Attempt::Trade { player: self.player, card: self.card };
         let prices = position.prices(&attempt, SiteCards::NONE);
-        let tolls = prices
-            .iter()
-            .filter(|p| matches!(p.due, Due::FavorTo(_)))
-            .count() as u8;
+        let tolls = prices.iter().filter(|p| matches!(p.due, Due::FavorTo(_))).count() as u8;
         if self.for_secrets {
-            check_favor(
-                position,
-                self.player,
-                cost.all_favor() + FAVOR_FOR_SECRETS + tolls,
-            )?;
+            check_favor(position, self.player, cost.all_favor() + FAVOR_FOR_SECRETS + tolls)?;
         } else {
             check_secrets(position, self.player, cost.all_secrets() + 1)?;
             check_favor(position, self.player, cost.all_favor() + tolls)?;
@@ -73,9 +59,7 @@ impl Plan for TradePlan {
 }
 
 fn base(position: &Position, player: Player, card: Card, for_secrets: bool) -> TradePlan {
-    let matching = position
-        .suit_of(card)
-        .map_or(0, |suit| position.advisers_of_suit(player, suit));
+    let matching = position.suit_of(card).map_or(0, |suit| position.advisers_of_suit(player, suit));
     TradePlan {
         player,
         card,
@@ -87,13 +71,8 @@ fn base(position: &Position, player: Player, card: Card, for_secrets: bool) -> T
     }
 }
 
-fn check(
-    position: &Position,
-    player: Player,
-    card: Card,
-    for_secrets: bool,
-) -> Result<(), Refused> {
-    possible(position, base(position, player, card, for_secrets)).map(|_| ())
+fn check(position: &Position, player: Player, card: Card, for_secrets: bool) -> Result<(), Refused> {
+    possible(position, base(position, player, card, for_secrets))
 }
 
 fn check_either(position: &Position, player: Player, card: Card) -> Result<(), Refused> {
@@ -113,20 +92,12 @@ pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refus
 
 pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
     let here = game.site_of_pawn(player);
-    let cards: Options = game
-        .cards_at(here)
-        .iter()
-        .map(|c| Choice::Card(*c))
-        .collect();
-    let chosen = game.choose_lawful(
-        player,
-        Ask::Target(Major::Trade),
-        cards,
-        |position, choice| match choice {
+    let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
+    let chosen =
+        game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, choice| match choice {
             Choice::Card(card) => check_either(position, player, card),
             _ => Err(refuse(Why::NotOffered, "5.3.2")),
-        },
-    )?;
+        })?;
     let Some(Choice::Card(card)) = chosen else {
         return Ok(());
     };
@@ -146,9 +117,7 @@ pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
     } else {
         game.place_secrets(player, card, 1);
     }
-    let bank = game
-        .suit_of(card)
-        .expect("only cards with a suit are traded with");
+    let bank = game.suit_of(card).expect("only cards with a suit are traded with");
     game.gain_favor(player, bank, plan.favor);
     game.gain_secrets(player, plan.secrets);
     Ok(())

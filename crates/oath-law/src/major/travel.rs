@@ -35,11 +35,7 @@ impl TravelPlan {
     /// Supply to travel there.
     #[must_use]
     pub fn cost(&self, to: Site) -> u8 {
-        if self.forced || self.free_to.contains(to) {
-            0
-        } else {
-            self.base[to] + self.extra[to]
-        }
+        if self.forced || self.free_to.contains(to) { 0 } else { self.base[to] + self.extra[to] }
     }
 
     /// Could the traveller go there, tolls and Supply aside?
@@ -47,11 +43,7 @@ impl TravelPlan {
         if to == self.from {
             return Err(refuse(Why::SameSite, "5.6.1"));
         }
-        let attempt = Attempt::Travel {
-            player: self.player,
-            from: self.from,
-            to,
-        };
+        let attempt = Attempt::Travel { player: self.player, from: self.from, to };
         position.permitted(&attempt, self.ignored)
     }
 
@@ -59,11 +51,7 @@ impl TravelPlan {
     fn check_to(&self, position: &Position, to: Site) -> Result<(), Refused> {
         self.open(position, to)?;
         check_supply(position, self.player, self.cost(to))?;
-        let attempt = Attempt::Travel {
-            player: self.player,
-            from: self.from,
-            to,
-        };
+        let attempt = Attempt::Travel { player: self.player, from: self.from, to };
         let cost = self.using.cost;
         let prices = position.prices(&attempt, self.ignored);
         position.can_pay_prices(self.player, &prices, cost.all_favor(), cost.all_secrets())
@@ -80,11 +68,7 @@ impl Plan for TravelPlan {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Travel(edit) = kind {
-            Some(*edit)
-        } else {
-            None
-        }
+        if let Kind::Travel(edit) = kind { Some(*edit) } else { None }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let Some(to) = self.to else {
@@ -121,19 +105,22 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
 
 /// Somebody else chooses where this player goes.
 fn other_chooser(position: &Position, player: Player) -> Option<Player> {
-    with_mandatory(position, base(position, player, None))
-        .chooser
-        .filter(|c| *c != player)
+    if !position.any_with(HookKind::Travel) {
+        return None;
+    }
+    let mut plan = base(position, player, None);
+    apply_mandatory(position, &mut plan);
+    plan.chooser.filter(|c| *c != player)
 }
 
 pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
     if other_chooser(position, player).is_some() {
-        return possible(position, base(position, player, None)).map(|_| ());
+        return possible(position, base(position, player, None));
     }
     let mut why = Err(refuse(Why::NoDestination, "5.6.1"));
     for to in position.all_sites() {
         match possible(position, base(position, player, Some(to))) {
-            Ok(_) => return Ok(()),
+            Ok(()) => return Ok(()),
             Err(refused) if refused.why != Why::SameSite => why = Err(refused),
             Err(_) => {}
         }
@@ -146,17 +133,11 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
         None
     } else {
         let options: Options = game.all_sites().map(Choice::Site).collect();
-        let chosen = game.choose_lawful(
-            player,
-            Ask::Target(Major::Travel),
-            options,
-            |position, to| match to {
-                Choice::Site(to) => {
-                    possible(position, base(position, player, Some(to))).map(|_| ())
-                }
+        let chosen =
+            game.choose_lawful(player, Ask::Target(Major::Travel), options, |position, to| match to {
+                Choice::Site(to) => possible(position, base(position, player, Some(to))),
                 _ => Err(refuse(Why::NotOffered, "5.6.1")),
-            },
-        )?;
+            })?;
         let Some(Choice::Site(to)) = chosen else {
             return Ok(());
         };
@@ -168,18 +149,13 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
     let to = match (plan.to, plan.chooser) {
         (Some(to), _) => to,
         (None, chooser) => {
-            let chooser =
-                chooser.expect("a travel without destination has somebody who chooses it");
+            let chooser = chooser.expect("a travel without destination has somebody who chooses it");
             let sites: Options = game.all_sites().map(Choice::Site).collect();
-            let chosen = game.choose_lawful(
-                chooser,
-                Ask::Target(Major::Travel),
-                sites,
-                |position, to| match to {
+            let chosen =
+                game.choose_lawful(chooser, Ask::Target(Major::Travel), sites, |position, to| match to {
                     Choice::Site(to) => plan.open(position, to),
                     _ => Err(refuse(Why::NotOffered, "5.6.1")),
-                },
-            )?;
+                })?;
             let Some(Choice::Site(to)) = chosen else {
                 return Ok(());
             };
@@ -195,11 +171,7 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
 
 /// Pay and move.
 fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
-    let attempt = Attempt::Travel {
-        player: plan.player,
-        from: plan.from,
-        to,
-    };
+    let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
     let prices = game.prices(&attempt, plan.ignored);
     game.pay_prices(plan.player, &prices);
     game.spend_supply(plan.player, plan.cost(to));
@@ -211,22 +183,14 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
 #[must_use]
 pub(crate) fn forced_destinations(position: &Position, player: Player, wanted: SiteSet) -> SiteSet {
     let plan = forced_plan(position, player);
-    let wanted = if plan.chooser.is_some_and(|c| c != player) {
-        SiteSet(0xff)
-    } else {
-        wanted
-    };
-    wanted
-        .filter(|to| plan.check_to(position, *to).is_ok())
-        .collect()
+    let wanted = if plan.chooser.is_some_and(|c| c != player) { SiteSet(0xff) } else { wanted };
+    wanted.filter(|to| plan.check_to(position, *to).is_ok()).collect()
 }
 
 fn forced_plan(position: &Position, player: Player) -> TravelPlan {
-    let plan = TravelPlan {
-        forced: true,
-        ..base(position, player, None)
-    };
-    with_mandatory(position, plan)
+    let mut plan = TravelPlan { forced: true, ..base(position, player, None) };
+    apply_mandatory(position, &mut plan);
+    plan
 }
 
 /// Make a player travel, spending no Supply: a real Travel of that player. Whoever forces it chooses
@@ -246,31 +210,17 @@ pub fn force_travel(
     loop {
         let plan = forced_plan(game, player);
         let chooser = plan.chooser.filter(|c| *c != player).unwrap_or(by);
-        let Some(Choice::Site(to)) = game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
-        else {
+        let Some(Choice::Site(to)) = game.choose_or_pass(chooser, ask, sites.map(Choice::Site))? else {
             return Ok(None);
         };
-        let prices = game.prices(
-            &Attempt::Travel {
-                player,
-                from: plan.from,
-                to,
-            },
-            plan.ignored,
-        );
+        let prices = game.prices(&Attempt::Travel { player, from: plan.from, to }, plan.ignored);
         if let Some(price) = prices.first()
             && !game.confirm(player, Ask::Toll(price.source))?
         {
             sites.remove(to);
             continue;
         }
-        let plan = declare(
-            game,
-            TravelPlan {
-                forced: true,
-                ..base(game, player, Some(to))
-            },
-        )?;
+        let plan = declare(game, TravelPlan { forced: true, ..base(game, player, Some(to)) })?;
         arrive(game, &plan, to)?;
         return Ok(Some(to));
     }

@@ -25,54 +25,28 @@ pub(super) fn can_offer(position: &Position, player: Player) -> Result<(), Refus
 
 /// 6.6.1: one Reliquary relic, and whatever else the two agree on.
 pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
-    let exiles: Options = game
-        .in_turn_order()
-        .filter(|p| game.is_exile(*p))
-        .map(Choice::Player)
-        .collect();
-    let Choice::Player(exile) = game.choose(player, Ask::Whom(Minor::OfferCitizenship), &exiles)?
-    else {
+    let exiles: Options = game.in_turn_order().filter(|p| game.is_exile(*p)).map(Choice::Player).collect();
+    let Choice::Player(exile) = game.choose(player, Ask::Whom(Minor::OfferCitizenship), &exiles)? else {
         return Ok(());
     };
     if exile == player {
         return offer_to_oneself(game, player);
     }
     show_reliquary(game, player, exile)?;
-    let kinds = Kinds {
-        relics: true,
-        banners: true,
-        ..Kinds::default()
-    };
+    let kinds = Kinds { relics: true, banners: true, ..Kinds::default() };
     let covered = |position: &Position| -> u8 {
-        (0..4)
-            .filter(|i| position.state.reliquary[*i].is_some())
-            .map(|i| 1 << i)
-            .sum()
+        (0..4).filter(|i| position.state.reliquary[*i].is_some()).map(|i| 1 << i).sum()
     };
     let most = |position: &Position, from: Player, to: Player| {
-        let mut deal = Deal {
-            give: position.bundle(from, to, kinds),
-            take: position.bundle(to, from, kinds),
-        };
-        let holder = if from == player {
-            &mut deal.give
-        } else {
-            &mut deal.take
-        };
+        let mut deal =
+            Deal { give: position.bundle(from, to, kinds), take: position.bundle(to, from, kinds) };
+        let holder = if from == player { &mut deal.give } else { &mut deal.take };
         holder.reliquary = covered(position);
         deal
     };
     let lawful = |_: &Position, from: Player, _: Player, deal: &Deal| {
-        let relics = if from == player {
-            deal.give.reliquary
-        } else {
-            deal.take.reliquary
-        };
-        if relics.count_ones() == 1 {
-            Ok(())
-        } else {
-            Err(refuse(Why::OneReliquaryRelic, "6.6.1"))
-        }
+        let relics = if from == player { deal.give.reliquary } else { deal.take.reliquary };
+        if relics.count_ones() == 1 { Ok(()) } else { Err(refuse(Why::OneReliquaryRelic, "6.6.1")) }
     };
     let Some(deal) = game.haggle(player, exile, Ask::Offer(exile), most, lawful)? else {
         return Ok(());
@@ -85,9 +59,7 @@ pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
 
 /// An Exile who holds the Scepter may become a Citizen by an offer to themself.
 fn offer_to_oneself(game: &mut Game, player: Player) -> Flow {
-    let spaces = (0..4u8)
-        .filter(|i| game.state.reliquary[*i as usize].is_some())
-        .map(Choice::Reliquary);
+    let spaces = (0..4u8).filter(|i| game.state.reliquary[*i as usize].is_some()).map(Choice::Reliquary);
     let spaces: Options = spaces.collect();
     let Choice::Reliquary(space) = game.choose(player, Ask::WhichRelic, &spaces)? else {
         return Ok(());
@@ -110,8 +82,7 @@ fn give_reliquary_relic(game: &mut Game, player: Player, spaces: u8) {
 /// 6.6.1: the offerer may let the Exile look at relics of the Reliquary.
 fn show_reliquary(game: &mut Game, player: Player, exile: Player) -> Flow {
     let unseen = |i: &u8| {
-        game.state.reliquary[*i as usize]
-            .is_some_and(|r| !game.state.known[r.index()].contains(exile))
+        game.state.reliquary[*i as usize].is_some_and(|r| !game.state.known[r.index()].contains(exile))
     };
     let spaces: Options = (0..4u8).filter(unseen).map(Choice::Reliquary).collect();
     if spaces.is_empty() {
@@ -119,14 +90,8 @@ fn show_reliquary(game: &mut Game, player: Player, exile: Player) -> Flow {
     }
     let most = spaces.len() as u8;
     let none = List::new();
-    let shown = game.choose_some(
-        player,
-        Ask::ShowReliquary(exile),
-        &spaces,
-        (0, most),
-        &none,
-        |_, _| Ok(()),
-    )?;
+    let shown =
+        game.choose_some(player, Ask::ShowReliquary(exile), &spaces, (0, most), &none, |_, _| Ok(()))?;
     for handle in shown {
         let relic = game.card_of(handle);
         game.peek(exile, relic);
@@ -173,12 +138,7 @@ fn turn_purple(game: &mut Game, player: Player) -> Flow {
     let all: u8 = places.iter().map(|(_, n)| *n).sum();
     let n = all.min(game.state[CHANCELLOR].bank);
     let turned = game.split(player, Ask::TurnPurple, &places, n, n)?;
-    let count = |place: Choice| {
-        turned
-            .iter()
-            .find(|(p, _)| *p == place)
-            .map_or(0, |(_, n)| *n)
-    };
+    let count = |place: Choice| turned.iter().find(|(p, _)| *p == place).map_or(0, |(_, n)| *n);
     for (place, _) in &places {
         match place {
             Choice::Site(site) => game.recolour_site(*site, player, CHANCELLOR, count(*place)),
@@ -200,8 +160,7 @@ fn become_exile(game: &mut Game, player: Player) {
 /// 6.7: five favor, more or less for the title and the People's Favor on either side.
 fn exile_price(position: &Position, holder: Player, citizen: Player) -> u8 {
     let weight = |p: Player| {
-        u8::from(position.state.title.holder == p)
-            + u8::from(position.holds_banner(p, Banner::PeoplesFavor))
+        u8::from(position.state.title.holder == p) + u8::from(position.holds_banner(p, Banner::PeoplesFavor))
     };
     EXILE_PRICE + weight(citizen) - weight(holder)
 }
@@ -228,15 +187,11 @@ pub(super) fn can_exile_somebody(position: &Position, player: Player) -> Result<
 
 pub(super) fn exile_somebody(game: &mut Game, player: Player) -> Flow {
     let options: Options = citizens(game, player).map(Choice::Player).collect();
-    let whom = game.choose_lawful(
-        player,
-        Ask::Whom(Minor::ExileCitizen),
-        options,
-        |position, whom| match whom {
+    let whom =
+        game.choose_lawful(player, Ask::Whom(Minor::ExileCitizen), options, |position, whom| match whom {
             Choice::Player(citizen) => can_exile(position, player, citizen),
             _ => Err(refuse(Why::NotOffered, "6.7")),
-        },
-    )?;
+        })?;
     if let Some(Choice::Player(citizen)) = whom {
         let price = exile_price(game, player, citizen);
         game.give_favor(player, citizen, price);
@@ -247,18 +202,12 @@ pub(super) fn exile_somebody(game: &mut Game, player: Player) -> Flow {
 
 /// 6.8: secrets on the board and on cards, plus warbands on the board.
 fn self_exile_price(position: &Position, player: Player) -> u8 {
-    let on_cards: u8 = position
-        .state
-        .with_tokens
-        .map(|c| position.state.tokens[c.index()].secrets)
-        .sum();
+    let on_cards: u8 = position.state.with_tokens.map(|c| position.state.tokens[c.index()].secrets).sum();
     position.secrets_on_board(player) + on_cards + position.state[player].warbands
 }
 
 fn scepter_holder(position: &Position) -> Option<Player> {
-    position
-        .in_turn_order()
-        .find(|p| position.holds(*p, Card::SCEPTER))
+    position.in_turn_order().find(|p| position.holds(*p, Card::SCEPTER))
 }
 
 pub(super) fn can_exile_self(position: &Position, player: Player) -> Result<(), Refused> {

@@ -20,60 +20,28 @@ impl Position {
         match minor {
             Minor::Rest => Ok(()),
             Minor::PlayAdviser => {
-                any(
-                    self.facedown(player).next().is_some(),
-                    Why::NoFacedown,
-                    "6.1",
-                )?;
+                any(self.facedown(player).next().is_some(), Why::NoFacedown, "6.1")?;
                 major::can_act_as_search(self, player, 0, 0)
             }
             Minor::ShowAdviser => any(!self.showable(player).is_empty(), Why::NoFacedown, "9.4"),
-            Minor::PeekRelic => any(
-                !self.relics_to_peek(player).is_empty(),
-                Why::NoRelicHere,
-                "6.3",
-            ),
+            Minor::PeekRelic => any(!self.relics_to_peek(player).is_empty(), Why::NoRelicHere, "6.3"),
             Minor::PeekReliquary => {
                 self.check_scepter(player, "6.4")?;
-                any(
-                    !self.reliquary_to_peek(player).is_empty(),
-                    Why::ReliquaryEmpty,
-                    "6.4",
-                )
+                any(!self.reliquary_to_peek(player).is_empty(), Why::ReliquaryEmpty, "6.4")
             }
-            Minor::TakeWarbands => any(
-                self.warbands_to_take(player, here) > 0,
-                Why::NoWarbands,
-                "6.5",
-            ),
+            Minor::TakeWarbands => any(self.warbands_to_take(player, here) > 0, Why::NoWarbands, "6.5"),
             Minor::LeaveWarbands => {
                 any(self.rules_site(player, here), Why::NotRuler, "6.5")?;
                 any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")?;
-                self.permitted(
-                    &Attempt::PlaceWarbands { player, site: here },
-                    SiteCards::NONE,
-                )
+                self.permitted(&Attempt::PlaceWarbands { player, site: here }, SiteCards::NONE)
             }
             Minor::GiveWarbands => {
-                any(
-                    self.imperials_here(player).next().is_some(),
-                    Why::NobodyHere,
-                    "6.5",
-                )?;
+                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
                 any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")
             }
             Minor::AskWarbands => {
-                any(
-                    self.imperials_here(player).next().is_some(),
-                    Why::NobodyHere,
-                    "6.5",
-                )?;
-                any(
-                    self.imperials_here(player)
-                        .any(|p| self.state[p].warbands > 0),
-                    Why::NoWarbands,
-                    "6.5",
-                )
+                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
+                any(self.imperials_here(player).any(|p| self.state[p].warbands > 0), Why::NoWarbands, "6.5")
             }
             Minor::OfferCitizenship => citizenship::can_offer(self, player),
             Minor::ExileCitizen => citizenship::can_exile_somebody(self, player),
@@ -84,15 +52,12 @@ impl Position {
     /// The player's facedown advisers, as handles.
     pub fn facedown(&self, player: Player) -> impl Iterator<Item = Choice> {
         let row = self.state[player].advisers.iter().zip(0u8..);
-        row.filter(|(c, _)| !self.is_faceup(**c))
-            .map(move |(_, i)| Choice::Facedown(player, i))
+        row.filter(|(c, _)| !self.is_faceup(**c)).map(move |(_, i)| Choice::Facedown(player, i))
     }
 
     /// Facedown advisers that somebody does not know yet.
     fn showable(&self, player: Player) -> Options {
-        self.facedown(player)
-            .filter(|h| !self.strangers(player, *h).is_empty())
-            .collect()
+        self.facedown(player).filter(|h| !self.strangers(player, *h).is_empty()).collect()
     }
 
     /// Players who do not know this facedown adviser.
@@ -102,10 +67,7 @@ impl Position {
         };
         let card = self.state[player].advisers[i as usize];
         let known = self.state.known[card.index()];
-        self.others(player)
-            .filter(|p| !known.contains(*p))
-            .map(Choice::Player)
-            .collect()
+        self.others(player).filter(|p| !known.contains(*p)).map(Choice::Player).collect()
     }
 
     /// Facedown relics at the player's site that they have not seen (seen ones stay seen, 6.3).
@@ -122,9 +84,7 @@ impl Position {
     fn reliquary_to_peek(&self, player: Player) -> Options {
         let spaces = self.state.reliquary.iter().zip(0u8..);
         spaces
-            .filter(|(relic, _)| {
-                relic.is_some_and(|r| !self.state.known[r.index()].contains(player))
-            })
+            .filter(|(relic, _)| relic.is_some_and(|r| !self.state.known[r.index()].contains(player)))
             .map(|(_, i)| Choice::Reliquary(i))
             .collect()
     }
@@ -147,22 +107,15 @@ impl Position {
         if here.warbands == 0 || here.owner != self.band(player) {
             return 0;
         }
-        let serves = self
-            .bandit_master()
-            .is_some_and(|m| self.band(m) == self.band(player));
-        if serves {
-            here.warbands
-        } else {
-            here.warbands - 1
-        }
+        let serves = self.bandit_master().is_some_and(|m| self.band(m) == self.band(player));
+        if serves { here.warbands } else { here.warbands - 1 }
     }
 
     /// Other Imperial players at an Imperial player's site.
     fn imperials_here(&self, player: Player) -> impl Iterator<Item = Player> {
         let imperial = self.is_imperial(player);
         let here = self.site_of_pawn(player);
-        self.others(player)
-            .filter(move |p| imperial && self.is_imperial(*p) && self.pawn_is_at(*p, here))
+        self.others(player).filter(move |p| imperial && self.is_imperial(*p) && self.pawn_is_at(*p, here))
     }
 }
 
@@ -194,16 +147,8 @@ impl Game<'_> {
     }
 
     fn show_an_adviser(&mut self, player: Player) -> Flow {
-        let chosen = self.choose(
-            player,
-            Ask::WhichAdviser(Minor::ShowAdviser),
-            &self.showable(player),
-        )?;
-        let whom = self.choose(
-            player,
-            Ask::Whom(Minor::ShowAdviser),
-            &self.strangers(player, chosen),
-        )?;
+        let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), &self.showable(player))?;
+        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), &self.strangers(player, chosen))?;
         if let Choice::Player(to) = whom {
             let card = self.card_of(chosen);
             self.show_adviser(player, to, card);
@@ -243,27 +188,16 @@ impl Game<'_> {
     /// 6.5: giving and taking between Imperial players both need the other's permission.
     fn pass_warbands(&mut self, player: Player, minor: Minor) -> Flow {
         let giver = |other| {
-            if minor == Minor::GiveWarbands {
-                player
-            } else {
-                other
-            }
+            if minor == Minor::GiveWarbands { player } else { other }
         };
-        let partners = self
-            .imperials_here(player)
-            .filter(|p| self.state[giver(*p)].warbands > 0);
+        let partners = self.imperials_here(player).filter(|p| self.state[giver(*p)].warbands > 0);
         let options: Options = partners.map(Choice::Player).collect();
         let Choice::Player(other) = self.choose(player, Ask::WarbandsWith(minor), &options)? else {
             return Ok(());
         };
         let from = giver(other);
         let to = if from == player { other } else { player };
-        let n = self.number(
-            player,
-            Ask::HowManyWarbands(minor),
-            1,
-            self.state[from].warbands,
-        )?;
+        let n = self.number(player, Ask::HowManyWarbands(minor), 1, self.state[from].warbands)?;
         if self.confirm(other, Ask::Permit(player, minor, n))? {
             self.give_warbands(from, to, n);
         } else {

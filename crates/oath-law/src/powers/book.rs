@@ -29,12 +29,7 @@ pub struct Cost {
 }
 
 /// No cost.
-pub const FREE: Cost = Cost {
-    favor: 0,
-    secrets: 0,
-    burn_favor: 0,
-    burn_secrets: 0,
-};
+pub const FREE: Cost = Cost { favor: 0, secrets: 0, burn_favor: 0, burn_secrets: 0 };
 
 /// Place favor on the card.
 #[must_use]
@@ -57,17 +52,21 @@ impl Cost {
     /// And burn favor.
     #[must_use]
     pub const fn burn_favor(self, n: u8) -> Cost {
-        Cost {
-            burn_favor: n,
-            ..self
-        }
+        Cost { burn_favor: n, ..self }
     }
     /// And burn secrets.
     #[must_use]
     pub const fn burn_secret(self, n: u8) -> Cost {
+        Cost { burn_secrets: n, ..self }
+    }
+    /// Both together.
+    #[must_use]
+    pub const fn plus(self, other: Cost) -> Cost {
         Cost {
-            burn_secrets: n,
-            ..self
+            favor: self.favor + other.favor,
+            secrets: self.secrets + other.secrets,
+            burn_favor: self.burn_favor + other.burn_favor,
+            burn_secrets: self.burn_secrets + other.burn_secrets,
         }
     }
     /// Is anything placed on the card?
@@ -292,14 +291,7 @@ pub struct Power {
 pub type Details = arrayvec::ArrayVec<Detail, 8>;
 
 const fn power(kind: Kind, cost: Cost) -> Power {
-    Power {
-        kind,
-        cost,
-        must: false,
-        far: false,
-        only_if: None,
-        details: None,
-    }
+    Power { kind, cost, must: false, far: false, only_if: None, details: None }
 }
 
 /// "Wake:" (7.3.1).
@@ -393,18 +385,12 @@ impl Power {
     /// It can be used only then.
     #[must_use]
     pub const fn only_if(self, check: Check) -> Power {
-        Power {
-            only_if: Some(check),
-            ..self
-        }
+        Power { only_if: Some(check), ..self }
     }
     /// One of these is fixed together with using it.
     #[must_use]
     pub const fn with(self, details: fn(&Position, Me) -> Details) -> Power {
-        Power {
-            details: Some(details),
-            ..self
-        }
+        Power { details: Some(details), ..self }
     }
     /// It costs this; for persistent powers that are paid when they answer a moment.
     #[must_use]
@@ -420,86 +406,44 @@ impl Power {
     /// Plus or minus so many attack dice (7.5.4).
     #[must_use]
     pub const fn attack_dice(self, n: u8) -> Power {
-        let plan = BattlePlan {
-            dice: Dice::PlusMinus(n),
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { dice: Dice::PlusMinus(n), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// So many more defense dice.
     #[must_use]
     pub const fn defense_dice(self, n: u8) -> Power {
-        let plan = BattlePlan {
-            dice: Dice::Defense(n),
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { dice: Dice::Defense(n), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Something else when used (5.5.3).
     #[must_use]
     pub const fn on_use(self, run: Run) -> Power {
-        let plan = BattlePlan {
-            on_use: Some(run),
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { on_use: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// If the user's side is defeated (5.5.6).
     #[must_use]
     pub const fn if_defeated(self, run: Run) -> Power {
-        let plan = BattlePlan {
-            if_defeated: Some(run),
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { if_defeated: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// If the user's side is victorious (5.5.8).
     #[must_use]
     pub const fn if_victorious(self, run: Run) -> Power {
-        let plan = BattlePlan {
-            if_victorious: Some(run),
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { if_victorious: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Discarded at end (5.5.8).
     #[must_use]
     pub const fn discard_at_end(self) -> Power {
-        let plan = BattlePlan {
-            discard_at_end: true,
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { discard_at_end: true, ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Before plans are discarded at end (5.5.8).
     #[must_use]
     pub const fn before_discards(self, run: fn(&mut Game, Me, &mut CardSet) -> Flow) -> Power {
-        let plan = BattlePlan {
-            before_discards: Some(run),
-            ..self.plan()
-        };
-        Power {
-            kind: Kind::BattlePlan(plan),
-            ..self
-        }
+        let plan = BattlePlan { before_discards: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
     }
 }
 
@@ -564,31 +508,19 @@ const fn entry(card: u8, name: &'static str) -> Entry {
 /// A denizen (2.6).
 #[must_use]
 pub const fn denizen(card: u8, name: &'static str, suit: Suit) -> Entry {
-    Entry {
-        suit: Some(suit),
-        ..entry(card, name)
-    }
+    Entry { suit: Some(suit), ..entry(card, name) }
 }
 
 /// The intact side of an edifice (2.9): at a site, locked.
 #[must_use]
 pub const fn edifice(card: u8, name: &'static str, suit: Suit) -> Entry {
-    Entry {
-        suit: Some(suit),
-        restriction: Restriction::Site,
-        locked: true,
-        ..entry(card, name)
-    }
+    Entry { suit: Some(suit), restriction: Restriction::Site, locked: true, ..entry(card, name) }
 }
 
 /// The ruined side of an edifice (2.9): no suit.
 #[must_use]
 pub const fn ruin(card: u8, name: &'static str) -> Entry {
-    Entry {
-        restriction: Restriction::Site,
-        locked: true,
-        ..entry(card, name)
-    }
+    Entry { restriction: Restriction::Site, locked: true, ..entry(card, name) }
 }
 
 /// A Vision (2.7).
@@ -600,10 +532,7 @@ pub const fn vision(card: u8, name: &'static str) -> Entry {
 /// A relic (2.4) with its defense dice.
 #[must_use]
 pub const fn relic(card: u8, name: &'static str, dice: u8) -> Entry {
-    Entry {
-        dice,
-        ..entry(card, name)
-    }
+    Entry { dice, ..entry(card, name) }
 }
 
 /// A placard or a space of one.
@@ -616,34 +545,22 @@ impl Entry {
     /// Tree (7.2.1).
     #[must_use]
     pub const fn site_only(self) -> Entry {
-        Entry {
-            restriction: Restriction::Site,
-            ..self
-        }
+        Entry { restriction: Restriction::Site, ..self }
     }
     /// Person (7.2.1).
     #[must_use]
     pub const fn adviser_only(self) -> Entry {
-        Entry {
-            restriction: Restriction::Adviser,
-            ..self
-        }
+        Entry { restriction: Restriction::Adviser, ..self }
     }
     /// Chained (7.2.2).
     #[must_use]
     pub const fn locked(self) -> Entry {
-        Entry {
-            locked: true,
-            ..self
-        }
+        Entry { locked: true, ..self }
     }
     /// In the first game.
     #[must_use]
     pub const fn starting(self) -> Entry {
-        Entry {
-            starting: true,
-            ..self
-        }
+        Entry { starting: true, ..self }
     }
     /// It has this power.
     #[must_use]
@@ -704,36 +621,22 @@ impl SiteEntry {
     /// Reveal prompt: relics, with the price to recover them.
     #[must_use]
     pub const fn relics(self, relics: u8, price: RelicPrice) -> SiteEntry {
-        SiteEntry {
-            relics,
-            price,
-            ..self
-        }
+        SiteEntry { relics, price, ..self }
     }
     /// Reveal prompt: favor and secrets.
     #[must_use]
     pub const fn tokens(self, favor: u8, secrets: u8) -> SiteEntry {
-        SiteEntry {
-            favor,
-            secrets,
-            ..self
-        }
+        SiteEntry { favor, secrets, ..self }
     }
     /// A Homeland.
     #[must_use]
     pub const fn homeland(self, suit: Suit) -> SiteEntry {
-        SiteEntry {
-            homeland: Some(suit),
-            ..self
-        }
+        SiteEntry { homeland: Some(suit), ..self }
     }
     /// A Coast.
     #[must_use]
     pub const fn coast(self) -> SiteEntry {
-        SiteEntry {
-            coast: true,
-            ..self
-        }
+        SiteEntry { coast: true, ..self }
     }
     /// It has this power.
     #[must_use]
@@ -764,10 +667,7 @@ impl Book {
     /// # Panics
     /// If a card or site is missing or there twice.
     #[must_use]
-    pub fn new(
-        cards: impl IntoIterator<Item = Entry>,
-        sites: impl IntoIterator<Item = SiteEntry>,
-    ) -> Book {
+    pub fn new(cards: impl IntoIterator<Item = Entry>, sites: impl IntoIterator<Item = SiteEntry>) -> Book {
         let mut book = Book {
             cards: [None; Card::COUNT],
             sites: [None; SiteCard::COUNT],
@@ -807,16 +707,12 @@ impl Book {
     /// A card's entry.
     #[must_use]
     pub fn card(&self, card: Card) -> &Entry {
-        self.cards[card.index()]
-            .as_ref()
-            .expect("every card is written")
+        self.cards[card.index()].as_ref().expect("every card is written")
     }
     /// A site's entry.
     #[must_use]
     pub fn site(&self, site: SiteCard) -> &SiteEntry {
-        self.sites[site.index()]
-            .as_ref()
-            .expect("every site is written")
+        self.sites[site.index()].as_ref().expect("every site is written")
     }
     /// A card's suit.
     #[must_use]
@@ -838,6 +734,11 @@ impl Book {
     pub fn site_has_hook(&self, site: SiteCard, hook: HookKind) -> bool {
         self.site_hooks[hook as usize] >> site.0 & 1 == 1
     }
+    /// Does any of these faceup sites have a power of this kind?
+    #[must_use]
+    pub fn any_site_has_hook(&self, faceup_sites: u32, hook: HookKind) -> bool {
+        self.site_hooks[hook as usize] & faceup_sites != 0
+    }
     /// A power by its source and number.
     #[must_use]
     pub fn power(&self, source: Source, power: u8) -> &Power {
@@ -853,10 +754,7 @@ impl Book {
             Source::Card(card) => &self.card(card).powers,
             Source::Site(site) => &self.site(site).powers,
         };
-        powers
-            .iter()
-            .zip(0u8..)
-            .filter_map(|(power, i)| power.as_ref().map(|p| (i, p)))
+        powers.iter().zip(0u8..).filter_map(|(power, i)| power.as_ref().map(|p| (i, p)))
     }
     /// All cards.
     pub fn cards(&self) -> impl Iterator<Item = &Entry> {

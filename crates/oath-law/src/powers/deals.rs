@@ -39,10 +39,7 @@ impl Position {
             all.relics = board.relics;
         }
         if kinds.banners {
-            all.banners = Banner::ALL
-                .into_iter()
-                .filter(|b| self.holds_banner(from, *b))
-                .collect();
+            all.banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(from, *b)).collect();
         }
         if kinds.advisers {
             for (i, card) in board.advisers.iter().enumerate() {
@@ -53,11 +50,7 @@ impl Position {
         }
         if kinds.sites {
             let shared = self.is_imperial(from) && self.is_imperial(to);
-            all.sites = if shared {
-                SiteSet::EMPTY
-            } else {
-                self.sites_ruled(from)
-            };
+            all.sites = if shared { SiteSet::EMPTY } else { self.sites_ruled(from) };
         }
         all
     }
@@ -66,34 +59,21 @@ impl Position {
     fn can_receive(&self, player: Player, leaving: u64, arriving: u32) -> Result<(), Refused> {
         let board = &self.state[player];
         let limit = self.adviser_limit(player, None);
-        let staying = board
-            .advisers
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| leaving >> i & 1 == 0);
+        let staying = board.advisers.iter().enumerate().filter(|(i, _)| leaving >> i & 1 == 0);
         let (mut counted, mut movable) = (0u32, 0u32);
         for (_, card) in staying {
-            if !self
-                .suit_of(*card)
-                .is_some_and(|s| limit.uncounted.contains(s))
-            {
+            if !self.suit_of(*card).is_some_and(|s| limit.uncounted.contains(s)) {
                 counted += 1;
                 movable += u32::from(self.can_move(player, *card).is_ok());
             }
         }
         let over = (counted + arriving).saturating_sub(u32::from(limit.max));
-        if over > movable {
-            Err(refuse(Why::DealNoRoom, "5.1.4.II"))
-        } else {
-            Ok(())
-        }
+        if over > movable { Err(refuse(Why::DealNoRoom, "5.1.4.II")) } else { Ok(()) }
     }
 
     /// Each site handed over needs a warband of the receiver, unless bandits serve them (7.6.5).
     fn can_man(&self, giver: Player, receiver: Player, sites: SiteSet) -> Result<(), Refused> {
-        let serves = self
-            .bandit_master()
-            .is_some_and(|m| self.band(m) == self.band(receiver));
+        let serves = self.bandit_master().is_some_and(|m| self.band(m) == self.band(receiver));
         let back: u8 = sites.map(|_| 1).sum();
         let _ = giver;
         if !serves && back > self.state[receiver].warbands {
@@ -111,11 +91,7 @@ impl Position {
             return Err(refuse(Why::BadDeal, "7.6.3"));
         }
         self.can_receive(other, deal.take.advisers, deal.give.advisers.count_ones())?;
-        self.can_receive(
-            proposer,
-            deal.give.advisers,
-            deal.take.advisers.count_ones(),
-        )?;
+        self.can_receive(proposer, deal.give.advisers, deal.take.advisers.count_ones())?;
         self.can_man(proposer, other, deal.give.sites)?;
         self.can_man(other, proposer, deal.take.sites)
     }
@@ -126,13 +102,7 @@ impl Game<'_> {
     ///
     /// # Errors
     /// The pause of a question.
-    pub fn negotiate(
-        &mut self,
-        proposer: Player,
-        other: Player,
-        source: Source,
-        kinds: Kinds,
-    ) -> Flow<bool> {
+    pub fn negotiate(&mut self, proposer: Player, other: Player, source: Source, kinds: Kinds) -> Flow<bool> {
         let ask = Ask::For(source, What::Deal);
         let deal = self.haggle(
             proposer,
@@ -164,34 +134,23 @@ impl Game<'_> {
         let (mut from, mut to) = (proposer, other);
         for round in 0..MAX_OFFERS {
             let most = most(self, from, to);
-            let Some(deal) = self.terms(from, ask, to, &most, |position, deal| {
-                lawful(position, from, to, deal)
-            })?
+            let Some(deal) =
+                self.terms(from, ask, to, &most, |position, deal| lawful(position, from, to, deal))?
             else {
                 return Ok(None);
             };
             self.state_mut().offer = Some((from, to, deal));
             self.tell(Event::Offered(from, to));
             let last = round + 1 == MAX_OFFERS;
-            let options: &[Choice] = if last {
-                &[Choice::Yes, Choice::No]
-            } else {
-                &[Choice::Yes, Choice::No, Choice::Counter]
-            };
+            let options: &[Choice] =
+                if last { &[Choice::Yes, Choice::No] } else { &[Choice::Yes, Choice::No, Choice::Counter] };
             let answer = self.choose(to, Ask::Accept(from), options)?;
             self.state_mut().offer = None;
             match answer {
                 Choice::Yes => {
                     self.tell(Event::OfferAnswered(to, true));
                     let straight = from == proposer;
-                    return Ok(Some(if straight {
-                        deal
-                    } else {
-                        Deal {
-                            give: deal.take,
-                            take: deal.give,
-                        }
-                    }));
+                    return Ok(Some(if straight { deal } else { Deal { give: deal.take, take: deal.give } }));
                 }
                 Choice::Counter => (from, to) = (to, from),
                 _ => {
@@ -207,14 +166,9 @@ impl Game<'_> {
     pub(crate) fn exchange(&mut self, a: Player, b: Player, deal: &Deal) -> Flow {
         let cards = |game: &Self, p: Player, mask: u64| -> arrayvec::ArrayVec<Card, MAX_LIST> {
             let row = game.state[p].advisers.iter().enumerate();
-            row.filter(|(i, _)| mask >> i & 1 == 1)
-                .map(|(_, c)| *c)
-                .collect()
+            row.filter(|(i, _)| mask >> i & 1 == 1).map(|(_, c)| *c).collect()
         };
-        let (from_a, from_b) = (
-            cards(self, a, deal.give.advisers),
-            cards(self, b, deal.take.advisers),
-        );
+        let (from_a, from_b) = (cards(self, a, deal.give.advisers), cards(self, b, deal.take.advisers));
         for (from, to, bundle) in [(a, b, &deal.give), (b, a, &deal.take)] {
             self.give_favor(from, to, bundle.favor);
             self.give_secrets(from, to, bundle.secrets, bundle.dark_secrets);

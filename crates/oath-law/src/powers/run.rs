@@ -9,31 +9,13 @@ use oath_model::*;
 impl Position {
     /// Can this cost be paid (7.1.2)? Battle plans and costs paid outside the own turn may find
     /// tokens on the card.
-    fn can_pay(
-        &self,
-        player: Player,
-        source: Source,
-        cost: Cost,
-        tokens_block: bool,
-    ) -> Result<(), Refused> {
+    fn can_pay(&self, player: Player, source: Source, cost: Cost, tokens_block: bool) -> Result<(), Refused> {
         let board = &self.state[player];
         if cost.all_favor() > board.favor {
-            return Err(refuse(
-                Why::Favor {
-                    need: cost.all_favor(),
-                    have: board.favor,
-                },
-                "7.1.2",
-            ));
+            return Err(refuse(Why::Favor { need: cost.all_favor(), have: board.favor }, "7.1.2"));
         }
         if cost.all_secrets() > board.secrets {
-            return Err(refuse(
-                Why::Secrets {
-                    need: cost.all_secrets(),
-                    have: board.secrets,
-                },
-                "7.1.2",
-            ));
+            return Err(refuse(Why::Secrets { need: cost.all_secrets(), have: board.secrets }, "7.1.2"));
         }
         if let Source::Card(card) = source
             && tokens_block
@@ -65,13 +47,7 @@ impl Position {
         if !me.is_bandits() {
             self.can_pay(me.player, me.source, power.cost, false)?;
         }
-        self.permitted(
-            &Attempt::Plan {
-                player: me.player,
-                source: me.source,
-            },
-            SiteCards::NONE,
-        )?;
+        self.permitted(&Attempt::Plan { player: me.player, source: me.source }, SiteCards::NONE)?;
         power.only_if.map_or(Ok(()), |check| check(self, me))
     }
 
@@ -81,28 +57,17 @@ impl Position {
             if self.has_access(player, card) {
                 for (i, power) in self.book.powers(Source::Card(card)) {
                     if power.kind.hook() == hook {
-                        visit(Me {
-                            player,
-                            source: Source::Card(card),
-                            power: i,
-                            detail: Detail::None,
-                        });
+                        visit(Me { player, source: Source::Card(card), power: i, detail: Detail::None });
                     }
                 }
             }
         }
-        for site in self.all_sites() {
-            let here = &self.state[site];
-            let near = self.pawn_is_at(player, site) || self.rules_site(player, site);
-            if here.faceup && near && self.book.site_has_hook(here.card, hook) {
-                for (i, power) in self.book.powers(Source::Site(here.card)) {
+        for site in self.sites_with(hook) {
+            if self.pawn_is_at(player, site) || self.rules_site(player, site) {
+                let source = Source::Site(self.state[site].card);
+                for (i, power) in self.book.powers(source) {
                     if power.kind.hook() == hook {
-                        visit(Me {
-                            player,
-                            source: Source::Site(here.card),
-                            power: i,
-                            detail: Detail::None,
-                        });
+                        visit(Me { player, source, power: i, detail: Detail::None });
                     }
                 }
             }
@@ -110,16 +75,9 @@ impl Position {
     }
 
     /// The Action powers a player could use now (6.2), and the ones with access that cannot be.
-    pub fn action_powers(
-        &self,
-        player: Player,
-        mut visit: impl FnMut(Choice, Result<(), Refused>),
-    ) {
+    pub fn action_powers(&self, player: Player, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
         self.each_accessible(player, HookKind::Action, |me| {
-            visit(
-                Choice::Use(me.source, me.power, Detail::None),
-                self.can_use(me),
-            );
+            visit(Choice::Use(me.source, me.power, Detail::None), self.can_use(me));
         });
     }
 
@@ -156,12 +114,7 @@ impl Game<'_> {
             if let Some(power) = self.book.card(card).powers[i as usize]
                 && matches!(power.kind, Kind::WhenPlayed(_))
             {
-                self.use_power(Me {
-                    player,
-                    source: Source::Card(card),
-                    power: i,
-                    detail: Detail::None,
-                })?;
+                self.use_power(Me { player, source: Source::Card(card), power: i, detail: Detail::None })?;
             }
         }
         Ok(())
@@ -172,9 +125,7 @@ impl Game<'_> {
     /// # Errors
     /// The pause of the question.
     pub fn offer_power(&mut self, me: Me) -> Flow<bool> {
-        if self.can_use(me).is_err()
-            || !self.confirm(me.player, Ask::For(me.source, What::Whether))?
-        {
+        if self.can_use(me).is_err() || !self.confirm(me.player, Ask::For(me.source, What::Whether))? {
             return Ok(false);
         }
         let cost = self.book.power(me.source, me.power).cost;

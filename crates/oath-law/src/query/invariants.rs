@@ -19,31 +19,21 @@ impl Position {
     fn check_favor(&self) -> Result<(), String> {
         let state = &self.state;
         let on_cards: u32 = state.tokens.iter().map(|t| u32::from(t.favor)).sum();
-        let on_sites: u32 = state
-            .sites
-            .0
-            .iter()
-            .map(|s| u32::from(s.tokens.favor))
-            .sum();
+        let on_sites: u32 = state.sites.0.iter().map(|s| u32::from(s.tokens.favor)).sum();
         let on_boards: u32 = state.boards.iter().map(|b| u32::from(b.favor)).sum();
         let in_banks: u32 = state.banks.0.iter().map(|n| u32::from(*n)).sum();
         let banner = u32::from(state.banners[Banner::PeoplesFavor].tokens);
-        let all =
-            on_cards + on_sites + on_boards + in_banks + banner + u32::from(state.shared_favor);
+        let all = on_cards + on_sites + on_boards + in_banks + banner + u32::from(state.shared_favor);
         if all != u32::from(FAVOR) {
             return Err(format!("there are {all} favor, not {FAVOR}"));
         }
         for index in 0..Card::COUNT {
             let card = Card(index as u8);
             if state.with_tokens.contains(card) == state.tokens[index].is_empty() {
-                return Err(format!(
-                    "the set of cards with tokens is wrong about {card:?}"
-                ));
+                return Err(format!("the set of cards with tokens is wrong about {card:?}"));
             }
             if !state.tokens[index].is_empty() && !state.faceup.contains(card) {
-                return Err(format!(
-                    "tokens lie on {card:?}, which is not faceup in play"
-                ));
+                return Err(format!("tokens lie on {card:?}, which is not faceup in play"));
             }
         }
         Ok(())
@@ -65,11 +55,7 @@ impl Position {
                 let rescued = campaign.rescue.iter().flatten().filter(|r| r.owner == seat);
                 n += rescued.map(|r| u32::from(r.saved)).sum::<u32>();
             }
-            let total = if seat == CHANCELLOR {
-                PURPLE_WARBANDS
-            } else {
-                EXILE_WARBANDS
-            };
+            let total = if seat == CHANCELLOR { PURPLE_WARBANDS } else { EXILE_WARBANDS };
             if n != u32::from(total) {
                 return Err(format!("seat {} has {n} warbands, not {total}", seat.0));
             }
@@ -93,10 +79,7 @@ impl Position {
             if state.place[card.index()] == place {
                 Ok(())
             } else {
-                Err(format!(
-                    "{card:?} lies at {place:?} but thinks it is at {:?}",
-                    state.place[card.index()]
-                ))
+                Err(format!("{card:?} lies at {place:?} but thinks it is at {:?}", state.place[card.index()]))
             }
         };
         for card in &state.world_deck {
@@ -149,10 +132,7 @@ impl Position {
             let card = Card(index as u8);
             let expected = u8::from(state.place[index] != Place::Box);
             if seen[index] != expected {
-                return Err(format!(
-                    "{card:?} is in {} places, not {expected}",
-                    seen[index]
-                ));
+                return Err(format!("{card:?} is in {} places, not {expected}", seen[index]));
             }
             let has_power = match state.place[index] {
                 Place::Site(_) | Place::Held(_) | Place::Revealed(_) => true,
@@ -160,9 +140,7 @@ impl Position {
                 _ => false,
             };
             if has_power != state.faceup.contains(card) {
-                return Err(format!(
-                    "{card:?} is faceup and not in play, or the reverse"
-                ));
+                return Err(format!("{card:?} is faceup and not in play, or the reverse"));
             }
         }
         Ok(())
@@ -178,22 +156,13 @@ impl Position {
             if board.citizen && (player == CHANCELLOR || board.revealed.is_some()) {
                 return Err(format!("seat {} cannot be a Citizen like this", player.0));
             }
-            if board
-                .revealed
-                .is_some_and(|c| !c.is_vision() || c == Card::CONSPIRACY)
-            {
-                return Err(format!(
-                    "seat {} reveals something that is no goal",
-                    player.0
-                ));
+            if board.revealed.is_some_and(|c| !c.is_vision() || c == Card::CONSPIRACY) {
+                return Err(format!("seat {} reveals something that is no goal", player.0));
             }
             if let Some(pawn) = board.pawn
                 && !state[pawn].faceup
             {
-                return Err(format!(
-                    "the pawn of seat {} is at a facedown site",
-                    player.0
-                ));
+                return Err(format!("the pawn of seat {} is at a facedown site", player.0));
             }
             if let Some(card) = board.advisers.iter().find(|c| {
                 self.is_faceup(**c)
@@ -209,12 +178,14 @@ impl Position {
             }
             for other in self.all_sites().filter(|o| *o > site) {
                 if state[other].card == here.card {
-                    return Err(format!(
-                        "the same site lies in slots {} and {}",
-                        site.0, other.0
-                    ));
+                    return Err(format!("the same site lies in slots {} and {}", site.0, other.0));
                 }
             }
+        }
+        let mut fresh = state.clone();
+        fresh.reindex();
+        if fresh.faceup_sites != state.faceup_sites {
+            return Err("the index of faceup sites is wrong".into());
         }
         for banner in Banner::ALL {
             if state.step >= crate::Step::Wake && state.banners[banner].tokens == 0 {

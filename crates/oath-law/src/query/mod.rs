@@ -54,8 +54,7 @@ impl Position {
     /// The Chancellor, or a Citizen who is not outside the Empire in this campaign (6.6.3, 5.5.1).
     #[must_use]
     pub fn is_imperial(&self, player: Player) -> bool {
-        player == CHANCELLOR
-            || (self.state[player].citizen && !self.state.outsiders.contains(player))
+        player == CHANCELLOR || (self.state[player].citizen && !self.state.outsiders.contains(player))
     }
 
     /// Glossary: Enemy. Is `who` an enemy of `player`?
@@ -77,11 +76,7 @@ impl Position {
     /// The seat whose colour this player's warbands have: purple for Imperial boards (6.6.2).
     #[must_use]
     pub fn band(&self, player: Player) -> Player {
-        if self.state[player].citizen {
-            CHANCELLOR
-        } else {
-            player
-        }
+        if self.state[player].citizen { CHANCELLOR } else { player }
     }
 
     // ---- places -------------------------------------------------------------------------------
@@ -94,9 +89,7 @@ impl Position {
     pub fn site_of_pawn(&self, player: Player) -> Site {
         match self.state.acting_at {
             Some((who, site)) if who == player => site,
-            _ => self.state[player]
-                .pawn
-                .expect("the pawn was placed in setup"),
+            _ => self.state[player].pawn.expect("the pawn was placed in setup"),
         }
     }
 
@@ -168,9 +161,7 @@ impl Position {
     /// The player whom bandits serve (7.6.5).
     #[must_use]
     pub fn bandit_master(&self) -> Option<Player> {
-        self.cards_with(HookKind::BanditsServe)
-            .next()
-            .and_then(|card| self.holder_of(card))
+        self.cards_with(HookKind::BanditsServe).next().and_then(|card| self.holder_of(card))
     }
 
     /// How many bandits a faceup site has (2.8.3).
@@ -197,20 +188,14 @@ impl Position {
 
     /// Whose rule a player's warbands bring: the Empire's for Imperial players.
     fn band_for_rule(&self, player: Player) -> Player {
-        if self.is_imperial(player) {
-            CHANCELLOR
-        } else {
-            player
-        }
+        if self.is_imperial(player) { CHANCELLOR } else { player }
     }
 
     /// Does the player rule the site? Imperial players rule all Imperial sites (6.6.3).
     #[must_use]
     pub fn rules_site(&self, player: Player, site: Site) -> bool {
         match self.ruler(site) {
-            Ruler::Player(owner) => {
-                owner == player || (owner == CHANCELLOR && self.is_imperial(player))
-            }
+            Ruler::Player(owner) => owner == player || (owner == CHANCELLOR && self.is_imperial(player)),
             Ruler::Nobody | Ruler::Bandits => false,
         }
     }
@@ -218,9 +203,7 @@ impl Position {
     /// The sites the player rules.
     #[must_use]
     pub fn sites_ruled(&self, player: Player) -> SiteSet {
-        self.all_sites()
-            .filter(|s| self.rules_site(player, *s))
-            .collect()
+        self.all_sites().filter(|s| self.rules_site(player, *s)).collect()
     }
 
     /// Who rules a card at a site, an adviser or a relic.
@@ -269,11 +252,7 @@ impl Position {
     /// The suit a card shows; facedown cards, ruins and relics show none.
     #[must_use]
     pub fn suit_of(&self, card: Card) -> Option<Suit> {
-        if self.state.faceup.contains(card) {
-            self.book.suit(card)
-        } else {
-            None
-        }
+        if self.state.faceup.contains(card) { self.book.suit(card) } else { None }
     }
 
     /// Is this adviser faceup?
@@ -284,29 +263,19 @@ impl Position {
 
     /// The faceup advisers of a player.
     pub fn faceup_advisers(&self, player: Player) -> impl Iterator<Item = Card> {
-        self.state[player]
-            .advisers
-            .iter()
-            .copied()
-            .filter(|c| self.state.faceup.contains(*c))
+        self.state[player].advisers.iter().copied().filter(|c| self.state.faceup.contains(*c))
     }
 
     /// How many faceup advisers of this suit the player has.
     #[must_use]
     pub fn advisers_of_suit(&self, player: Player, suit: Suit) -> u8 {
-        self.faceup_advisers(player)
-            .filter(|c| self.book.suit(*c) == Some(suit))
-            .count() as u8
+        self.faceup_advisers(player).filter(|c| self.book.suit(*c) == Some(suit)).count() as u8
     }
 
     /// The suits of the cards a player rules: faceup advisers and cards at sites they rule.
     #[must_use]
     pub fn suits_ruled(&self, player: Player) -> SuitSet {
-        self.state
-            .faceup
-            .filter(|c| self.rules_card(player, *c))
-            .filter_map(|c| self.suit_of(c))
-            .collect()
+        self.state.faceup.filter(|c| self.rules_card(player, *c)).filter_map(|c| self.suit_of(c)).collect()
     }
 
     // ---- counting -----------------------------------------------------------------------------
@@ -314,10 +283,7 @@ impl Position {
     /// Relics and banners held, together.
     #[must_use]
     pub fn relics_and_banners(&self, player: Player) -> u8 {
-        let banners = Banner::ALL
-            .iter()
-            .filter(|b| self.holds_banner(player, **b))
-            .count();
+        let banners = Banner::ALL.iter().filter(|b| self.holds_banner(player, **b)).count();
         (self.state[player].relics.len() + banners) as u8
     }
 
@@ -342,21 +308,13 @@ impl Position {
     /// The adviser limit and what does not count against it, as if `incoming` were faceup there.
     #[must_use]
     pub fn adviser_limit(&self, player: Player, incoming: Option<Card>) -> AdviserLimit {
-        let mut limit = AdviserLimit {
-            max: 3,
-            uncounted: SuitSet::EMPTY,
-        };
+        let mut limit = AdviserLimit { max: 3, uncounted: SuitSet::EMPTY };
         for card in self.faceup_advisers(player).chain(incoming) {
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {
                     f(
                         self,
-                        Me {
-                            player,
-                            source: Source::Card(card),
-                            power: i,
-                            detail: Detail::None,
-                        },
+                        Me { player, source: Source::Card(card), power: i, detail: Detail::None },
                         &mut limit,
                     );
                 }
@@ -371,10 +329,8 @@ impl Position {
         let faceup = incoming.filter(|(_, up)| *up).map(|(card, _)| card);
         let limit = self.adviser_limit(player, faceup);
         let counts = |suit: Option<Suit>| !suit.is_some_and(|s| limit.uncounted.contains(s));
-        let others = self.state[player]
-            .advisers
-            .iter()
-            .filter(|c| incoming.is_none_or(|(card, _)| card != **c));
+        let others =
+            self.state[player].advisers.iter().filter(|c| incoming.is_none_or(|(card, _)| card != **c));
         let here = others.filter(|c| counts(self.suit_of(**c))).count() as u8;
         let coming = match incoming {
             Some((card, true)) => u8::from(counts(self.book.suit(card))),
@@ -392,41 +348,38 @@ impl Position {
         self.book.with_hook(hook).and(self.state.faceup)
     }
 
+    /// Faceup sites that have a power of this kind.
+    #[must_use]
+    pub fn sites_with(&self, hook: HookKind) -> SiteSet {
+        if !self.book.any_site_has_hook(self.state.faceup_sites, hook) {
+            return SiteSet::EMPTY;
+        }
+        let has = |s: &Site| self.state[*s].faceup && self.book.site_has_hook(self.state[*s].card, hook);
+        self.all_sites().filter(has).collect()
+    }
+
+    /// Is any power of this kind in play?
+    #[must_use]
+    pub fn any_with(&self, hook: HookKind) -> bool {
+        !self.cards_with(hook).is_empty() || self.book.any_site_has_hook(self.state.faceup_sites, hook)
+    }
+
     /// Visit every faceup power of a kind, on cards and sites. `Me::player` is the ruler.
     pub fn each_power(&self, hook: HookKind, mut visit: impl FnMut(Me, &Power)) {
         for card in self.cards_with(hook) {
             let player = self.ruler_seat(self.ruler_of(card));
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if power.kind.hook() == hook {
-                    visit(
-                        Me {
-                            player,
-                            source: Source::Card(card),
-                            power: i,
-                            detail: Detail::None,
-                        },
-                        power,
-                    );
+                    visit(Me { player, source: Source::Card(card), power: i, detail: Detail::None }, power);
                 }
             }
         }
-        for site in self.all_sites() {
-            let here = &self.state[site];
-            if here.faceup && self.book.site_has_hook(here.card, hook) {
-                let player = self.ruler_seat(self.ruler(site));
-                let source = Source::Site(here.card);
-                for (i, power) in self.book.powers(source) {
-                    if power.kind.hook() == hook {
-                        visit(
-                            Me {
-                                player,
-                                source,
-                                power: i,
-                                detail: Detail::None,
-                            },
-                            power,
-                        );
-                    }
+        for site in self.sites_with(hook) {
+            let source = Source::Site(self.state[site].card);
+            let player = self.ruler_seat(self.ruler(site));
+            for (i, power) in self.book.powers(source) {
+                if power.kind.hook() == hook {
+                    visit(Me { player, source, power: i, detail: Detail::None }, power);
                 }
             }
         }
@@ -443,10 +396,6 @@ impl Position {
     /// The ruler that a `Me` of a persistent power stands for.
     #[must_use]
     pub fn ruler_for(&self, me: Me) -> Ruler {
-        if me.is_bandits() {
-            Ruler::Bandits
-        } else {
-            Ruler::Player(me.player)
-        }
+        if me.is_bandits() { Ruler::Bandits } else { Ruler::Player(me.player) }
     }
 }

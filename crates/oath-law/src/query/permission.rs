@@ -153,11 +153,7 @@ impl Verdict {
     /// # Errors
     /// The first reason.
     pub fn result(&self) -> Result<(), Refused> {
-        match self
-            .cannot
-            .iter()
-            .find(|(source, _)| !self.ignored.contains(source))
-        {
+        match self.cannot.iter().find(|(source, _)| !self.ignored.contains(source)) {
             Some((_, why)) => Err(*why),
             None => Ok(()),
         }
@@ -173,6 +169,9 @@ impl Position {
     /// # Errors
     /// The reason, if a power forbids it.
     pub fn permitted(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
+        if !self.any_with(HookKind::Forbid) {
+            return Ok(());
+        }
         let mut verdict = Verdict::default();
         self.each_power(HookKind::Forbid, |me, power| {
             if let Kind::Persistent(Hook::Forbid(forbid)) = power.kind {
@@ -189,6 +188,9 @@ impl Position {
     #[must_use]
     pub fn prices(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
         let mut prices = Prices::new();
+        if !self.any_with(HookKind::Toll) {
+            return prices;
+        }
         self.each_power(HookKind::Toll, |me, power| {
             if let Kind::Persistent(Hook::Toll(toll)) = power.kind {
                 let skip = matches!(me.source, Source::Site(site) if ignored.contains(site));
@@ -259,8 +261,6 @@ impl SiteCards {
     }
     /// Each of them.
     pub fn iter(self) -> impl Iterator<Item = SiteCard> {
-        (0..SiteCard::COUNT as u8)
-            .map(SiteCard)
-            .filter(move |s| self.contains(*s))
+        (0..SiteCard::COUNT as u8).map(SiteCard).filter(move |s| self.contains(*s))
     }
 }

@@ -32,11 +32,7 @@ impl State {
         let mut state = State::empty(players as u8);
         let mut used = CardSet::EMPTY;
         let mut take = |card: Card, place: Place, state: &mut State| -> Result<(), Refused> {
-            let twin = if card.is_edifice() {
-                Some(card.flipped())
-            } else {
-                None
-            };
+            let twin = if card.is_edifice() { Some(card.flipped()) } else { None };
             if used.contains(card) || twin.is_some_and(|t| used.contains(t)) {
                 return Err(refuse(Why::Twice(card), "1.1"));
             }
@@ -57,10 +53,7 @@ impl State {
             {
                 return Err(too_many);
             }
-            if world.sites[..slot]
-                .iter()
-                .any(|other| other.site == laid.site)
-            {
+            if world.sites[..slot].iter().any(|other| other.site == laid.site) {
                 return Err(refuse(Why::TooManyPieces, "1.1"));
             }
             state[site].card = laid.site;
@@ -94,18 +87,12 @@ impl State {
             take(*card, Place::Dispossessed, &mut state)?;
             state.dispossessed.push(*card);
         }
-        let wrong_deck = world
-            .world_deck
-            .iter()
-            .chain(&world.dispossessed)
-            .any(|c| !c.is_world())
-            || world
-                .relic_deck
-                .iter()
-                .any(|c| !c.is_relic() || *c == Card::SCEPTER);
+        let wrong_deck = world.world_deck.iter().chain(&world.dispossessed).any(|c| !c.is_world())
+            || world.relic_deck.iter().any(|c| !c.is_relic() || *c == Card::SCEPTER);
         if wrong_deck {
             return Err(too_many);
         }
+        state.reindex();
         state.oath = world.oath;
         state.open_list = world.open_list;
         for colour in &world.citizens {
@@ -121,18 +108,11 @@ impl State {
 pub(crate) fn colours(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let taken = |c: &Colour| (1..player.0).any(|p| game.state[Player(p)].colour == *c);
-    let options: Options = Colour::EXILES
-        .into_iter()
-        .filter(|c| !taken(c))
-        .map(Choice::Colour)
-        .collect();
+    let options: Options = Colour::EXILES.into_iter().filter(|c| !taken(c)).map(Choice::Colour).collect();
     let Choice::Colour(colour) = game.choose(player, Ask::Colour, &options)? else {
         return Ok(());
     };
-    let at = Colour::EXILES
-        .iter()
-        .position(|c| *c == colour)
-        .unwrap_or(0);
+    let at = Colour::EXILES.iter().position(|c| *c == colour).unwrap_or(0);
     let state = game.state_mut();
     state[player].colour = colour;
     state[player].citizen = state.citizen_boards >> at & 1 == 1;
@@ -222,10 +202,7 @@ fn site_tokens(game: &mut Game) -> Flow {
     let wanted: u8 = prompts.iter().map(|(_, favor, _)| *favor).sum();
     let have = game.state.shared_favor;
     if wanted > have {
-        let of: Parts = prompts
-            .iter()
-            .map(|(s, favor, _)| (Choice::Site(*s), *favor))
-            .collect();
+        let of: Parts = prompts.iter().map(|(s, favor, _)| (Choice::Site(*s), *favor)).collect();
         for (place, n) in game.split(CHANCELLOR, Ask::ScarceFavor, &of, have, have)? {
             if let Choice::Site(site) = place {
                 game.tokens_on_site(site, n, 0);
@@ -251,22 +228,10 @@ fn deal_world_cards(game: &mut Game) {
             game.put_card(card, Place::Hand(player));
             game.known_only_to(card, PlayerSet::just(player));
             visions += u8::from(card.is_vision());
-            game.tell_only(
-                PlayerSet::just(player),
-                Event::Saw(player, card, Place::WorldDeck),
-            );
+            game.tell_only(PlayerSet::just(player), Event::Saw(player, card, Place::WorldDeck));
         }
-        let n = game.state[player]
-            .hand
-            .iter()
-            .filter(|c| c.is_vision())
-            .count() as u8;
-        game.tell(Event::Drew {
-            player,
-            from: Place::WorldDeck,
-            n: HAND,
-            visions: n,
-        });
+        let n = game.state[player].hand.iter().filter(|c| c.is_vision()).count() as u8;
+        game.tell(Event::Drew { player, from: Place::WorldDeck, n: HAND, visions: n });
     }
     game.state_mut().visions_drawn = visions;
     game.barrier();
@@ -302,14 +267,7 @@ impl Position {
     ///
     /// # Errors
     /// The reason, if the setup cannot be.
-    pub fn from_world(
-        world: &World,
-        players: usize,
-        book: &'static Book,
-    ) -> Result<Position, Refused> {
-        Ok(Position::new(
-            State::from_world(world, players, book)?,
-            book,
-        ))
+    pub fn from_world(world: &World, players: usize, book: &'static Book) -> Result<Position, Refused> {
+        Ok(Position::new(State::from_world(world, players, book)?, book))
     }
 }

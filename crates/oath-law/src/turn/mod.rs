@@ -51,31 +51,17 @@ fn wake_peoples_favor(game: &mut Game, player: Player) -> Flow {
             state[player].favor -= 1;
             state.banners[Banner::PeoplesFavor].tokens += 1;
             let banner = Purse::Banner(Banner::PeoplesFavor);
-            game.tell(Event::Favor {
-                from: Purse::Player(player),
-                to: banner,
-                n: 1,
-            });
+            game.tell(Event::Favor { from: Purse::Player(player), to: banner, n: 1 });
         } else {
-            let least = Suit::ALL
-                .map(|s| game.state.banks[s])
-                .into_iter()
-                .min()
-                .unwrap_or(0);
-            let poorest = Suit::ALL
-                .into_iter()
-                .filter(|s| game.state.banks[*s] == least);
+            let least = Suit::ALL.map(|s| game.state.banks[s]).into_iter().min().unwrap_or(0);
+            let poorest = Suit::ALL.into_iter().filter(|s| game.state.banks[*s] == least);
             let banks: Options = poorest.map(Choice::Suit).collect();
             if let Choice::Suit(bank) = game.choose(player, Ask::PoorestBank, &banks)? {
                 let state = game.state_mut();
                 state.banners[Banner::PeoplesFavor].tokens -= 1;
                 state.banks[bank] += 1;
                 let banner = Purse::Banner(Banner::PeoplesFavor);
-                game.tell(Event::Favor {
-                    from: banner,
-                    to: Purse::Bank(bank),
-                    n: 1,
-                });
+                game.tell(Event::Favor { from: banner, to: Purse::Bank(bank), n: 1 });
             }
         }
     }
@@ -101,7 +87,7 @@ fn site_token(game: &mut Game, player: Player) -> Flow {
 
 impl Position {
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-    pub fn actions(&self, player: Player, mut visit: impl FnMut(Choice, Result<(), Refused>)) {
+    pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
         for major in Major::ALL {
             visit(Choice::Major(major), self.can_take(player, major));
         }
@@ -115,32 +101,12 @@ impl Position {
 /// 4.2: one action. The step repeats until the player rests.
 pub(crate) fn act(game: &mut Game) -> Flow {
     let player = game.state.turn;
-    let mut candidates = Options::new();
-    let mut verdicts: arrayvec::ArrayVec<Result<(), Refused>, MAX_OPTIONS> =
-        arrayvec::ArrayVec::new();
-    game.actions(player, |choice, verdict| {
-        if candidates.try_push(choice).is_ok() {
-            verdicts.push(verdict);
-        }
-    });
-    let choice =
-        game.choose_lawful(player, Ask::Act, candidates.iter().copied(), |_, choice| {
-            let at = candidates
-                .iter()
-                .position(|c| *c == choice)
-                .expect("a candidate");
-            verdicts[at]
-        })?;
+    let choice = game.choose_visited(player, Ask::Act, |position, visit| position.actions(player, visit))?;
     match choice {
         Some(Choice::Major(major)) => game.take_major(player, major)?,
         Some(Choice::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
         Some(Choice::Minor(minor)) => game.take_minor(player, minor)?,
-        Some(Choice::Use(source, power, detail)) => game.use_power(Me {
-            player,
-            source,
-            power,
-            detail,
-        })?,
+        Some(Choice::Use(source, power, detail)) => game.use_power(Me { player, source, power, detail })?,
         Some(_) => {}
     }
     game.settle()?;
@@ -193,22 +159,13 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     game.tell(Event::Supply(player, supply));
     let mut used = Options::new();
     loop {
-        let options = game
-            .rest_powers(player)
-            .into_iter()
-            .filter(|o| !used.contains(o))
-            .collect::<Options>();
+        let options = game.rest_powers(player).into_iter().filter(|o| !used.contains(o)).collect::<Options>();
         let Some(choice) = game.choose_or_pass(player, Ask::RestPower, options)? else {
             break;
         };
         used.push(choice);
         if let Choice::Use(source, power, detail) = choice {
-            game.use_power(Me {
-                player,
-                source,
-                power,
-                detail,
-            })?;
+            game.use_power(Me { player, source, power, detail })?;
             game.settle()?;
         }
     }

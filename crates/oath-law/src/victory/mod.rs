@@ -19,25 +19,16 @@ const fn end_roll(round: u8) -> Option<u8> {
     }
 }
 /// The order of Visions in War Exhaustion (3.4.3).
-const VISION_ORDER: [Card; 4] = [
-    Card::CONQUEST,
-    Card::REBELLION,
-    Card::SANCTUARY,
-    Card::FAITH,
-];
+const VISION_ORDER: [Card; 4] = [Card::CONQUEST, Card::REBELLION, Card::SANCTUARY, Card::FAITH];
 
 impl Position {
     /// The players who meet the Oathkeeper goal (2.11); all who tie do.
     #[must_use]
     pub fn meets_oath(&self) -> PlayerSet {
         match self.state.oath {
-            Oath::Supremacy => self.most(|p| {
-                if self.is_citizen(p) {
-                    None
-                } else {
-                    Some(self.count_sites(p))
-                }
-            }),
+            Oath::Supremacy => {
+                self.most(|p| if self.is_citizen(p) { None } else { Some(self.count_sites(p)) })
+            }
             Oath::Protection => self.most(|p| Some(self.relics_and_banners(p))),
             Oath::People => self.banner_holder(Banner::PeoplesFavor),
             Oath::Devotion => self.banner_holder(Banner::DarkestSecret),
@@ -46,31 +37,29 @@ impl Position {
 
     /// Sites ruled, with the Empire counted as one whatever a campaign says of its Citizens (5.5.1).
     fn count_sites(&self, player: Player) -> u8 {
-        let owner = |ruler| ruler == Ruler::Player(player);
+        self.site_counts()[player]
+    }
+
+    fn site_counts(&self) -> ByPlayer<u8> {
+        let mut counts = ByPlayer([0; MAX_PLAYERS]);
         let master = self.bandit_master().map(|m| self.band(m));
-        let rules = |s: &Site| {
-            let here = &self.state[*s];
-            here.faceup
-                && if here.warbands > 0 {
-                    owner(self.ruler(*s))
-                } else {
-                    master == Some(player)
-                }
-        };
-        self.all_sites().filter(rules).count() as u8
+        for here in self.state.sites.0.iter().filter(|s| s.faceup) {
+            match master {
+                _ if here.warbands > 0 => counts[here.owner] += 1,
+                Some(master) => counts[master] += 1,
+                None => {}
+            }
+        }
+        counts
     }
 
     fn most(&self, count: impl Fn(Player) -> Option<u8>) -> PlayerSet {
         let best = self.in_turn_order().filter_map(&count).max().unwrap_or(0);
-        self.in_turn_order()
-            .filter(|p| count(*p) == Some(best))
-            .collect()
+        self.in_turn_order().filter(|p| count(*p) == Some(best)).collect()
     }
 
     fn banner_holder(&self, banner: Banner) -> PlayerSet {
-        self.state.banners[banner]
-            .holder
-            .map_or(PlayerSet::EMPTY, PlayerSet::just)
+        self.state.banners[banner].holder.map_or(PlayerSet::EMPTY, PlayerSet::just)
     }
 
     /// Has this Exile completed the goal of the Vision (3.2)? A tie for most is not enough.
@@ -82,14 +71,11 @@ impl Position {
         match vision {
             Card::CONQUEST => {
                 let mine = self.count_sites(player);
-                self.others(player)
-                    .filter(|p| !self.is_citizen(*p))
-                    .all(|p| self.count_sites(p) < mine)
+                self.others(player).filter(|p| !self.is_citizen(*p)).all(|p| self.count_sites(p) < mine)
             }
             Card::SANCTUARY => {
                 let mine = self.relics_and_banners(player);
-                self.others(player)
-                    .all(|p| self.relics_and_banners(p) < mine)
+                self.others(player).all(|p| self.relics_and_banners(p) < mine)
             }
             Card::REBELLION => self.holds_banner(player, Banner::PeoplesFavor),
             Card::FAITH => self.holds_banner(player, Banner::DarkestSecret),
@@ -122,9 +108,7 @@ impl Position {
             return None;
         }
         let usurper = self.state.title.holder == player && self.state.title.usurper;
-        let vision = self.state[player]
-            .revealed
-            .filter(|v| self.fulfils(player, *v));
+        let vision = self.state[player].revealed.filter(|v| self.fulfils(player, *v));
         match (usurper, vision) {
             (true, Some(_)) => Some(Victory::SeveralWays),
             (true, None) => Some(Victory::Usurper),
@@ -150,9 +134,8 @@ impl Game<'_> {
             return Ok(());
         }
         // Under Supremacy a Citizen's title is the Empire's.
-        let empire = self.state.oath == Oath::Supremacy
-            && self.is_citizen(holder)
-            && meets.contains(CHANCELLOR);
+        let empire =
+            self.state.oath == Oath::Supremacy && self.is_citizen(holder) && meets.contains(CHANCELLOR);
         let next = if empire {
             CHANCELLOR
         } else {
@@ -194,11 +177,7 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
         && !game.is_exile(game.state.title.holder)
     {
         let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
-        game.tell(Event::Rolled {
-            player: Some(CHANCELLOR),
-            die: Die::End,
-            faces,
-        });
+        game.tell(Event::Rolled { player: Some(CHANCELLOR), die: Die::End, faces });
         if faces[0] >= needed {
             game.empire_wins(Victory::StableRegime);
             return Ok(());

@@ -36,8 +36,7 @@ impl Position {
             }
         }
         for player in campaign.players_of(Side::Defender) {
-            if (player == defender || campaign.allies.contains(player))
-                && self.near_battle(campaign, player)
+            if (player == defender || campaign.allies.contains(player)) && self.near_battle(campaign, player)
             {
                 places.push((Choice::Board(player), self.state[player].warbands));
             }
@@ -57,17 +56,12 @@ impl Position {
             (Side::Attacker, _) => self.bandits_serve(campaign.attacker),
             (Side::Defender, Ruler::Nobody) => false,
         };
-        if serve {
-            sites.map(|s| self.bandits_at(s)).sum()
-        } else {
-            0
-        }
+        if serve { sites.map(|s| self.bandits_at(s)).sum() } else { 0 }
     }
 
     /// Are bandits warbands of this player, or of the Empire they belong to (7.6.5)?
     fn bandits_serve(&self, player: Player) -> bool {
-        self.bandit_master()
-            .is_some_and(|m| m == player || (self.is_imperial(m) && self.is_imperial(player)))
+        self.bandit_master().is_some_and(|m| m == player || (self.is_imperial(m) && self.is_imperial(player)))
     }
 
     /// The size of the attacking force; it caps the attack dice (5.5.2).
@@ -91,12 +85,7 @@ fn total(places: &Places) -> u8 {
 fn roll(game: &mut Game, player: Option<Player>, ask: Ask, die: Die, dice: u8) -> Flow<[u8; 4]> {
     let faces = game.roll(ask, die, dice)?;
     game.tell(Event::Rolled { player, die, faces });
-    let mut roll = Roll {
-        player,
-        die,
-        dice,
-        faces,
-    };
+    let mut roll = Roll { player, die, dice, faces };
     game.after_roll(&mut roll)?;
     Ok(roll.faces)
 }
@@ -107,8 +96,7 @@ impl Game<'_> {
         if roll.dice == 0 {
             return Ok(());
         }
-        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &mut Roll) -> Flow), 4> =
-            ArrayVec::new();
+        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &mut Roll) -> Flow), 4> = ArrayVec::new();
         self.each_power(HookKind::AfterRoll, |me, power| {
             if let Kind::Persistent(Hook::AfterRoll(run)) = power.kind {
                 let _full = answering.try_push((me, run));
@@ -125,11 +113,7 @@ impl Game<'_> {
     /// # Errors
     /// The pause of the roll.
     pub fn reroll(&mut self, roll: &mut Roll) -> Flow {
-        let ask = if roll.die == Die::Attack {
-            Ask::RollAttack
-        } else {
-            Ask::RollDefense
-        };
+        let ask = if roll.die == Die::Attack { Ask::RollAttack } else { Ask::RollDefense };
         roll.faces = self.roll(ask, roll.die, roll.dice)?;
         let (player, die, faces) = (roll.player, roll.die, roll.faces);
         self.tell(Event::Rolled { player, die, faces });
@@ -164,21 +148,9 @@ pub(super) fn fight(game: &mut Game) -> Flow {
         return Ok(());
     }
     let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
-    let faces = roll(
-        game,
-        defender,
-        Ask::RollDefense,
-        Die::Defense,
-        game.battle().defense_pool,
-    )?;
+    let faces = roll(game, defender, Ask::RollDefense, Die::Defense, game.battle().defense_pool)?;
     let defense = shields(faces).saturating_add(game.defending_force(game.battle()));
-    let faces = roll(
-        game,
-        Some(attacker),
-        Ask::RollAttack,
-        Die::Attack,
-        game.battle().attack_pool,
-    )?;
+    let faces = roll(game, Some(attacker), Ask::RollAttack, Die::Attack, game.battle().attack_pool)?;
     if !game.battle().ignore_skulls {
         let places = game.attacking_places(game.battle());
         lose(game, attacker, &places, faces[2])?;
@@ -187,17 +159,9 @@ pub(super) fn fight(game: &mut Game) -> Flow {
     if attack <= defense {
         attack += sacrifice(game, defense - attack + 1)?;
     }
-    let winner = if attack > defense {
-        Side::Attacker
-    } else {
-        Side::Defender
-    };
+    let winner = if attack > defense { Side::Attacker } else { Side::Defender };
     game.battle_mut().winner = Some(winner);
-    game.tell(Event::Outcome {
-        attack,
-        defense,
-        winner,
-    });
+    game.tell(Event::Outcome { attack, defense, winner });
     game.settle()
 }
 
@@ -205,9 +169,7 @@ pub(super) fn fight(game: &mut Game) -> Flow {
 fn sacrifice(game: &mut Game, need: u8) -> Flow<u8> {
     let attacker = game.battle().attacker;
     let places = game.attacking_places(game.battle());
-    let allowed = game
-        .permitted(&Attempt::Sacrifice { player: attacker }, SiteCards::NONE)
-        .is_ok();
+    let allowed = game.permitted(&Attempt::Sacrifice { player: attacker }, SiteCards::NONE).is_ok();
     if !allowed || total(&places) < need || !game.confirm(attacker, Ask::Sacrifice(need))? {
         return Ok(0);
     }
@@ -225,10 +187,7 @@ pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
         Side::Defender => game.defending_places(&campaign),
     };
     let force = total(&places) + game.bandits_for(&campaign, side);
-    let losses = match (
-        campaign.kill_none[side as usize],
-        campaign.kill_all[side as usize],
-    ) {
+    let losses = match (campaign.kill_none[side as usize], campaign.kill_all[side as usize]) {
         (true, _) => 0,
         (false, true) => force,
         (false, false) => force / 2,

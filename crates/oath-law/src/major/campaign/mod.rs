@@ -107,14 +107,7 @@ impl Start {
     /// A campaign for no Supply, by the usual rules.
     #[must_use]
     pub const fn free(attacker: Player) -> Start {
-        Start {
-            attacker,
-            supply: 0,
-            at: None,
-            joined: SiteSet::EMPTY,
-            only: None,
-            own_site_optional: false,
-        }
+        Start { attacker, supply: 0, at: None, joined: SiteSet::EMPTY, only: None, own_site_optional: false }
     }
 }
 
@@ -122,15 +115,14 @@ impl Position {
     /// The side that warbands at this place fight for, if any.
     #[must_use]
     pub fn side_of(&self, campaign: &Campaign, place: Choice) -> Option<Side> {
-        let defends =
-            |p: Player| campaign.defender == Ruler::Player(p) || campaign.allies.contains(p);
+        let defends = |p: Player| campaign.defender == Ruler::Player(p) || campaign.allies.contains(p);
         match place {
             Choice::Board(p) if p == campaign.attacker => Some(Side::Attacker),
             Choice::Board(p) if defends(p) => Some(Side::Defender),
             Choice::Site(site) => {
                 let owner = self.state[site].owner;
-                let attackers = self.band(campaign.attacker) == owner
-                    && self.rules_site(campaign.attacker, site);
+                let attackers =
+                    self.band(campaign.attacker) == owner && self.rules_site(campaign.attacker, site);
                 if campaign.joined.contains(site) || attackers {
                     Some(Side::Attacker)
                 } else if matches!(campaign.defender, Ruler::Player(p) if self.band(p) == owner) {
@@ -152,23 +144,11 @@ impl Position {
 
 pub(super) fn can_campaign(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, SUPPLY)?;
-    targets::can_start(
-        position,
-        &Start {
-            supply: SUPPLY,
-            ..Start::free(player)
-        },
-    )
+    targets::can_start(position, &Start { supply: SUPPLY, ..Start::free(player) })
 }
 
 pub(super) fn campaign_action(game: &mut Game, player: Player) -> Flow {
-    campaign(
-        game,
-        Start {
-            supply: SUPPLY,
-            ..Start::free(player)
-        },
-    )
+    campaign(game, Start { supply: SUPPLY, ..Start::free(player) })
 }
 
 /// Could this campaign be made?
@@ -212,8 +192,7 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
 /// Powers that answer a finished campaign, players in turn order from the active one.
 fn after_campaign(game: &mut Game, ended: &Campaign) -> Flow {
     for player in game.state.everyone_from(game.state.turn) {
-        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &Campaign) -> Flow), 8> =
-            ArrayVec::new();
+        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &Campaign) -> Flow), 8> = ArrayVec::new();
         game.each_power(HookKind::AfterCampaign, |me, power| {
             if let Kind::Persistent(Hook::AfterCampaign(run)) = power.kind
                 && me.player == player
@@ -236,17 +215,11 @@ impl Game<'_> {
     /// Outside a campaign.
     #[must_use]
     pub fn battle(&self) -> &Campaign {
-        self.state
-            .campaign
-            .as_ref()
-            .expect("a campaign is under way")
+        self.state.campaign.as_ref().expect("a campaign is under way")
     }
 
     fn battle_mut(&mut self) -> &mut Campaign {
-        self.state_mut()
-            .campaign
-            .as_mut()
-            .expect("a campaign is under way")
+        self.state_mut().campaign.as_mut().expect("a campaign is under way")
     }
 
     /// Add attack dice.
@@ -271,12 +244,7 @@ impl Game<'_> {
             return;
         }
         let side = self.side_of_player(self.battle(), me.player);
-        let rescue = Rescue {
-            user: me.player,
-            owner: self.band(me.player),
-            card: me.card(),
-            saved: 0,
-        };
+        let rescue = Rescue { user: me.player, owner: self.band(me.player), card: me.card(), saved: 0 };
         if let Some(side) = side {
             self.battle_mut().rescue[side as usize] = Some(rescue);
         }
@@ -307,9 +275,9 @@ impl Campaign {
     pub fn players_of(&self, side: Side) -> PlayerSet {
         match side {
             Side::Attacker => PlayerSet::just(self.attacker),
-            Side::Defender => self
-                .defending_player()
-                .map_or(self.allies, |p| self.allies.or(PlayerSet::just(p))),
+            Side::Defender => {
+                self.defending_player().map_or(self.allies, |p| self.allies.or(PlayerSet::just(p)))
+            }
         }
     }
 }

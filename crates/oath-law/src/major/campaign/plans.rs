@@ -36,25 +36,13 @@ fn side_uses(game: &mut Game, player: Player, side: Side) -> Flow {
         else {
             break;
         };
-        use_plan(
-            game,
-            Me {
-                player,
-                source,
-                power,
-                detail,
-            },
-        )?;
+        use_plan(game, Me { player, source, power, detail })?;
     }
     Ok(())
 }
 
 fn usable(position: &Position, player: Player, side: Side) -> Options {
-    let campaign = position
-        .state
-        .campaign
-        .as_ref()
-        .expect("a campaign is under way");
+    let campaign = position.state.campaign.as_ref().expect("a campaign is under way");
     let mut options = Options::new();
     for card in position.cards_with(HookKind::BattlePlan) {
         let source = Source::Card(card);
@@ -62,16 +50,8 @@ fn usable(position: &Position, player: Player, side: Side) -> Options {
             let Kind::BattlePlan(plan) = power.kind else {
                 continue;
             };
-            let me = Me {
-                player,
-                source,
-                power: i,
-                detail: Detail::None,
-            };
-            let used = campaign
-                .plans
-                .iter()
-                .any(|p| p.source == source && p.power == i);
+            let me = Me { player, source, power: i, detail: Detail::None };
+            let used = campaign.plans.iter().any(|p| p.source == source && p.power == i);
             let open = !used && fits(&plan, side) && position.rules_card(player, card);
             if !open || position.can_use_plan(me).is_err() {
                 continue;
@@ -99,17 +79,9 @@ fn bandits_use(game: &mut Game) -> Flow {
             let Kind::BattlePlan(plan) = power.kind else {
                 continue;
             };
-            let me = Me {
-                player: BANDITS,
-                source,
-                power: i,
-                detail: Detail::Remove,
-            };
+            let me = Me { player: BANDITS, source, power: i, detail: Detail::Remove };
             let theirs = game.ruler_of(card) == Ruler::Bandits;
-            if theirs
-                && fits(&plan, Side::Defender)
-                && power.cost.is_free()
-                && game.can_use_plan(me).is_ok()
+            if theirs && fits(&plan, Side::Defender) && power.cost.is_free() && game.can_use_plan(me).is_ok()
             {
                 use_plan(game, me)?;
             }

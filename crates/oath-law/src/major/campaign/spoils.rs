@@ -23,26 +23,16 @@ fn take_rule(game: &mut Game) -> Flow {
     let joined: u8 = campaign.joined.map(|s| game.state[s].warbands).sum();
     let force = on_board + joined;
     let may = |site: Site| {
-        let attempt = Attempt::PlaceWarbands {
-            player: attacker,
-            site,
-        };
+        let attempt = Attempt::PlaceWarbands { player: attacker, site };
         game.permitted(&attempt, SiteCards::NONE).is_ok()
     };
-    let of: Parts = targets
-        .filter(|s| may(*s))
-        .map(|s| (Choice::Site(s), force))
-        .collect();
+    let of: Parts = targets.filter(|s| may(*s)).map(|s| (Choice::Site(s), force)).collect();
     let placed = game.split(attacker, Ask::TakeRule, &of, 0, force)?;
     let n: u8 = placed.iter().map(|(_, n)| *n).sum();
     if joined > 0 && n > 0 {
         let mut sources = Parts::new();
         sources.push((Choice::Board(attacker), on_board));
-        sources.extend(
-            campaign
-                .joined
-                .map(|s| (Choice::Site(s), game.state[s].warbands)),
-        );
+        sources.extend(campaign.joined.map(|s| (Choice::Site(s), game.state[s].warbands)));
         for (source, n) in game.split(attacker, Ask::TakeRule, &sources, n, n)? {
             if let Choice::Site(site) = source {
                 game.retrieve_warbands(attacker, site, n);
@@ -81,13 +71,7 @@ fn banish(game: &mut Game) -> Flow {
     let Some(defender) = campaign.defending_player().filter(|_| campaign.pawn) else {
         return Ok(());
     };
-    travel::force_travel(
-        game,
-        campaign.attacker,
-        defender,
-        SiteSet(0xff),
-        Ask::Banish,
-    )?;
+    travel::force_travel(game, campaign.attacker, defender, SiteSet(0xff), Ask::Banish)?;
     let half = game.state[defender].favor / 2;
     if half > 0 && game.confirm(campaign.attacker, Ask::BurnHalf)? {
         game.burn_favor(defender, half);
@@ -96,15 +80,9 @@ fn banish(game: &mut Game) -> Flow {
 }
 
 /// Resolve one kind of effect of the plans a side used; each user orders their own.
-pub(super) fn plans_of(
-    game: &mut Game,
-    side: Side,
-    effect: impl Fn(&BattlePlan) -> Option<Run>,
-) -> Flow {
+pub(super) fn plans_of(game: &mut Game, side: Side, effect: impl Fn(&BattlePlan) -> Option<Run>) -> Flow {
     let campaign = game.battle().clone();
-    let users = campaign
-        .players_of(side)
-        .chain(std::iter::once(crate::powers::BANDITS));
+    let users = campaign.players_of(side).chain(std::iter::once(crate::powers::BANDITS));
     for user in users {
         let mut due: ArrayVec<(Me, Run), 24> = ArrayVec::new();
         for me in &campaign.plans {
@@ -120,10 +98,8 @@ pub(super) fn plans_of(
             let at = if due.len() == 1 || user == crate::powers::BANDITS {
                 0
             } else {
-                let options: Options = due
-                    .iter()
-                    .map(|(me, _)| Choice::Use(me.source, me.power, Detail::None))
-                    .collect();
+                let options: Options =
+                    due.iter().map(|(me, _)| Choice::Use(me.source, me.power, Detail::None)).collect();
                 let chosen = game.choose(user, Ask::PlanOrder, &options)?;
                 options.iter().position(|o| *o == chosen).unwrap_or(0)
             };
@@ -147,9 +123,7 @@ pub(super) fn resolve_plans(game: &mut Game) -> Flow {
 
 fn discard_at_end(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
-    let users = campaign
-        .players_of(Side::Attacker)
-        .or(campaign.players_of(Side::Defender));
+    let users = campaign.players_of(Side::Attacker).or(campaign.players_of(Side::Defender));
     for user in users.chain(std::iter::once(crate::powers::BANDITS)) {
         let mut due = CardSet::EMPTY;
         for me in campaign.plans.iter().filter(|me| me.player == user) {
@@ -167,11 +141,7 @@ fn discard_at_end(game: &mut Game) -> Flow {
                 run(game, *me, &mut due)?;
             }
         }
-        let discarder = if user == crate::powers::BANDITS {
-            campaign.attacker
-        } else {
-            user
-        };
+        let discarder = if user == crate::powers::BANDITS { campaign.attacker } else { user };
         for card in due {
             game.discard(discarder, card);
         }

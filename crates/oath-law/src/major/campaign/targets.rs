@@ -47,60 +47,58 @@ fn outsiders(position: &Position, attacker: Player, defender: Ruler) -> PlayerSe
 }
 
 /// Run a test in the position in which this campaign would be fought.
-fn inside<T>(
-    position: &Position,
-    campaign: &Campaign,
-    start: &Start,
-    test: impl Fn(&Position) -> T,
-) -> T {
+fn inside<T>(position: &Position, campaign: &Campaign, start: &Start, test: impl Fn(&Position) -> T) -> T {
     let outside = outsiders(position, campaign.attacker, campaign.defender);
     if outside.is_empty() && start.at.is_none() {
         return test(position);
     }
     let mut inside = position.clone();
     inside.state.outsiders = outside;
-    inside.state.acting_at = start
-        .at
-        .map(|site| (start.attacker, site))
-        .or(inside.state.acting_at);
+    inside.state.acting_at = start.at.map(|site| (start.attacker, site)).or(inside.state.acting_at);
     test(&inside)
+}
+
+/// 5.5.1: is this defender at the attacker's site, as ruler or with the pawn?
+fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -> bool {
+    match defender {
+        Ruler::Player(d) => {
+            let open = d != start.attacker && start.only.is_none_or(|only| only == d);
+            open && (position.pawn_is_at(d, site) || rules_in_battle(position, start.attacker, d, site))
+        }
+        Ruler::Bandits => start.only.is_none() && position.ruler(site) == Ruler::Bandits,
+        Ruler::Nobody => false,
+    }
+}
+
+/// Does the defender rule the site in a campaign of this attacker? A Citizen whom the Chancellor
+/// attacks does not rule for the Empire.
+fn rules_in_battle(position: &Position, attacker: Player, defender: Player, site: Site) -> bool {
+    let outside = attacker == CHANCELLOR && position.is_citizen(defender);
+    position.rules_site(defender, site) && !outside
 }
 
 /// 5.5.1: can this defender be chosen?
 fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result<(), Refused> {
+    let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
+    if !is_at_site(position, start, site, defender) {
+        return Err(refuse(Why::NoDefender, "5.5.1"));
+    }
+    // Without powers that speak of targets the own site, or else the pawn, is a lawful one.
+    let quiet = [HookKind::Forbid, HookKind::Toll, HookKind::TargetSet].iter().all(|h| !position.any_with(*h));
+    if quiet {
+        return Ok(());
+    }
     let campaign = against(position, start, defender);
-    let site = campaign.site;
-    inside(position, &campaign, start, |position| {
-        let here = match defender {
-            Ruler::Player(d) if d == start.attacker || start.only.is_some_and(|only| only != d) => {
-                false
-            }
-            Ruler::Player(d) => position.rules_site(d, site) || position.pawn_is_at(d, site),
-            Ruler::Bandits => start.only.is_none() && position.ruler(site) == Ruler::Bandits,
-            Ruler::Nobody => false,
-        };
-        if !here {
-            return Err(refuse(Why::NoDefender, "5.5.1"));
-        }
-        example(position, &campaign).map(|_| ())
-    })
+    inside(position, &campaign, start, |position| example(position, &campaign).map(|_| ()))
 }
 
 fn candidates(position: &Position) -> impl Iterator<Item = Ruler> + use<> {
-    position
-        .in_turn_order()
-        .map(Ruler::Player)
-        .chain(std::iter::once(Ruler::Bandits))
+    position.in_turn_order().map(Ruler::Player).chain(std::iter::once(Ruler::Bandits))
 }
 
 pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
     check_supply(position, start.attacker, start.supply)?;
-    position.permitted(
-        &Attempt::Campaign {
-            player: start.attacker,
-        },
-        SiteCards::NONE,
-    )?;
+    position.permitted(&Attempt::Campaign { player: start.attacker }, SiteCards::NONE)?;
     let mut why = Err(refuse(Why::NoDefender, "5.5.1"));
     for defender in candidates(position) {
         match check_defender(position, start, defender) {
@@ -122,12 +120,10 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
         Ruler::Player(player) => Choice::Player(player),
         Ruler::Bandits | Ruler::Nobody => Choice::Bandits,
     });
-    let chosen = game.choose_lawful(
-        attacker,
-        Ask::Target(Major::Campaign),
-        choices,
-        |position, choice| check_defender(position, start, ruler_of(choice)),
-    )?;
+    let chosen =
+        game.choose_lawful(attacker, Ask::Target(Major::Campaign), choices, |position, choice| {
+            check_defender(position, start, ruler_of(choice))
+        })?;
     let Some(chosen) = chosen else {
         return Ok(false);
     };
@@ -162,33 +158,20 @@ fn possible_targets(position: &Position, campaign: &Campaign) -> Options {
             targets.extend(position.sites_ruled(d).map(Choice::Site));
             if position.pawn_is_at(d, campaign.site) {
                 targets.extend(position.state[d].relics.map(Choice::Card));
-                let held = Banner::ALL
-                    .into_iter()
-                    .filter(|b| position.holds_banner(d, *b));
+                let held = Banner::ALL.into_iter().filter(|b| position.holds_banner(d, *b));
                 targets.extend(held.map(Choice::Banner));
                 targets.push(Choice::Pawn);
             }
         }
         Ruler::Bandits => {
-            let sites = position
-                .faceup_sites()
-                .filter(|s| position.ruler(*s) == Ruler::Bandits);
+            let sites = position.faceup_sites().filter(|s| position.ruler(*s) == Ruler::Bandits);
             targets.extend(sites.map(Choice::Site));
         }
         Ruler::Nobody => {}
     }
     let (player, defender) = (campaign.attacker, campaign.defender);
     targets.retain(|t| {
-        position
-            .permitted(
-                &Attempt::Target {
-                    player,
-                    defender,
-                    target: *t,
-                },
-                SiteCards::NONE,
-            )
-            .is_ok()
+        position.permitted(&Attempt::Target { player, defender, target: *t }, SiteCards::NONE).is_ok()
     });
     targets
 }
@@ -206,11 +189,8 @@ fn is_here(campaign: &Campaign, target: Choice) -> bool {
 fn target_prices(position: &Position, campaign: &Campaign, targets: &List) -> Prices {
     let mut all = Prices::new();
     for target in targets {
-        let attempt = Attempt::Target {
-            player: campaign.attacker,
-            defender: campaign.defender,
-            target: *target,
-        };
+        let attempt =
+            Attempt::Target { player: campaign.attacker, defender: campaign.defender, target: *target };
         for price in position.prices(&attempt, SiteCards::NONE) {
             if !all.contains(&price) {
                 all.push(price);
@@ -240,23 +220,14 @@ fn check_targets(position: &Position, campaign: &Campaign, targets: &List) -> Re
         }
     });
     verdict?;
-    position.can_pay_prices(
-        campaign.attacker,
-        &target_prices(position, campaign, targets),
-        0,
-        0,
-    )
+    position.can_pay_prices(campaign.attacker, &target_prices(position, campaign, targets), 0, 0)
 }
 
 /// Some lawful set of targets: the required ones, with one or two more if that is what it takes.
 fn example(position: &Position, campaign: &Campaign) -> Result<List, Refused> {
     let targets = possible_targets(position, campaign);
     let own = Choice::Site(campaign.site);
-    let base: List = targets
-        .iter()
-        .copied()
-        .filter(|t| *t == own && !campaign.own_site_optional)
-        .collect();
+    let base: List = targets.iter().copied().filter(|t| *t == own && !campaign.own_site_optional).collect();
     let mut why = check_targets(position, campaign, &base);
     if why.is_ok() {
         return Ok(base);
@@ -286,17 +257,12 @@ fn declare_targets(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
     let attacker = campaign.attacker;
     let targets = possible_targets(game, &campaign);
-    let example =
-        example(game, &campaign).expect("a defender without lawful targets is not offered");
+    let example = example(game, &campaign).expect("a defender without lawful targets is not offered");
     let most = targets.len().min(MAX_LIST) as u8;
-    let chosen = game.choose_some(
-        attacker,
-        Ask::Targets,
-        &targets,
-        (1, most),
-        &example,
-        |position, list| check_targets(position, &campaign, list),
-    )?;
+    let chosen =
+        game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
+            check_targets(position, &campaign, list)
+        })?;
     let prices = target_prices(game, &campaign, &chosen);
     game.pay_prices(attacker, &prices);
     for target in chosen {
@@ -337,36 +303,19 @@ fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
     let empire = position.state.oath == Oath::Supremacy
         && title.holder == CHANCELLOR
         && position.is_imperial(defender);
-    if defender == title.holder || empire {
-        if title.usurper {
-            USURPER_DICE
-        } else {
-            TITLE_DICE
-        }
-    } else {
-        0
-    }
+    if defender == title.holder || empire { if title.usurper { USURPER_DICE } else { TITLE_DICE } } else { 0 }
 }
 
 fn collect_dice(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
-    let targets = campaign
-        .sites
-        .map(Choice::Site)
-        .chain(campaign.relics.map(Choice::Card));
+    let targets = campaign.sites.map(Choice::Site).chain(campaign.relics.map(Choice::Card));
     let targets = targets.chain(campaign.banners.map(Choice::Banner));
     let targets = targets.chain(campaign.pawn.then_some(Choice::Pawn));
-    let dice: u8 = targets
-        .map(|t| target_dice(game, &campaign, t))
-        .fold(0, u8::saturating_add);
+    let dice: u8 = targets.map(|t| target_dice(game, &campaign, t)).fold(0, u8::saturating_add);
     let dice = dice.saturating_add(title_dice(game, &campaign));
     let force = game.attacking_force(&campaign);
     let attack = game.number(campaign.attacker, Ask::AttackDice, 0, force)?;
-    let mut next = Campaign {
-        attack_pool: attack,
-        defense_pool: dice,
-        ..campaign
-    };
+    let mut next = Campaign { attack_pool: attack, defense_pool: dice, ..campaign };
     game.each_power(HookKind::Declared, |me, power| {
         if let Kind::Persistent(Hook::Declared(change)) = power.kind {
             change(game, me, &mut next);

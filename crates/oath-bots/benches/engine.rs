@@ -1,0 +1,78 @@
+//! The engine's speed: playout, re-run, view, determinization. Each bench prints a checksum, so that
+//! a faster engine that plays another game is noticed.
+
+use divan::Bencher;
+use oath_bots::{RandomTable, play_out};
+use oath_law::Position;
+use oath_model::{Answer, Choice, Major};
+use oath_play::determinize::determinize;
+use oath_play::{Dice, Session, View, worlds};
+
+fn main() {
+    let mut sum = 0u64;
+    for seed in 0..50 {
+        sum = sum.wrapping_mul(31).wrapping_add(play_out(start(seed), &mut RandomTable::new(seed)).state.fingerprint());
+    }
+    println!("checksum of 50 games: {sum:016x}");
+    divan::main();
+}
+
+fn start(seed: u64) -> Position {
+    Position::from_world(&worlds::first_world(seed), 4, oath_cards::book()).expect("a lawful setup")
+}
+
+/// A session somewhere in the second round.
+fn session() -> Session {
+    let mut session = Session::new(worlds::first_world(3), 4, 3).expect("a lawful setup");
+    while session.state().round < 2 {
+        let asked = session.asked().cloned().expect("the game goes on");
+        session.answer(asked.player, asked.default_answer()).expect("the default answer is legal");
+    }
+    session
+}
+
+/// One random game of four from setup to a winner.
+#[divan::bench]
+fn playout(bencher: Bencher) {
+    let position = start(7);
+    bencher.bench(|| play_out(position.clone(), &mut RandomTable::new(7)).state.round);
+}
+
+/// One interactive answer with the re-run of its step, and its undo.
+#[divan::bench]
+fn rerun(bencher: Bencher) {
+    let session = session();
+    let asked = session.asked().cloned().expect("somebody is asked");
+    let answer = match asked.choices().contains(&Choice::Major(Major::Travel)) {
+        true => Answer::One(Choice::Major(Major::Travel)),
+        false => asked.default_answer(),
+    };
+    bencher.with_inputs(|| session.clone()).bench_values(|mut session| {
+        session.answer(asked.player, answer.clone()).expect("it is legal");
+        session
+    });
+}
+
+/// The view of one seat.
+#[divan::bench]
+fn view(bencher: Bencher) {
+    let session = session();
+    let asked = session.asked().cloned();
+    let seat = asked.as_ref().map(|a| a.player);
+    bencher.bench(|| View::new(session.position(), seat, asked.as_ref()).round);
+}
+
+/// One determinized state.
+#[divan::bench]
+fn determinization(bencher: Bencher) {
+    let session = session();
+    let mut dice = Dice::new(1);
+    bencher.bench_local(|| determinize(session.position(), session.asked().map(|a| a.player), &mut dice).state.round);
+}
+
+/// A copy of the state.
+#[divan::bench]
+fn copy(bencher: Bencher) {
+    let position = start(7);
+    bencher.bench(|| position.clone());
+}

@@ -1,0 +1,43 @@
+//! A simulated game allocates nothing on the heap, whatever happens in it.
+
+use oath_bots::{RandomTable, play_out};
+use oath_law::Position;
+use oath_play::worlds;
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+struct Counting;
+
+static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+// The one place in the project that needs it: a counting allocator can only be written this way.
+#[allow(unsafe_code)]
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: passed on unchanged.
+        unsafe { System.alloc(layout) }
+    }
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: passed on unchanged.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn a_simulated_game_allocates_nothing() {
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 5), (6, 6)] {
+        for world in [worlds::first_world(seed), worlds::random_world(seed)] {
+            let start = Position::from_world(&world, players, oath_cards::book()).expect("a lawful setup");
+            let mut table = RandomTable::new(seed);
+            let before = ALLOCATIONS.load(Ordering::Relaxed);
+            let end = play_out(start, &mut table);
+            let after = ALLOCATIONS.load(Ordering::Relaxed);
+            assert!(table.decisions > 50 && end.state.winner.is_some());
+            assert_eq!(after - before, 0, "{} decisions allocated", table.decisions);
+        }
+    }
+}
