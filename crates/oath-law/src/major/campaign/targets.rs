@@ -63,33 +63,39 @@ fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -
     match defender {
         Ruler::Player(d) => {
             let open = d != start.attacker && start.only.is_none_or(|only| only == d);
-            open && (position.pawn_is_at(d, site) || rules_in_battle(position, start.attacker, d, site))
+            open && (position.pawn_is_at(d, site) || position.rules_site(d, site))
         }
         Ruler::Bandits => start.only.is_none() && position.ruler(site) == Ruler::Bandits,
         Ruler::Nobody => false,
     }
 }
 
-/// Does the defender rule the site in a campaign of this attacker? A Citizen whom the Chancellor
-/// attacks does not rule for the Empire.
-fn rules_in_battle(position: &Position, attacker: Player, defender: Player, site: Site) -> bool {
-    let outside = attacker == CHANCELLOR && position.is_citizen(defender);
-    position.rules_site(defender, site) && !outside
-}
+/// Powers that could change who rules the site in the campaign, or what can be a target.
+const MEDDLING: [HookKind; 4] =
+    [HookKind::Forbid, HookKind::Toll, HookKind::TargetSet, HookKind::BanditsServe];
 
 /// 5.5.1: can this defender be chosen?
 fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result<(), Refused> {
+    let nobody = Err(refuse(Why::NoDefender, "5.5.1"));
     let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
-    if !is_at_site(position, start, site, defender) {
-        return Err(refuse(Why::NoDefender, "5.5.1"));
-    }
-    // Without powers that speak of targets the own site, or else the pawn, is a lawful one.
-    let quiet = [HookKind::Forbid, HookKind::Toll, HookKind::TargetSet].iter().all(|h| !position.any_with(*h));
-    if quiet {
-        return Ok(());
+    if !MEDDLING.iter().any(|hook| position.any_with(*hook)) {
+        // The own site, or else the pawn, is a lawful target. A Citizen whom the Chancellor attacks
+        // does not rule for the Empire (5.5.1).
+        let here = match defender {
+            Ruler::Player(d) if start.attacker == CHANCELLOR && position.is_citizen(d) => {
+                start.only.is_none_or(|only| only == d) && position.pawn_is_at(d, site)
+            }
+            _ => is_at_site(position, start, site, defender),
+        };
+        return if here { Ok(()) } else { nobody };
     }
     let campaign = against(position, start, defender);
-    inside(position, &campaign, start, |position| example(position, &campaign).map(|_| ()))
+    inside(position, &campaign, start, |position| {
+        if !is_at_site(position, start, site, defender) {
+            return nobody;
+        }
+        example(position, &campaign).map(|_| ())
+    })
 }
 
 fn candidates(position: &Position) -> impl Iterator<Item = Ruler> + use<> {
