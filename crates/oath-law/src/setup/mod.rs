@@ -194,7 +194,7 @@ fn imperial_warbands(game: &mut Game) {
 
 /// 1.16: tokens of reveal prompts; if favor is scarce the Chancellor places what there is.
 fn site_tokens(game: &mut Game) -> Flow {
-    let prompts: Vec<(Site, u8, u8)> = game
+    let prompts: arrayvec::ArrayVec<(Site, u8, u8), SITES> = game
         .faceup_sites()
         .map(|s| (s, game.book.site(game.state[s].card)))
         .map(|(s, entry)| (s, entry.favor, entry.secrets))
