@@ -174,6 +174,7 @@ why-no-citizen = There is no other Citizen.
 why-holds-scepter = The holder of the Grand Scepter cannot do this.
 why-no-warbands = There are no warbands to move.
 why-not-ruler = You do not rule your site.
+why-rules-nothing = You rule no site.
 why-nobody-here = No other Imperial player is at your site.
 why-no-facedown = There is no facedown adviser for this.
 why-forbidden = { $card } forbids it.

@@ -11,7 +11,9 @@ use oath_play::{Dice, Session, View, worlds};
 fn main() {
     let mut sum = 0u64;
     for seed in 0..50 {
-        sum = sum.wrapping_mul(31).wrapping_add(play_out(start(seed), &mut RandomTable::new(seed)).state.fingerprint());
+        sum = sum
+            .wrapping_mul(31)
+            .wrapping_add(play_out(start(seed), &mut RandomTable::new(seed)).state.fingerprint());
     }
     println!("checksum of 50 games: {sum:016x}");
     divan::main();
@@ -67,7 +69,9 @@ fn view(bencher: Bencher) {
 fn determinization(bencher: Bencher) {
     let session = session();
     let mut dice = Dice::new(1);
-    bencher.bench_local(|| determinize(session.position(), session.asked().map(|a| a.player), &mut dice).state.round);
+    bencher.bench_local(|| {
+        determinize(session.position(), session.asked().map(|a| a.player), &mut dice).state.round
+    });
 }
 
 /// A copy of the state.

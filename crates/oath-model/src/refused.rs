@@ -115,6 +115,8 @@ pub enum Why {
     NoWarbands,
     /// The site is not ruled by this player.
     NotRuler,
+    /// The player rules no site at all.
+    RulesNothing,
     /// No other Imperial player is here.
     NobodyHere,
     /// No facedown adviser.

@@ -373,7 +373,7 @@ impl Session {
                 return Ok(());
             }
             if position.state.step == Step::Wake {
-                let hash = position.state.fingerprint();
+                let hash = self.chained_hash(consumed, &position.state);
                 self.hashes.push(TurnHash { answers: consumed, hash });
             }
             self.checkpoints.push(Checkpoint { answers: consumed, events: self.events.len(), position });
@@ -381,6 +381,18 @@ impl Session {
                 self.checkpoints.remove(0);
             }
         }
+    }
+
+    /// The hash of a state and of the answers that led to it since the last one, so that no changed
+    /// answer goes unnoticed even if it changed nothing on the table.
+    fn chained_hash(&self, answers: usize, state: &State) -> u64 {
+        let (from, mut hash) = self.hashes.last().map_or((0, 0), |h| (h.answers, h.hash));
+        for given in &self.answers[from..answers] {
+            for byte in crate::codec::answer_line(&given.answer).bytes() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            }
+        }
+        hash.rotate_left(17) ^ state.fingerprint()
     }
 
     /// How many of the last answers the player may take back freely: up to the last barrier, and
@@ -428,6 +440,12 @@ impl Session {
         self.chance = chance;
     }
 
+    /// The hash of the finished game.
+    #[must_use]
+    pub fn end_hash(&self) -> Option<u64> {
+        self.is_over().then(|| self.chained_hash(self.answers.len(), &self.scratch.state))
+    }
+
     /// The whole game so far, as a record.
     #[must_use]
     pub fn record(&self) -> Record {
@@ -436,7 +454,7 @@ impl Session {
             players: self.players,
             answers: self.answers.clone(),
             hashes: self.hashes.clone(),
-            end: self.is_over().then(|| self.scratch.state.fingerprint()),
+            end: self.end_hash(),
         }
     }
 }

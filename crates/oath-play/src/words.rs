@@ -429,6 +429,7 @@ pub fn refusal(refused: &Refused) -> String {
         Why::HoldsScepter => plain("why-holds-scepter"),
         Why::NoWarbands => plain("why-no-warbands"),
         Why::NotRuler => plain("why-not-ruler"),
+        Why::RulesNothing => plain("why-rules-nothing"),
         Why::NobodyHere => plain("why-nobody-here"),
         Why::NoFacedown => plain("why-no-facedown"),
         Why::Forbidden(s) => text("why-forbidden", &[("card", string(source(s)))]),

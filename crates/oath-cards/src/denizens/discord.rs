@@ -29,22 +29,16 @@ pub const CARDS: [Entry; 33] = [
         .adviser_only()
         .locked()
         .power(persistent(AdviserLimit(two_advisers)))
-        .power(
-            action(favor(1), |game, me| {
-                let victims = advisers_here(game, me);
-                let Choice::Card(victim) =
-                    game.choose(me.player, Ask::For(me.source, What::Card), &victims)?
-                else {
-                    return Ok(());
-                };
+        .power(action(favor(1), |game, me| {
+            let victims = advisers_here(game, me);
+            if victims.is_empty() {
+                return Ok(());
+            }
+            if let Choice::Card(victim) = game.choose(me.player, Ask::For(me.source, What::Card), &victims)? {
                 game.discard(me.player, victim);
-                Ok(())
-            })
-            .only_if(|position, me| match advisers_here(position, me).is_empty() {
-                true => Err(refuse(Why::NothingToDo, "7.1.3")),
-                false => Ok(()),
-            }),
-        ),
+            }
+            Ok(())
+        })),
     denizen(80, "Downtrodden", Discord),
     denizen(81, "Blackmail", Discord),
     denizen(82, "Cracked Sage", Discord),

@@ -1,12 +1,12 @@
 //! The 33 Order denizens.
 
 use crate::verbs::*;
-use oath_law::major::campaign::{Start, campaign, can_start};
+use oath_law::Me;
+use oath_law::major::campaign::{Start, campaign};
 use oath_law::powers::book::Hook::Toll;
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, Due::FavorTo, Price};
-use oath_law::{Me, Position};
+use oath_law::query::{Attempt, Due::FavorTo, Price, SiteCards};
 use oath_model::Suit::Order;
 use oath_model::*;
 
@@ -44,15 +44,18 @@ pub const CARDS: [Entry; 33] = [
     // Campaign at any site you rule as if your pawn were there, with the warbands of that site.
     denizen(114, "Captains", Order).site_only().power(
         action(favor(1), |game, me| {
-            let sites: Options = captains_sites(game, me).map(Choice::Site).collect();
+            let sites: Options = game.sites_ruled(me.player).map(Choice::Site).collect();
             if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
                 campaign(game, captains_start(me, site))?;
             }
             Ok(())
         })
-        .only_if(|position, me| match captains_sites(position, me).next() {
-            Some(_) => Ok(()),
-            None => Err(refuse(Why::NoDefender, "5.5.1")),
+        .only_if(|position, me| {
+            position.permitted(&Attempt::Campaign { player: me.player }, SiteCards::NONE)?;
+            match position.sites_ruled(me.player).is_empty() {
+                true => Err(refuse(Why::RulesNothing, "7.1.3")),
+                false => Ok(()),
+            }
         }),
     ),
     denizen(115, "Siege Engines", Order),
@@ -72,10 +75,4 @@ pub const CARDS: [Entry; 33] = [
 fn captains_start(me: Me, site: Site) -> Start {
     let joined = SiteSet::just(site);
     Start { at: Some(site), joined, own_site_optional: true, ..Start::free(me.player) }
-}
-
-/// Sites the user rules where such a campaign is possible.
-fn captains_sites(position: &Position, me: Me) -> impl Iterator<Item = Site> {
-    let ruled = position.sites_ruled(me.player);
-    ruled.filter(move |s| can_start(position, &captains_start(me, *s)).is_ok())
 }

@@ -103,7 +103,8 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
     }
     position.can_use(me).ok()?;
     let cost = next.using().cost.plus(power.cost);
-    if cost.all_favor() > position.state[player].favor || cost.all_secrets() > position.state[player].secrets {
+    if cost.all_favor() > position.state[player].favor || cost.all_secrets() > position.state[player].secrets
+    {
         return None;
     }
     let edit = P::edit(&power.kind)?;
@@ -256,13 +257,23 @@ pub(crate) fn check_supply(position: &Position, player: Player, need: u8) -> Res
 }
 
 /// Is there enough favor on the board?
-pub(crate) fn check_favor(position: &Position, player: Player, need: u8) -> Result<(), Refused> {
+pub(crate) fn check_favor(
+    position: &Position,
+    player: Player,
+    need: u8,
+    law: &'static str,
+) -> Result<(), Refused> {
     let have = position.state[player].favor;
-    if need > have { Err(refuse(Why::Favor { need, have }, "7.1.2")) } else { Ok(()) }
+    if need > have { Err(refuse(Why::Favor { need, have }, law)) } else { Ok(()) }
 }
 
 /// Are there enough faceup secrets on the board?
-pub(crate) fn check_secrets(position: &Position, player: Player, need: u8) -> Result<(), Refused> {
+pub(crate) fn check_secrets(
+    position: &Position,
+    player: Player,
+    need: u8,
+    law: &'static str,
+) -> Result<(), Refused> {
     let have = position.state[player].secrets;
-    if need > have { Err(refuse(Why::Secrets { need, have }, "7.1.2")) } else { Ok(()) }
+    if need > have { Err(refuse(Why::Secrets { need, have }, law)) } else { Ok(()) }
 }

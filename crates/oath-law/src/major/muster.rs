@@ -40,9 +40,9 @@ impl Plan for MusterPlan {
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
         if self.with_secret {
-            check_secrets(position, self.player, self.using.cost.all_secrets() + 1)?;
+            check_secrets(position, self.player, self.using.cost.all_secrets() + 1, "5.2.1")?;
         } else {
-            check_favor(position, self.player, self.using.cost.all_favor() + 1)?;
+            check_favor(position, self.player, self.using.cost.all_favor() + 1, "5.2.1")?;
         }
         check_card(position, self.card)?;
         let tokens = !position.state.tokens[self.card.index()].is_empty();

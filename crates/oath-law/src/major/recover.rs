@@ -43,21 +43,23 @@ impl Plan for RecoverPlan {
                 match position.book.site(position.state[site].card).price {
                     RelicPrice::None => return Err(refuse(Why::NoPrice, "5.4.2")),
                     RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => {
-                        check_favor(position, player, cost.all_favor() + n)?;
+                        check_favor(position, player, cost.all_favor() + n, "5.4.2")?;
                     }
-                    RelicPrice::BurnSecrets(n) => check_secrets(position, player, cost.all_secrets() + n)?,
+                    RelicPrice::BurnSecrets(n) => {
+                        check_secrets(position, player, cost.all_secrets() + n, "5.4.2")?
+                    }
                 }
                 position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }, SiteCards::NONE)?;
             }
             Choice::Banner(Banner::PeoplesFavor) => {
                 let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
-                check_favor(position, player, cost.all_favor() + need)?;
+                check_favor(position, player, cost.all_favor() + need, "5.4.2")?;
                 check_banner(position, player, self.prize)?;
             }
             Choice::Banner(Banner::DarkestSecret) => {
                 let need = (position.state.banners[Banner::DarkestSecret].tokens + 1)
                     .saturating_sub(self.added_secrets);
-                check_secrets(position, player, cost.all_secrets() + need)?;
+                check_secrets(position, player, cost.all_secrets() + need, "5.4.2")?;
                 check_darkest_secret(position, player)?;
                 check_banner(position, player, self.prize)?;
             }

@@ -105,14 +105,15 @@ fn sources(position: &Position, player: Player) -> Options {
 }
 
 pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
-    let mut why = Ok(());
+    let mut why = refuse(Why::NothingToDraw, "5.1.2");
     for source in sources(position, player) {
-        why = possible(position, base(position, player, source));
-        if why.is_ok() {
-            break;
+        match possible(position, base(position, player, source)) {
+            Ok(()) => return Ok(()),
+            Err(refused) if why.why == Why::NothingToDraw => why = refused,
+            Err(_) => {}
         }
     }
-    why
+    Err(why)
 }
 
 pub(super) fn search(game: &mut Game, player: Player) -> Flow {
@@ -269,7 +270,7 @@ fn first_discards(position: &Position, player: Player, site: Site, only_here: bo
 
 /// Can room be made among the advisers for this card?
 fn room_for_adviser(position: &Position, player: Player, card: Card, faceup: bool) -> Result<(), Refused> {
-    if faceup && ignores_limit(position, card) {
+    if faceup && position.ignores_adviser_limit(card) {
         return Ok(());
     }
     let over = position.too_many_advisers(player, Some((card, faceup)));
@@ -278,9 +279,12 @@ fn room_for_adviser(position: &Position, player: Player, card: Card, faceup: boo
     if usize::from(over) > movable { Err(refuse(Why::NoRoom, "5.1.4.II")) } else { Ok(()) }
 }
 
-fn ignores_limit(position: &Position, card: Card) -> bool {
-    let mut powers = position.book.powers(Source::Card(card));
-    powers.any(|(_, power)| matches!(power.kind, Kind::Persistent(Hook::IgnoresAdviserLimit)))
+impl Position {
+    /// Does the card ignore the adviser limit when it is put faceup among advisers?
+    pub(crate) fn ignores_adviser_limit(&self, card: Card) -> bool {
+        let mut powers = self.book.powers(Source::Card(card));
+        powers.any(|(_, power)| matches!(power.kind, Kind::Persistent(Hook::IgnoresAdviserLimit)))
+    }
 }
 
 /// 5.1.4: play the card in a lawful way, or discard it.
@@ -339,7 +343,7 @@ fn play_to_site(game: &mut Game, player: Player, card: Card, site: Site) -> Flow
 
 /// 5.1.4.II.
 fn play_to_advisers(game: &mut Game, player: Player, card: Card, faceup: bool) -> Flow {
-    if !(faceup && ignores_limit(game, card)) {
+    if !(faceup && game.ignores_adviser_limit(card)) {
         make_room(game, player, Some((card, faceup)))?;
     }
     let knowers = game.state.known[card.index()];

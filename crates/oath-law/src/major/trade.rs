@@ -44,10 +44,10 @@ impl Plan for TradePlan {
         let prices = position.prices(&attempt, SiteCards::NONE);
         let tolls = prices.iter().filter(|p| matches!(p.due, Due::FavorTo(_))).count() as u8;
         if self.for_secrets {
-            check_favor(position, self.player, cost.all_favor() + FAVOR_FOR_SECRETS + tolls)?;
+            check_favor(position, self.player, cost.all_favor() + FAVOR_FOR_SECRETS + tolls, "5.3.2")?;
         } else {
-            check_secrets(position, self.player, cost.all_secrets() + 1)?;
-            check_favor(position, self.player, cost.all_favor() + tolls)?;
+            check_secrets(position, self.player, cost.all_secrets() + 1, "5.3.2")?;
+            check_favor(position, self.player, cost.all_favor() + tolls, "5.3.2")?;
         }
         super::muster::check_card(position, self.card)?;
         let tokens = !position.state.tokens[self.card.index()].is_empty();

@@ -194,7 +194,7 @@ fn forced_plan(position: &Position, player: Player) -> TravelPlan {
 }
 
 /// Make a player travel, spending no Supply: a real Travel of that player. Whoever forces it chooses
-/// among `wanted`, unless a power lets somebody else choose. What costs more than Supply needs the
+/// among `wanted` or passes, unless a power lets somebody else choose. What costs more than Supply needs the
 /// traveller's consent. Returns where the pawn went.
 ///
 /// # Errors
@@ -207,12 +207,20 @@ pub fn force_travel(
     ask: Ask,
 ) -> Flow<Option<Site>> {
     let mut sites = forced_destinations(game, player, wanted);
+    let elsewhere = other_chooser(game, player).is_some_and(|c| c != by);
+    if elsewhere && (sites.is_empty() || !game.confirm(by, ask)?) {
+        return Ok(None);
+    }
     loop {
         let plan = forced_plan(game, player);
         let chooser = plan.chooser.filter(|c| *c != player).unwrap_or(by);
-        let Some(Choice::Site(to)) = game.choose_or_pass(chooser, ask, sites.map(Choice::Site))? else {
-            return Ok(None);
+        let choice = if chooser == by || sites.is_empty() {
+            game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
+        } else {
+            let options: Options = sites.map(Choice::Site).collect();
+            Some(game.choose(chooser, ask, &options)?)
         };
+        let Some(Choice::Site(to)) = choice else { return Ok(None) };
         let prices = game.prices(&Attempt::Travel { player, from: plan.from, to }, plan.ignored);
         if let Some(price) = prices.first()
             && !game.confirm(player, Ask::Toll(price.source))?

@@ -56,7 +56,10 @@ impl Position {
     }
 
     /// May these advisers join the receiver, who makes room with others of their own?
-    fn can_receive(&self, player: Player, leaving: u64, arriving: u32) -> Result<(), Refused> {
+    fn can_receive(&self, player: Player, leaving: u64, from: Player, arriving: u64) -> Result<(), Refused> {
+        let row = self.state[from].advisers.iter().enumerate().filter(|(i, _)| arriving >> i & 1 == 1);
+        let arriving =
+            row.filter(|(_, c)| !(self.is_faceup(**c) && self.ignores_adviser_limit(**c))).count() as u32;
         let board = &self.state[player];
         let limit = self.adviser_limit(player, None);
         let staying = board.advisers.iter().enumerate().filter(|(i, _)| leaving >> i & 1 == 0);
@@ -90,8 +93,8 @@ impl Position {
         if deal.give.is_empty() && deal.take.is_empty() {
             return Err(refuse(Why::BadDeal, "7.6.3"));
         }
-        self.can_receive(other, deal.take.advisers, deal.give.advisers.count_ones())?;
-        self.can_receive(proposer, deal.give.advisers, deal.take.advisers.count_ones())?;
+        self.can_receive(other, deal.take.advisers, proposer, deal.give.advisers)?;
+        self.can_receive(proposer, deal.give.advisers, other, deal.take.advisers)?;
         self.can_man(proposer, other, deal.give.sites)?;
         self.can_man(other, proposer, deal.take.sites)
     }
@@ -197,10 +200,11 @@ impl Game<'_> {
     /// # Errors
     /// The pause of a question.
     pub fn trim_advisers(&mut self, player: Player, received: &[Card]) -> Flow {
-        if received.is_empty() {
+        let free = received.iter().filter(|c| self.is_faceup(**c) && self.ignores_adviser_limit(**c)).count();
+        if received.len() == free {
             return Ok(());
         }
-        while self.too_many_advisers(player, None) > 0 {
+        while usize::from(self.too_many_advisers(player, None)) > free {
             let row = self.state[player].advisers.iter().copied();
             let open = row.filter(|c| !received.contains(c) && self.can_move(player, *c).is_ok());
             let options: Options = open.map(|c| self.handle(c)).collect();

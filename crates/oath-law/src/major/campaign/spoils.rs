@@ -142,8 +142,13 @@ fn discard_at_end(game: &mut Game) -> Flow {
             }
         }
         let discarder = if user == crate::powers::BANDITS { campaign.attacker } else { user };
-        for card in due {
-            game.discard(discarder, card);
+        let due: ArrayVec<Card, 24> = due.collect();
+        if user == crate::powers::BANDITS {
+            for card in due {
+                game.discard(discarder, card);
+            }
+        } else {
+            game.discard_all(discarder, &due)?;
         }
     }
     Ok(())

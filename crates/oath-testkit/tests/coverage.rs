@@ -1,0 +1,81 @@
+//! Every clause that can be played and every card with a power is shown by a scenario.
+
+use oath_cards::book;
+use oath_model::Source;
+use oath_testkit::coverage::{clauses, scenarios};
+use std::collections::BTreeMap;
+
+const STATUSES: [&str; 4] = ["played", "defined", "table", "chronicle"];
+/// Scenarios for every card with a power.
+const PER_CARD: usize = 3;
+
+#[test]
+fn every_clause_has_a_status_and_every_played_one_a_scenario() {
+    let scenarios = scenarios();
+    let mut missing = Vec::new();
+    for clause in clauses() {
+        assert!(STATUSES.contains(&clause.status.as_str()), "{} has the status {}", clause.id, clause.status);
+        assert!(!clause.text.trim().is_empty() && !clause.title.is_empty(), "{} says nothing", clause.id);
+        if clause.status == "played" && !scenarios.iter().any(|s| s.law.contains(&clause.id)) {
+            missing.push(clause.id);
+        }
+    }
+    assert!(missing.is_empty(), "no scenario shows {missing:?}");
+}
+
+#[test]
+fn every_scenario_names_clauses_and_cards_that_exist() {
+    let clauses = clauses();
+    for scenario in scenarios() {
+        let place = format!("{}:{}", scenario.file.display(), scenario.line);
+        assert!(
+            !scenario.law.is_empty() || !scenario.cards.is_empty(),
+            "{place} names neither clause nor card"
+        );
+        for id in &scenario.law {
+            assert!(
+                clauses.iter().any(|c| c.id == *id),
+                "{place} names the clause {id}, which does not exist"
+            );
+        }
+        for name in &scenario.cards {
+            let exists = oath_cards::card_named(name).is_some() || oath_cards::site_named(name).is_some();
+            assert!(exists, "{place} names the card {name}, which does not exist");
+        }
+    }
+}
+
+#[test]
+fn every_card_with_a_power_has_its_scenarios() {
+    let scenarios = scenarios();
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    for scenario in &scenarios {
+        for name in &scenario.cards {
+            *count.entry(name.to_lowercase()).or_default() += 1;
+        }
+    }
+    let cards = book().cards().map(|e| (e.name, Source::Card(e.card)));
+    let sites = book().sites().map(|e| (e.name, Source::Site(e.site)));
+    let poor: Vec<&str> = cards
+        .chain(sites)
+        .filter(|(_, source)| book().powers(*source).next().is_some())
+        .filter(|(name, _)| count.get(&name.to_lowercase()).copied().unwrap_or(0) < PER_CARD)
+        .map(|(name, _)| name)
+        .collect();
+    assert!(poor.is_empty(), "fewer than {PER_CARD} scenarios show {poor:?}");
+}
+
+#[test]
+fn titles_are_unique() {
+    let mut seen = BTreeMap::new();
+    for scenario in scenarios() {
+        if let Some(other) = seen.insert(scenario.title.clone(), scenario.file.clone()) {
+            panic!(
+                "'{}' is the title of two scenarios, in {} and {}",
+                scenario.title,
+                other.display(),
+                scenario.file.display()
+            );
+        }
+    }
+}
