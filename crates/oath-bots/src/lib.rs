@@ -34,6 +34,9 @@ impl Table for RandomTable {
         self.decisions += 1;
         Ok(self.dice.any_answer(question))
     }
+    fn wants_coverage(&self) -> bool {
+        self.note_used
+    }
     fn used(&mut self, source: Source, power: u8) {
         if self.note_used && !self.used.contains(&(source, power)) {
             self.used.push((source, power));

@@ -1,6 +1,7 @@
 //! Banners, the Oathkeeper title and the four spaces of the Imperial Reliquary. What the banners and
 //! the title do is written in the Law itself (2.5, 2.11, 4.1.1, 5.1.4.I, 5.4.4).
 
+use oath_law::major::Wanted;
 use oath_law::powers::book::*;
 use oath_model::*;
 
@@ -31,8 +32,8 @@ pub const CARDS: [Entry; 7] = [
     // The Chancellor gains a favor more in every Trade, and a secret less when trading for secrets.
     placard(Card::reliquary(2), "Careless").power(
         trade_modifier(FREE, |_, _, plan| {
-            plan.favor += 1;
-            plan.secrets = plan.secrets.saturating_sub(1);
+            plan.more_favor += 1;
+            plan.more_secrets -= i8::from(plan.wanted == Wanted::Secrets);
             true
         })
         .must(),
@@ -40,7 +41,7 @@ pub const CARDS: [Entry; 7] = [
     // The Chancellor draws two more cards, and cannot search for more than 2 Supply.
     placard(Card::reliquary(3), "Greedy").power(
         search_modifier(FREE, |_, me, plan| {
-            plan.draw += 2;
+            plan.more_cards += 2;
             plan.most_supply = Some((2, me.source));
             true
         })

@@ -1,4 +1,5 @@
 //! Words that several cards share. What a single card does stays on the card.
+#![allow(dead_code)]
 
 use oath_law::minor::become_citizen;
 use oath_law::powers::book::Run;
@@ -73,6 +74,122 @@ pub fn trade_freely_at(game: &mut Game, me: Me, site: Site, kinds: Kinds) -> Flo
         }
         if !agreed {
             break;
+        }
+    }
+    Ok(())
+}
+
+/// Choose one of the favor banks, if there is any to choose.
+pub fn choose_bank(game: &mut Game, me: Me, banks: impl IntoIterator<Item = Suit>) -> Flow<Option<Suit>> {
+    let banks: Options = banks.into_iter().map(Choice::Suit).collect();
+    if banks.is_empty() {
+        return Ok(None);
+    }
+    match game.choose(me.player, Ask::For(me.source, What::Bank), &banks)? {
+        Choice::Suit(bank) => Ok(Some(bank)),
+        _ => Ok(None),
+    }
+}
+
+/// Banks that hold favor.
+pub fn banks_with_favor(position: &Position) -> impl Iterator<Item = Suit> + use<> {
+    let banks = position.state.banks;
+    Suit::ALL.into_iter().filter(move |s| banks[*s] > 0)
+}
+
+/// Gain so many favor from one bank of choice that has any.
+pub fn gain_from_one_bank(game: &mut Game, me: Me, n: u8) -> Flow {
+    let banks = banks_with_favor(game);
+    if let Some(bank) = choose_bank(game, me, banks)? {
+        game.gain_favor(me.player, bank, n);
+    }
+    Ok(())
+}
+
+/// Choose one of these players, if there is any.
+pub fn choose_player(
+    game: &mut Game,
+    me: Me,
+    players: impl IntoIterator<Item = Player>,
+) -> Flow<Option<Player>> {
+    let players: Options = players.into_iter().map(Choice::Player).collect();
+    if players.is_empty() {
+        return Ok(None);
+    }
+    match game.choose(me.player, Ask::For(me.source, What::Player), &players)? {
+        Choice::Player(player) => Ok(Some(player)),
+        _ => Ok(None),
+    }
+}
+
+/// Choose one of these faceup cards, if there is any.
+pub fn choose_card(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+    let cards: Options = cards.into_iter().map(Choice::Card).collect();
+    if cards.is_empty() {
+        return Ok(None);
+    }
+    match game.choose(me.player, Ask::For(me.source, What::Card), &cards)? {
+        Choice::Card(card) => Ok(Some(card)),
+        _ => Ok(None),
+    }
+}
+
+/// Discard all these cards that the player can discard, in an order of their choice.
+pub fn discard_those(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card>) -> Flow {
+    let open: Row<40> = cards.into_iter().filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+    game.discard_all(me.player, &open)
+}
+
+/// Denizens and edifices at all sites of the user's region.
+pub fn cards_in_region(position: &Position, player: Player) -> impl Iterator<Item = Card> {
+    position.region_of(player).sites().flat_map(|s| position.cards_at(s).iter().copied())
+}
+
+/// Does any foe in this campaign have a faceup adviser of the suit?
+pub fn foes_have_adviser(position: &Position, me: Me, suit: Suit) -> bool {
+    position.foes(me).any(|p| position.advisers_of_suit(p, suit) > 0)
+}
+
+/// Does any foe in this campaign hold the banner?
+pub fn foes_hold(position: &Position, me: Me, banner: Banner) -> bool {
+    position.foes(me).any(|p| position.holds_banner(p, banner))
+}
+
+/// Is the site of this card a declared target?
+pub fn site_is_target(position: &Position, me: Me) -> bool {
+    position.site_of(me.card()).is_some_and(|s| position.battle().sites.contains(s))
+}
+
+/// Refuse because there is nothing to work on.
+pub fn nothing_to_do() -> Result<(), Refused> {
+    Err(refuse(Why::NothingToDo, "7.1.3"))
+}
+
+/// Move any number of one's warbands between the board and sites one rules; one stays behind at each.
+pub fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
+    if me.is_bandits() {
+        return Ok(());
+    }
+    let band = game.band(me.player);
+    let serves = game.bandit_master().is_some_and(|m| game.band(m) == band);
+    let stay = u8::from(!serves);
+    let ruled = game.sites_ruled(me.player);
+    let takeable = |s: Site| {
+        let here = &game.state[s];
+        if here.owner == band { here.warbands.saturating_sub(stay) } else { 0 }
+    };
+    let from: Parts = ruled.map(|s| (Choice::Site(s), takeable(s))).collect();
+    let ask = Ask::For(me.source, What::Warbands);
+    for (place, n) in game.split(me.player, ask, &from, 0, u8::MAX)? {
+        if let Choice::Site(site) = place {
+            game.retrieve_warbands(me.player, site, n);
+        }
+    }
+    let board = game.state[me.player].warbands;
+    let to: Parts = ruled.map(|s| (Choice::Site(s), board)).collect();
+    for (place, n) in game.split(me.player, ask, &to, 0, board)? {
+        if let Choice::Site(site) = place {
+            game.place_warbands(me.player, site, n);
         }
     }
     Ok(())

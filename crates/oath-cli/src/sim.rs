@@ -240,12 +240,8 @@ fn report(args: &Args, book: &Book, games: &[Played], seconds: f64) -> Report {
     }
     let cards = book.cards().map(|e| Source::Card(e.card));
     let sites = book.sites().map(|e| Source::Site(e.site));
-    let all: Vec<(Source, u8)> = cards
-        .chain(sites)
-        .flat_map(|s| book.powers(s).map(move |(i, p)| (s, i, p.kind)))
-        .filter(|(_, _, kind)| kind.can_be_used())
-        .map(|(s, i, _)| (s, i))
-        .collect();
+    let all: Vec<(Source, u8)> =
+        cards.chain(sites).flat_map(|s| book.powers(s).map(move |(i, _)| (s, i))).collect();
     let was_used = |power: &(Source, u8)| games.iter().any(|g| g.used.contains(power));
     let unused: Vec<_> = all.iter().filter(|p| !was_used(p)).collect();
     let decisions: u64 = games.iter().map(|g| g.decisions).sum();

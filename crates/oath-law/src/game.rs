@@ -42,6 +42,10 @@ pub trait Table {
     fn wants_refusals(&self) -> bool {
         false
     }
+    /// Does the table count used powers?
+    fn wants_coverage(&self) -> bool {
+        false
+    }
     /// A power was really used (for coverage).
     fn used(&mut self, _source: Source, _power: u8) {}
 }
@@ -133,6 +137,11 @@ impl<'t> Game<'t> {
     /// Something new is known: no free taking back from here on.
     pub(crate) fn barrier(&mut self) {
         self.table.barrier();
+    }
+
+    /// Does somebody count used powers?
+    pub(crate) fn wants_coverage(&self) -> bool {
+        self.table.wants_coverage()
     }
 
     /// Count a power as really used.

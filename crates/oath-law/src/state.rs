@@ -127,6 +127,17 @@ pub struct Title {
     pub usurper: bool,
 }
 
+/// A player who shares another's revealed Vision by a warband on it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Prophet {
+    /// Who.
+    pub player: Player,
+    /// Whose colour the warband has.
+    pub band: Player,
+    /// On which Vision.
+    pub vision: Card,
+}
+
 /// A banner (Law 2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BannerState {
@@ -205,6 +216,10 @@ pub struct State {
     pub scepter_new: bool,
     /// Offers and deals proposed in this turn.
     pub offers: u8,
+    /// A warband on a revealed Vision: who shares that Vision.
+    pub prophet: Option<Prophet>,
+    /// Warbands kept on a relic, by the seat of their colour.
+    pub caged: ByPlayer<u8>,
     /// The offer on the table: from, to, terms.
     pub offer: Option<(Player, Player, Deal)>,
     /// The campaign under way.
@@ -283,6 +298,8 @@ impl State {
             acting_at: None,
             scepter_new: false,
             offers: 0,
+            prophet: None,
+            caged: ByPlayer([0; MAX_PLAYERS]),
             offer: None,
             campaign: None,
         }

@@ -379,10 +379,20 @@ pub enum Ask {
     TradeFor,
     /// 7.4: use a modifier, or go on.
     Modifier(Major),
+    /// A power lets the player take this action at once for no Supply.
+    FreeAction(Major),
     /// 7.1.4: pay what a power demands for this action.
     Toll(Source),
     /// 5.1.3: which card to keep.
     Keep,
+    /// A power lets the player keep a second card.
+    KeepSecond,
+    /// Which of two kept cards is played first.
+    PlayFirst,
+    /// A power lets the player choose the pile for all discards of this Search.
+    DiscardPile,
+    /// On top of that pile, or at its bottom.
+    OnTop,
     /// 5.1.4: where to play it.
     Play,
     /// 5.1.4.I: discard a card first, by this source.

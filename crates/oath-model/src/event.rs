@@ -159,6 +159,8 @@ pub enum Event {
     },
     /// A card moved.
     Moved(Card, Place),
+    /// A facedown adviser came to a player.
+    MovedFacedown(Player),
     /// An edifice flipped.
     Flipped(Card),
     /// The Visions Drawn marker.
@@ -214,9 +216,9 @@ pub enum Event {
     /// The outcome.
     Outcome {
         /// Attack.
-        attack: u8,
+        attack: u16,
         /// Defense.
-        defense: u8,
+        defense: u16,
         /// Who won.
         winner: Side,
     },

@@ -129,6 +129,8 @@ pub enum Why {
     NothingToDo,
     /// The deal has nothing in it, or more than there is.
     BadDeal,
+    /// The receiver of a site has no warband to put on it.
+    CannotMan,
     /// The receiver could not make room.
     DealNoRoom,
     /// An offer of Citizenship contains exactly one relic of the Reliquary.

@@ -69,11 +69,11 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
             add(Slot::Hand(player, i), back(*card), *card);
         }
     }
+    for (i, card) in old.dispossessed.iter().enumerate() {
+        add(Slot::Dispossessed(i), Back::Denizen, *card);
+    }
     // In a first game everybody knows which denizens take part; later nobody does.
     if !old.open_list {
-        for (i, card) in old.dispossessed.iter().enumerate() {
-            add(Slot::Dispossessed(i), Back::Denizen, *card);
-        }
         for card in (0..Card::DENIZENS).map(Card) {
             if old.place[card.index()] == Place::Box {
                 add(Slot::Box, Back::Denizen, card);

@@ -128,8 +128,18 @@ pub struct CampaignView {
     pub killed: [u8; 2],
     /// Set aside so far.
     pub saved: [u8; 2],
-    /// Flags: skulls ignored, total losses, no losses.
-    pub flags: [bool; 5],
+    /// How many facedown relics at targeted sites are targets too.
+    pub site_relics: u8,
+    /// What a sacrificed warband adds.
+    pub sacrifice_value: u8,
+    /// Seats that cannot be made to travel.
+    pub rooted: Vec<u8>,
+    /// Survivors of the defeated force, by board.
+    pub survivors: [u8; 6],
+    /// What plans have changed: hollow swords void, swords of skulls void, attack doubled, attack
+    /// halved, single shields void, double shields void, no plans (attacker, defender), skulls
+    /// ignored, total losses (attacker, defender), no losses (attacker, defender).
+    pub flags: [bool; 13],
     /// Who won: true for the attacker.
     pub attacker_won: Option<bool>,
 }
@@ -234,6 +244,10 @@ pub struct View {
     pub offers: u8,
     /// The offer on the table: from, to, its terms.
     pub offer: Option<(u8, u8, String)>,
+    /// A warband on a revealed Vision: seat, colour, Vision.
+    pub prophet: Option<(u8, u8, u8)>,
+    /// Warbands kept on a relic, by seat.
+    pub caged: [u8; 6],
     /// The campaign.
     pub campaign: Option<CampaignView>,
     /// Everybody knows which denizens take part.
@@ -334,7 +348,19 @@ impl Eye<'_> {
             forces: [self.position.attacking_force(campaign), self.position.defending_force(campaign)],
             killed: campaign.killed,
             saved: [saved(0), saved(1)],
+            site_relics: campaign.site_relics.len() as u8,
+            sacrifice_value: campaign.sacrifice_value,
+            rooted: campaign.rooted.map(|p| p.0).collect(),
+            survivors: campaign.survivors.0,
             flags: [
+                campaign.no_hollow_swords,
+                campaign.no_skull_swords,
+                campaign.double_attack,
+                campaign.halve_attack,
+                campaign.no_single_shields,
+                campaign.no_double_shields,
+                campaign.no_plans[0],
+                campaign.no_plans[1],
                 campaign.ignore_skulls,
                 campaign.kill_all[0],
                 campaign.kill_all[1],
@@ -400,6 +426,8 @@ impl View {
             scepter_new: state.scepter_new,
             offers: state.offers,
             offer,
+            prophet: state.prophet.map(|p| (p.player.0, p.band.0, p.vision.0)),
+            caged: state.caged.0,
             campaign: state.campaign.as_ref().map(|c| eye.campaign(c)),
             open_list: state.open_list,
             asked: asked.map(|a| a.player.0),

@@ -51,6 +51,10 @@ fn string(s: impl Into<String>) -> FluentValue<'static> {
     FluentValue::from(s.into())
 }
 
+fn big(n: u16) -> FluentValue<'static> {
+    FluentValue::from(f64::from(n))
+}
+
 fn count(n: u8) -> FluentValue<'static> {
     FluentValue::from(f64::from(n))
 }
@@ -282,8 +286,13 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Target(Major::Travel) => text("ask-target-travel", &[who(position.state.turn)]),
         Ask::TradeFor => plain("ask-trade-for"),
         Ask::Modifier(_) => plain("ask-modifier"),
+        Ask::FreeAction(m) => text("ask-free-action", &[("action", string(plain(major_key(m))))]),
         Ask::Toll(s) => text("ask-toll", &[("card", string(source(s)))]),
         Ask::Keep => plain("ask-keep"),
+        Ask::KeepSecond => plain("ask-keep-second"),
+        Ask::PlayFirst => plain("ask-play-first"),
+        Ask::DiscardPile => plain("ask-discard-pile"),
+        Ask::OnTop => plain("ask-on-top"),
         Ask::Play => text("ask-play", &[("card", string(played_card(position, asked)))]),
         Ask::FirstDiscard(_) => plain("ask-first-discard"),
         Ask::MakeRoom => plain("ask-make-room"),
@@ -436,6 +445,7 @@ pub fn refusal(refused: &Refused) -> String {
         Why::TollUnpaid(s) => text("why-toll-unpaid", &[("card", string(source(s)))]),
         Why::NothingToDo => plain("why-nothing-to-do"),
         Why::BadDeal => plain("why-bad-deal"),
+        Why::CannotMan => plain("why-cannot-man"),
         Why::DealNoRoom => plain("why-deal-no-room"),
         Why::OneReliquaryRelic => plain("why-one-reliquary-relic"),
         Why::Seats(n) => text("why-seats", &[("n", count(n))]),
@@ -562,6 +572,7 @@ pub fn event(position: &Position, event: &Event) -> String {
             text("log-discarded-hidden", &[who(p), vision, to(spot)])
         }
         Event::Moved(c, spot) => text("log-moved", &[which(c), to(spot)]),
+        Event::MovedFacedown(p) => text("log-moved-facedown", &[who(p)]),
         Event::Flipped(c) => text("log-flipped", &[which(c)]),
         Event::VisionsDrawn(k) => text("log-visions-drawn", &[n(k)]),
         Event::SiteRevealed(_, card) => {
@@ -595,7 +606,7 @@ pub fn event(position: &Position, event: &Event) -> String {
             let winner = if winner == Side::Attacker { "attacker" } else { "defender" };
             text(
                 "log-outcome",
-                &[("attack", count(attack)), ("defense", count(defense)), ("winner", string(winner))],
+                &[("attack", big(attack)), ("defense", big(defense)), ("winner", string(winner))],
             )
         }
         Event::Title(p) => text("log-title", &[who(p)]),

@@ -159,6 +159,9 @@ impl Table for Straight<'_> {
     fn tell(&mut self, _: Told) {
         self.events += 1;
     }
+    fn wants_coverage(&self) -> bool {
+        true
+    }
     fn used(&mut self, source: Source, power: u8) {
         if !self.used.contains(&(source, power)) {
             self.used.push((source, power));

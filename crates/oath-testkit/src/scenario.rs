@@ -22,6 +22,8 @@ pub struct Scenario {
     pub law: Vec<String>,
     /// Cards it shows.
     pub cards: Vec<String>,
+    /// Official rulings it shows, as `CARD NUMBER`.
+    pub rulings: Vec<String>,
     /// It is known to fail, for this reason.
     pub known_failure: Option<String>,
     given: Vec<Line>,
@@ -100,6 +102,7 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
                 title: title.trim().to_owned(),
                 law: Vec::new(),
                 cards: Vec::new(),
+                rulings: Vec::new(),
                 known_failure: None,
                 given: Vec::new(),
                 when: Vec::new(),
@@ -119,9 +122,12 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
             _ if section == "head" => match line.split_once(':') {
                 Some(("law", rest)) => scenario.law = list(rest),
                 Some(("card", rest)) => scenario.cards = list(rest),
+                Some(("ruling", rest)) => scenario.rulings = list(rest),
                 Some(("known failure", rest)) => scenario.known_failure = Some(rest.trim().to_owned()),
                 _ => {
-                    return Err(here.trouble("'law:', 'card:', 'given:', 'when:' or 'then:' was expected"));
+                    return Err(
+                        here.trouble("'law:', 'card:', 'ruling:', 'given:', 'when:' or 'then:' was expected")
+                    );
                 }
             },
             _ if section == "given" => scenario.given.push(here),

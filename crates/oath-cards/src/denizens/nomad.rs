@@ -46,7 +46,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(151, "Vow of Kinship", Nomad).adviser_only().locked(),
     // At end, one Beast card may be discarded instead of all Nomad plans its user would discard.
     denizen(152, "Wild Mounts", Nomad).power(battle_plan(Either, FREE).before_discards(|game, me, due| {
-        let nomads: CardSet = due.filter(|c| game.suit_of(*c) == Some(Nomad)).collect();
+        let nomads: CardSet = (*due).filter(|c| game.suit_of(*c) == Some(Nomad)).collect();
         let mounts = beasts_ruled(game, me);
         let bandits_would = nomads.len() > 1 && !mounts.is_empty();
         let mount = match me.is_bandits() {
@@ -82,7 +82,8 @@ pub const CARDS: [Entry; 33] = [
     denizen(164, "Ancient Bloodline", Nomad).adviser_only(),
     denizen(165, "Ancient Pact", Nomad).adviser_only().locked(),
     // Two more defense dice; discarded at end.
-    denizen(166, "Storm Caller", Nomad).power(battle_plan(Defender, FREE).defense_dice(2).discard_at_end()),
+    denizen(166, "Storm Caller", Nomad)
+        .power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).discard_at_end()),
     denizen(167, "Family Wagon", Nomad).adviser_only(),
     denizen(168, "Way Station", Nomad).site_only(),
     denizen(169, "Twin Brother", Nomad).adviser_only(),

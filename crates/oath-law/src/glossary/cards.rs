@@ -7,6 +7,19 @@ use crate::powers::Me;
 use crate::state::MAX_HAND;
 use oath_model::*;
 
+/// Where a discarded card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiscardTo {
+    /// By the region (glossary: Discard).
+    AsUsual,
+    /// On top of this pile.
+    Top(Region),
+    /// At the bottom of this pile.
+    Bottom(Region),
+    /// Under the world deck.
+    UnderWorldDeck,
+}
+
 impl Game<'_> {
     /// Take a card from wherever it lies. It is nowhere until it is put somewhere.
     fn detach(&mut self, card: Card) {
@@ -100,6 +113,68 @@ impl Game<'_> {
         self.barrier();
     }
 
+    /// Draw from the bottom of a discard pile.
+    pub(crate) fn draw_from_bottom(&mut self, player: Player, region: Region, n: u8) {
+        let (mut drawn, mut visions) = (0, 0);
+        for _ in 0..n {
+            let Some(card) = self.state.piles[region].first().copied() else { break };
+            self.draw_card(player, card);
+            drawn += 1;
+            visions += u8::from(card.is_vision());
+        }
+        self.tell(Event::Drew { player, from: Place::Pile(region), n: drawn, visions });
+    }
+
+    /// Take a random card of the Dispossessed into the player's hand.
+    ///
+    /// # Errors
+    /// The pause of the draw.
+    pub fn take_random_dispossessed(&mut self, player: Player) -> Flow<Option<Card>> {
+        let n = self.state.dispossessed.len() as u8;
+        if n == 0 {
+            return Ok(None);
+        }
+        let pick = self.random(Ask::RandomCard, n)?;
+        let card = self.state.dispossessed[pick as usize];
+        self.draw_card(player, card);
+        Ok(Some(card))
+    }
+
+    /// A random card of the Dispossessed lies facedown where the given card lay; that one becomes
+    /// Dispossessed. Nobody sees them.
+    ///
+    /// # Errors
+    /// The pause of the draw.
+    pub fn exchange_with_dispossessed(&mut self, region: Region, at: usize) -> Flow {
+        let n = self.state.dispossessed.len() as u8;
+        if n == 0 {
+            return Ok(());
+        }
+        let pick = self.random(Ask::RandomCard, n)?;
+        let new = self.state.dispossessed[pick as usize];
+        let old = self.state.piles[region][at];
+        self.dispossess(old);
+        self.put_card(new, Place::Pile(region));
+        self.state_mut().piles[region][at..].rotate_right(1);
+        self.known_only_to(new, PlayerSet::EMPTY);
+        Ok(())
+    }
+
+    /// A card becomes Dispossessed. The Dispossessed are mixed: nobody knows which card lies where.
+    pub fn dispossess(&mut self, card: Card) {
+        self.return_favor(card);
+        self.put_card(card, Place::Dispossessed);
+        self.known_only_to(card, PlayerSet::EMPTY);
+        let state = self.state_mut();
+        state.dispossessed.sort_unstable();
+    }
+
+    /// Put a card facedown on top of a discard pile; these players know it.
+    pub fn put_on_pile(&mut self, card: Card, region: Region, knowers: PlayerSet) {
+        self.put_card(card, Place::Pile(region));
+        self.known_only_to(card, knowers);
+    }
+
     /// Take the Vision nearest to the top out of the world deck into the player's hand.
     pub fn draw_first_vision(&mut self, player: Player) -> Option<Card> {
         let card = self.state.world_deck.iter().rev().copied().find(|c| c.is_vision())?;
@@ -129,7 +204,16 @@ impl Game<'_> {
 
     /// Discard a card (glossary: Discard). `player` is whoever does it.
     pub fn discard(&mut self, player: Player, card: Card) {
-        let region = self.discard_region(player, card).discards_to();
+        self.discard_to(player, card, DiscardTo::AsUsual);
+    }
+
+    /// Discard a card to where a power says.
+    pub(crate) fn discard_to(&mut self, player: Player, card: Card, to: DiscardTo) {
+        let place = match to {
+            DiscardTo::AsUsual => Place::Pile(self.discard_region(player, card).discards_to()),
+            DiscardTo::Top(region) | DiscardTo::Bottom(region) => Place::Pile(region),
+            DiscardTo::UnderWorldDeck => Place::WorldDeck,
+        };
         self.return_favor(card);
         self.return_secrets(card, player, Facedown::Yes);
         let was = self.state.place[card.index()];
@@ -144,9 +228,16 @@ impl Game<'_> {
             Place::Hand(holder) => PlayerSet::just(holder),
             _ => self.state.known[card.index()],
         };
-        self.put_card(card, Place::Pile(region));
+        match to {
+            DiscardTo::AsUsual | DiscardTo::Top(_) => self.put_card(card, place),
+            DiscardTo::UnderWorldDeck => self.put_under_world_deck(card),
+            DiscardTo::Bottom(region) => {
+                self.put_card(card, place);
+                self.state_mut().piles[region].rotate_right(1);
+            }
+        }
         self.known_only_to(card, knowers);
-        let (vision, to) = (card.is_vision(), Place::Pile(region));
+        let (vision, to) = (card.is_vision(), place);
         self.tell(Event::Discarded { player, card: faceup.then_some(card), vision, to });
         if !faceup {
             self.tell_only(knowers, Event::Discarded { player, card: Some(card), vision, to });
@@ -184,6 +275,39 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// Two faceup cards change places, with the tokens on them (glossary: Swap).
+    pub fn swap(&mut self, a: Card, b: Card) {
+        let (place_a, place_b) = (self.state.place[a.index()], self.state.place[b.index()]);
+        for (card, place) in [(a, place_b), (b, place_a)] {
+            self.put_card(card, place);
+            self.turn_faceup(card);
+            self.tell(Event::Moved(card, place));
+        }
+    }
+
+    /// Two facedown advisers change places; each holder may look at what they have now.
+    pub fn swap_facedown(&mut self, a: Card, b: Card) {
+        let (place_a, place_b) = (self.state.place[a.index()], self.state.place[b.index()]);
+        let (Place::Advisers(p), Place::Advisers(q)) = (place_a, place_b) else { return };
+        self.move_to_advisers(a, q);
+        self.move_to_advisers(b, p);
+    }
+
+    /// Turn an edifice to its other side; tokens stay on it.
+    pub fn flip_edifice(&mut self, card: Card) {
+        let Some(site) = self.site_of(card) else { return };
+        let new = card.flipped();
+        let state = self.state_mut();
+        state.tokens[new.index()] = std::mem::take(&mut state.tokens[card.index()]);
+        state.with_tokens.remove(card);
+        if !state.tokens[new.index()].is_empty() {
+            state.with_tokens.insert(new);
+        }
+        self.put_card(card, Place::Box);
+        self.put_card(new, Place::Site(site));
+        self.tell(Event::Flipped(new));
+    }
+
     /// Move a faceup card to a site: no play, tokens stay on it.
     pub fn move_to_site(&mut self, card: Card, site: Site) {
         self.put_card(card, Place::Site(site));
@@ -201,6 +325,9 @@ impl Game<'_> {
         } else {
             self.known_only_to(card, knowers);
             self.learn(card, PlayerSet::just(player));
+            self.tell(Event::MovedFacedown(player));
+            self.tell_only(PlayerSet::just(player), Event::Saw(player, card, Place::Advisers(player)));
+            self.barrier();
         }
     }
 

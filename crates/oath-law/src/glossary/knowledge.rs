@@ -28,6 +28,13 @@ impl Game<'_> {
         self.barrier();
     }
 
+    /// A player looks at a facedown site.
+    pub fn peek_site(&mut self, player: Player, site: Site) {
+        self.state_mut()[site].seen.insert(player);
+        self.tell(Event::Peeked(player, Place::Site(site)));
+        self.barrier();
+    }
+
     /// A card is shown to everybody (glossary: Reveal).
     pub fn reveal(&mut self, card: Card) {
         self.learn(card, PUBLIC);

@@ -7,5 +7,5 @@ mod prizes;
 mod tokens;
 mod warbands;
 
+pub use cards::DiscardTo;
 pub use knowledge::PUBLIC;
-pub(crate) use tokens::Facedown;

@@ -2,18 +2,35 @@
 
 use super::tokens::Facedown;
 use crate::game::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
 use oath_model::*;
 
 /// Tokens a banner burns when it is seized (2.5.3).
 const SEIZE_PENALTY: u8 = 2;
 
 impl Game<'_> {
-    /// Take a relic (glossary: Take): faceup into the personal bank.
-    pub fn take_relic(&mut self, player: Player, relic: Card) {
-        if relic == Card::SCEPTER && self.state.turn == player {
-            self.state_mut().scepter_new = true;
+    /// Take relics at one moment (glossary: Take): faceup into the personal bank. The title is looked
+    /// at, then powers may answer.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_relics(&mut self, player: Player, relics: RelicSet) -> Flow {
+        for relic in relics {
+            if relic == Card::SCEPTER && self.state.turn == player {
+                self.state_mut().scepter_new = true;
+            }
+            self.move_relic(player, relic);
         }
-        self.move_relic(player, relic);
+        if relics.is_empty() || !self.any_with(HookKind::AfterTake) {
+            return Ok(());
+        }
+        self.settle()?;
+        for me in self.answering(HookKind::AfterTake) {
+            if let Kind::Persistent(Hook::AfterTake(run)) = self.book.power(me.source, me.power).kind {
+                self.nested(|game| run(game, me, player, relics))?;
+            }
+        }
+        Ok(())
     }
 
     /// Give a relic to another player (glossary: Give).
@@ -39,6 +56,11 @@ impl Game<'_> {
 
     /// Put a relic under the relic deck.
     pub fn put_under_relic_deck(&mut self, relic: Card, player: Player) {
+        if self.has_own_hook(relic, HookKind::KeepsWarbands) {
+            for seat in self.in_turn_order() {
+                self.uncage_warbands(seat, u8::MAX);
+            }
+        }
         self.return_secrets(relic, player, Facedown::No);
         self.put_card(relic, Place::RelicDeck);
         let deck = &mut self.state_mut().relic_deck;
@@ -133,6 +155,43 @@ impl Game<'_> {
     pub(crate) fn take_title(&mut self, player: Player) -> Flow {
         self.state_mut().title = crate::state::Title { holder: player, usurper: false };
         self.tell(Event::Title(player));
+        if !self.any_with(HookKind::AfterTitle) {
+            return Ok(());
+        }
+        for me in self.answering(HookKind::AfterTitle) {
+            if let Kind::Persistent(Hook::AfterTitle(run)) = self.book.power(me.source, me.power).kind {
+                self.nested(|game| run(game, me, player))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Add tokens from the shared bank to a banner, as far as there are.
+    pub fn add_to_banner(&mut self, banner: Banner, n: u8) {
+        let state = self.state_mut();
+        let n = if banner == Banner::PeoplesFavor { n.min(state.shared_favor) } else { n };
+        state.banners[banner].tokens += n;
+        if banner == Banner::PeoplesFavor {
+            state.shared_favor -= n;
+            self.tell(Event::Favor { from: Purse::Shared, to: Purse::Banner(banner), n });
+        } else {
+            self.tell(Event::Secrets { from: Purse::Shared, to: Purse::Banner(banner), n });
+        }
+    }
+
+    /// Look at the top relic of the relic deck, and take it or put it under the deck.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_or_bury_top_relic(&mut self, player: Player, source: Source) -> Flow {
+        let Some(relic) = self.state.relic_deck.last().copied() else { return Ok(()) };
+        self.peek(player, relic);
+        if self.confirm(player, Ask::For(source, What::Relic))? {
+            return self.take_relics(player, RelicSet::just(relic));
+        }
+        self.put_card(relic, Place::RelicDeck);
+        self.state_mut().relic_deck.rotate_right(1);
+        self.known_only_to(relic, PlayerSet::just(player));
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Flow, Game};
 use crate::powers::BANDITS;
-use crate::powers::book::Cost;
+use crate::powers::book::{Cost, HookKind};
 use crate::query::{Due, Prices};
 use crate::state::FULL_SUPPLY;
 use oath_model::*;
@@ -20,67 +20,142 @@ impl Game<'_> {
         }
     }
 
+    /// Favor arrives at a player's board, or where a power says that it goes instead.
+    fn favor_arrives(&mut self, player: Player, n: u8) -> Purse {
+        match self.favor_home(player) {
+            Some(bank) => {
+                self.state_mut().banks[bank] += n;
+                Purse::Bank(bank)
+            }
+            None => {
+                self.state_mut()[player].favor += n;
+                Purse::Player(player)
+            }
+        }
+    }
+
+    /// Favor leaves a player's purse: the board, then the bank a power lets them pay from.
+    fn favor_leaves(&mut self, player: Player, n: u8) {
+        let home = self.favor_home(player);
+        let state = self.state_mut();
+        let from_board = n.min(state[player].favor);
+        state[player].favor -= from_board;
+        if let Some(bank) = home {
+            state.banks[bank] -= n - from_board;
+        }
+    }
+
     /// Gain favor from a bank (glossary: Gain). What bandits would gain is burned.
     pub fn gain_favor(&mut self, player: Player, bank: Suit, n: u8) -> u8 {
-        let state = self.state_mut();
-        let n = n.min(state.banks[bank]);
-        state.banks[bank] -= n;
-        if player == BANDITS {
-            state.shared_favor += n;
-            self.favor_event(Purse::Bank(bank), Purse::Shared, n);
+        let n = n.min(self.state.banks[bank]);
+        self.state_mut().banks[bank] -= n;
+        let to = if player == BANDITS {
+            self.state_mut().shared_favor += n;
+            Purse::Shared
         } else {
-            state[player].favor += n;
-            self.favor_event(Purse::Bank(bank), Purse::Player(player), n);
-        }
+            self.favor_arrives(player, n)
+        };
+        self.favor_event(Purse::Bank(bank), to, n);
         n
     }
 
     /// Take favor from another player's board (glossary: Take).
     pub fn take_favor(&mut self, player: Player, from: Player, n: u8) -> u8 {
-        self.give_favor(from, player, n)
+        let n = n.min(self.state[from].favor);
+        self.state_mut()[from].favor -= n;
+        let to = self.favor_arrives(player, n);
+        self.favor_event(Purse::Player(from), to, n);
+        n
     }
 
     /// Give favor to another player (glossary: Give).
     pub fn give_favor(&mut self, from: Player, to: Player, n: u8) -> u8 {
-        let state = self.state_mut();
-        let n = n.min(state[from].favor);
-        state[from].favor -= n;
-        state[to].favor += n;
-        self.favor_event(Purse::Player(from), Purse::Player(to), n);
+        let n = n.min(self.favor_of(from));
+        self.favor_leaves(from, n);
+        let to = self.favor_arrives(to, n);
+        self.favor_event(Purse::Player(from), to, n);
         n
     }
 
-    /// Burn favor from the board (glossary: Burn).
+    /// Burn favor (glossary: Burn); a power may catch it.
     pub fn burn_favor(&mut self, player: Player, n: u8) -> u8 {
-        let state = self.state_mut();
-        let n = n.min(state[player].favor);
-        state[player].favor -= n;
-        state.shared_favor += n;
-        self.favor_event(Purse::Player(player), Purse::Shared, n);
+        let n = n.min(self.favor_of(player));
+        self.favor_leaves(player, n);
+        let catcher = self.cards_with(HookKind::TakesBurnedFavor).next().and_then(|c| self.holder_of(c));
+        let to = match catcher {
+            Some(holder) if n > 0 => self.favor_arrives(holder, n),
+            _ => {
+                self.state_mut().shared_favor += n;
+                Purse::Shared
+            }
+        };
+        self.favor_event(Purse::Player(player), to, n);
         n
     }
 
-    /// Move favor from the board into a bank.
+    /// Burn favor that lies on the board, and no other: an effect, not a payment.
+    pub fn burn_board_favor(&mut self, player: Player, n: u8) -> u8 {
+        let n = n.min(self.state[player].favor);
+        self.burn_favor(player, n)
+    }
+
+    /// Move favor of a player into a bank.
     pub fn favor_to_bank(&mut self, player: Player, bank: Suit, n: u8) -> u8 {
-        let state = self.state_mut();
-        let n = n.min(state[player].favor);
-        state[player].favor -= n;
-        state.banks[bank] += n;
+        let n = n.min(self.favor_of(player));
+        self.favor_leaves(player, n);
+        self.state_mut().banks[bank] += n;
         self.favor_event(Purse::Player(player), Purse::Bank(bank), n);
         n
     }
 
-    /// Place favor from the board on a card.
-    pub fn place_favor(&mut self, player: Player, card: Card, n: u8) -> u8 {
+    /// Move favor between banks.
+    pub fn favor_between_banks(&mut self, from: Suit, to: Suit, n: u8) -> u8 {
         let state = self.state_mut();
-        let n = n.min(state[player].favor);
-        state[player].favor -= n;
+        let n = n.min(state.banks[from]);
+        state.banks[from] -= n;
+        state.banks[to] += n;
+        self.favor_event(Purse::Bank(from), Purse::Bank(to), n);
+        n
+    }
+
+    /// Place favor of a player on a card.
+    pub fn place_favor(&mut self, player: Player, card: Card, n: u8) -> u8 {
+        let n = n.min(self.favor_of(player));
+        self.favor_leaves(player, n);
+        let state = self.state_mut();
         state.tokens[card.index()].favor += n;
         if n > 0 {
             state.with_tokens.insert(card);
         }
         self.favor_event(Purse::Player(player), Purse::Card(card), n);
         n
+    }
+
+    /// Put favor of a player on the People's Favor.
+    pub(crate) fn favor_to_banner(&mut self, player: Player, n: u8) {
+        self.favor_leaves(player, n);
+        self.state_mut().banners[Banner::PeoplesFavor].tokens += n;
+        self.favor_event(Purse::Player(player), Purse::Banner(Banner::PeoplesFavor), n);
+    }
+
+    /// Favor on a card goes to a player's board instead of its bank.
+    pub fn favor_from_card(&mut self, card: Card, player: Player) {
+        let n = std::mem::take(&mut self.state_mut().tokens[card.index()].favor);
+        self.forget_empty(card);
+        let to = self.favor_arrives(player, n);
+        self.favor_event(Purse::Card(card), to, n);
+    }
+
+    /// Secrets on a card go to a player's board, faceup.
+    pub fn secrets_from_card(&mut self, card: Card, player: Player) {
+        self.return_secrets(card, player, Facedown::No);
+    }
+
+    /// All favor on the board moves where it lives from now on (a power has just appeared).
+    pub fn move_favor_home(&mut self, player: Player) {
+        let n = std::mem::take(&mut self.state_mut()[player].favor);
+        let to = self.favor_arrives(player, n);
+        self.favor_event(Purse::Player(player), to, n);
     }
 
     /// Gain secrets from the shared bank; they are not limited (9.3).
@@ -223,10 +298,9 @@ impl Game<'_> {
 
     /// 4.1.4: take a favor from the site.
     pub(crate) fn take_favor_from_site(&mut self, player: Player, site: Site) {
-        let state = self.state_mut();
-        state[site].tokens.favor -= 1;
-        state[player].favor += 1;
-        self.favor_event(Purse::Site(site), Purse::Player(player), 1);
+        self.state_mut()[site].tokens.favor -= 1;
+        let to = self.favor_arrives(player, 1);
+        self.favor_event(Purse::Site(site), to, 1);
     }
 
     /// 4.1.4: take a secret from the site.
@@ -235,6 +309,25 @@ impl Game<'_> {
         state[site].tokens.secrets -= 1;
         state[player].secrets += 1;
         self.secrets_event(Purse::Site(site), Purse::Player(player), 1);
+    }
+
+    /// The player's Act Phase ends: no further action (4.2).
+    pub fn end_act_phase(&mut self, player: Player) {
+        if self.state.turn == player {
+            self.state_mut().act_over = true;
+        }
+    }
+
+    /// 4.3.1, 4.3.2: favor on cards goes to the banks, secrets on cards to the player, whose facedown
+    /// secrets turn up; one card may keep its tokens.
+    pub fn return_all_tokens(&mut self, player: Player, except: Option<Card>) {
+        for card in self.state.with_tokens {
+            if Some(card) != except {
+                self.return_favor(card);
+                self.return_secrets(card, player, Facedown::No);
+            }
+        }
+        self.flip_all_secrets_up(player);
     }
 
     /// Spend Supply (4.2).

@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::powers::BANDITS;
 use crate::query::{Attempt, SiteCards};
+use crate::state::Prophet;
 use oath_model::*;
 
 impl Game<'_> {
@@ -104,6 +105,56 @@ impl Game<'_> {
             self.tell(Event::WarbandsMoved { player, site, to_site: false, n });
         }
         n
+    }
+
+    /// Put a warband of the board on a revealed Vision, to share it.
+    pub fn share_vision(&mut self, player: Player, vision: Card) {
+        let band = self.band(player);
+        let state = self.state_mut();
+        if state[player].warbands > 0 {
+            state[player].warbands -= 1;
+            state.prophet = Some(Prophet { player, band, vision });
+        }
+    }
+
+    /// Who shares this revealed Vision.
+    #[must_use]
+    pub fn share_in(&self, vision: Card) -> Option<Player> {
+        self.state.prophet.filter(|p| p.vision == vision).map(|p| p.player)
+    }
+
+    /// The warband on a shared Vision is killed.
+    pub(crate) fn end_share(&mut self) {
+        let state = self.state_mut();
+        if let Some(prophet) = state.prophet.take() {
+            state[prophet.band].bank += 1;
+        }
+    }
+
+    /// Warbands of a board are put on the card that keeps warbands.
+    pub fn cage_warbands(&mut self, board: Player, n: u8) {
+        let band = self.band(board);
+        let state = self.state_mut();
+        let n = n.min(state[board].warbands);
+        state[board].warbands -= n;
+        state.caged[band] += n;
+    }
+
+    /// Warbands of a colour come back from that card to its player's board; they turn purple on a
+    /// Citizen's.
+    pub fn uncage_warbands(&mut self, band: Player, n: u8) {
+        let now = self.band(band);
+        let state = self.state_mut();
+        let n = n.min(state.caged[band]);
+        state.caged[band] -= n;
+        if now == band {
+            state[band].warbands += n;
+        } else {
+            state[band].bank += n;
+            let purple = n.min(state[now].bank);
+            state[now].bank -= purple;
+            state[band].warbands += purple;
+        }
     }
 
     /// Give warbands to another Imperial player's board (6.5).

@@ -3,17 +3,20 @@
 
 pub mod campaign;
 mod muster;
+mod play;
 mod recover;
 mod search;
 mod trade;
 mod travel;
 
 pub use muster::MusterPlan;
+pub(crate) use play::play_adviser;
+pub use play::{play_as_searched, play_plainly};
 pub use recover::RecoverPlan;
-pub use search::{Manner, SearchPlan, play_as_searched, play_or_discard};
+pub use search::{Discards, OnPlay, SearchPlan};
 pub(crate) use search::{can_act_as_search, keep_one};
-pub use trade::TradePlan;
-pub use travel::{TravelPlan, force_travel};
+pub use trade::{TradePlan, Wanted};
+pub use travel::{TravelPlan, force_travel, forced_destinations, may_travel_free};
 
 use crate::game::{Flow, Game};
 use crate::powers::Me;
@@ -23,7 +26,7 @@ use arrayvec::ArrayVec;
 use oath_model::*;
 
 /// Most modifiers used in one action.
-const MAX_MODIFIERS: usize = 12;
+const MAX_MODIFIERS: usize = 10;
 /// How many further modifiers are tried to make an action possible.
 const MAX_HELP: u8 = 3;
 
@@ -32,6 +35,8 @@ const MAX_HELP: u8 = 3;
 pub struct Using {
     /// In the chosen order.
     pub powers: ArrayVec<Me, MAX_MODIFIERS>,
+    /// Those that apply without being chosen.
+    pub mandatory: ArrayVec<Me, MAX_MODIFIERS>,
     /// Favor and secrets for them in all.
     pub cost: Cost,
 }
@@ -58,32 +63,47 @@ pub(crate) trait Plan: Clone {
     /// Who acts.
     fn player(&self) -> Player;
     /// The modifiers in use.
-    fn using(&mut self) -> &mut Using;
+    fn using(&self) -> &Using;
+    /// The modifiers in use, to change them.
+    fn using_mut(&mut self) -> &mut Using;
     /// How a power edits such a plan.
     fn edit(kind: &Kind) -> Option<Edit<Self>>;
     /// Is the plan lawful and payable as it stands?
     fn check(&self, position: &Position) -> Result<(), Refused>;
+    /// Can modifiers of this card be used for it (7.1.1)?
+    fn reaches(&self, position: &Position, card: Card) -> bool {
+        position.has_access(self.player(), card)
+    }
+    /// Do mandatory modifiers of this card bind it?
+    fn binds(&self, position: &Position, card: Card) -> bool {
+        position.rules_card(self.player(), card)
+    }
 }
 
 /// The modifiers a player could use: with access and not mandatory.
 fn optional_modifiers<P: Plan>(position: &Position, plan: &P) -> ArrayVec<Me, 24> {
     let mut found = ArrayVec::new();
-    let player = plan.player();
     for card in position.cards_with(P::HOOK) {
-        if position.has_access(player, card) {
-            collect(position, plan, Source::Card(card), &mut found);
-        }
+        let access = plan.reaches(position, card);
+        collect(position, plan, Source::Card(card), access, &mut found);
     }
     for site in position.sites_with(P::HOOK) {
-        collect(position, plan, Source::Site(position.state[site].card), &mut found);
+        collect(position, plan, Source::Site(position.state[site].card), true, &mut found);
     }
     found
 }
 
-fn collect<P: Plan>(position: &Position, plan: &P, source: Source, found: &mut ArrayVec<Me, 24>) {
+fn collect<P: Plan>(
+    position: &Position,
+    plan: &P,
+    source: Source,
+    access: bool,
+    found: &mut ArrayVec<Me, 24>,
+) {
     for (i, power) in position.book.powers(source) {
         let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
-        if power.kind.hook() != P::HOOK || power.must {
+        let late = power.first && !plan.using().powers.is_empty();
+        if power.kind.hook() != P::HOOK || power.must || late || !(access || power.anyone) {
             continue;
         }
         let details = power.details.map_or_else(|| Details::from_iter([Detail::None]), |f| f(position, me));
@@ -98,47 +118,55 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
     let mut next = plan.clone();
     let player = plan.player();
     let power = position.book.power(me.source, me.power);
-    if next.using().has(me.source, me.power) || next.using().powers.is_full() {
+    if plan.using().has(me.source, me.power) || plan.using().powers.is_full() {
         return None;
     }
     position.can_use(me).ok()?;
-    let cost = next.using().cost.plus(power.cost);
-    if cost.all_favor() > position.state[player].favor || cost.all_secrets() > position.state[player].secrets
-    {
+    let cost = plan.using().cost.plus(power.cost);
+    if cost.all_favor() > position.favor_of(player) || cost.all_secrets() > position.state[player].secrets {
         return None;
     }
     let edit = P::edit(&power.kind)?;
     if !edit(position, me, &mut next) {
         return None;
     }
-    next.using().powers.push(me);
-    next.using().cost = cost;
+    next.using_mut().powers.push(me);
+    next.using_mut().cost = cost;
     Some(next)
 }
 
-/// Apply the modifiers that must be used (7.4.1): of cards the player rules and of sites.
+/// Apply the modifiers that must be used (7.4.1), after those that were chosen.
 fn apply_mandatory<P: Plan>(position: &Position, plan: &mut P) {
-    let player = plan.player();
     for card in position.cards_with(P::HOOK) {
-        if position.rules_card(player, card) {
-            apply_all(position, plan, Source::Card(card));
-        }
+        let binds = plan.binds(position, card);
+        apply_all(position, plan, Source::Card(card), binds);
     }
     for site in position.sites_with(P::HOOK) {
-        apply_all(position, plan, Source::Site(position.state[site].card));
+        apply_all(position, plan, Source::Site(position.state[site].card), true);
     }
 }
 
-fn apply_all<P: Plan>(position: &Position, plan: &mut P, source: Source) {
+fn apply_all<P: Plan>(position: &Position, plan: &mut P, source: Source, binds: bool) {
     for (i, power) in position.book.powers(source) {
         let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
         if power.must
+            && (binds || power.anyone)
             && let Some(edit) = P::edit(&power.kind)
             && edit(position, me, plan)
         {
-            let _full = plan.using().powers.try_push(me);
+            let _full = plan.using_mut().mandatory.try_push(me);
         }
     }
+}
+
+/// Is the plan lawful once the mandatory modifiers have had their say?
+fn check_whole<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
+    if !position.any_with(P::HOOK) {
+        return plan.check(position);
+    }
+    let mut whole = plan.clone();
+    apply_mandatory(position, &mut whole);
+    whole.check(position)
 }
 
 /// Can the plan be carried out, with the help of optional modifiers if need be?
@@ -146,7 +174,7 @@ fn apply_all<P: Plan>(position: &Position, plan: &mut P, source: Source) {
 /// # Errors
 /// Why not, as it stands without them.
 fn feasible<P: Plan>(position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
-    let verdict = plan.check(position);
+    let verdict = check_whole(position, plan);
     if verdict.is_ok() || help == 0 || !position.any_with(P::HOOK) {
         return verdict;
     }
@@ -160,19 +188,17 @@ fn feasible<P: Plan>(position: &Position, plan: &P, help: u8) -> Result<(), Refu
     verdict
 }
 
-/// Can the plan be carried out at all, with its mandatory modifiers?
+/// Can the plan be carried out at all?
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn possible<P: Plan>(position: &Position, mut plan: P) -> Result<(), Refused> {
-    apply_mandatory(position, &mut plan);
-    feasible(position, &plan, MAX_HELP)
+pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
+    feasible(position, plan, MAX_HELP)
 }
 
 /// 7.4: the player chooses modifiers in any order; their costs are paid in that order. What they
-/// choose always leaves a plan that can be carried out.
+/// choose always leaves a plan that can be carried out. The result has the mandatory ones in it.
 pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
-    apply_mandatory(game, &mut plan);
     let player = plan.player();
     while game.any_with(P::HOOK) {
         let mut options = Options::new();
@@ -186,7 +212,7 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
         if options.is_empty() {
             break;
         }
-        if plan.check(game).is_ok() {
+        if check_whole(game, &plan).is_ok() {
             options.push(Choice::Done);
         }
         match game.choose(player, Ask::Modifier(P::MAJOR), &options)? {
@@ -197,7 +223,8 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
             _ => break,
         }
     }
-    for me in plan.using().powers.clone() {
+    apply_mandatory(game, &mut plan);
+    for me in plan.using().powers.iter().chain(&plan.using().mandatory) {
         let cost = game.book.power(me.source, me.power).cost;
         game.tell(Event::Uses(player, me.source));
         game.mark_used(me.source, me.power);
@@ -263,7 +290,7 @@ pub(crate) fn check_favor(
     need: u8,
     law: &'static str,
 ) -> Result<(), Refused> {
-    let have = position.state[player].favor;
+    let have = position.favor_of(player);
     if need > have { Err(refuse(Why::Favor { need, have }, law)) } else { Ok(()) }
 }
 

@@ -21,6 +21,10 @@ pub struct MusterPlan {
     pub with_secret: bool,
     /// The card may carry tokens already.
     pub any_tokens: bool,
+    /// A power closes this card.
+    pub closed: Option<Refused>,
+    /// A Campaign for no Supply may follow.
+    pub campaign_after: bool,
     /// Modifiers.
     pub using: Using,
 }
@@ -31,7 +35,10 @@ impl Plan for MusterPlan {
     fn player(&self) -> Player {
         self.player
     }
-    fn using(&mut self) -> &mut Using {
+    fn using(&self) -> &Using {
+        &self.using
+    }
+    fn using_mut(&mut self) -> &mut Using {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
@@ -45,6 +52,9 @@ impl Plan for MusterPlan {
             check_favor(position, self.player, self.using.cost.all_favor() + 1, "5.2.1")?;
         }
         check_card(position, self.card)?;
+        if let Some(why) = self.closed {
+            return Err(why);
+        }
         let tokens = !position.state.tokens[self.card.index()].is_empty();
         if !self.any_tokens && (tokens || self.using.puts_tokens_on(position, self.card)) {
             return Err(refuse(Why::TokensOnCard, "5.2.1"));
@@ -66,6 +76,8 @@ fn base(player: Player, card: Card) -> MusterPlan {
         gain: GAIN,
         with_secret: false,
         any_tokens: false,
+        closed: None,
+        campaign_after: false,
         using: Using::default(),
     }
 }
@@ -73,7 +85,7 @@ fn base(player: Player, card: Card) -> MusterPlan {
 pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = Err(refuse(Why::NoCardHere, "5.2.1"));
     for card in position.cards_at(position.site_of_pawn(player)) {
-        match possible(position, base(player, *card)) {
+        match possible(position, &base(player, *card)) {
             Ok(()) => return Ok(()),
             Err(refused) => why = Err(refused),
         }
@@ -86,7 +98,7 @@ pub(super) fn muster(game: &mut Game, player: Player) -> Flow {
     let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
     let chosen =
         game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, choice| match choice {
-            Choice::Card(card) => possible(position, base(player, card)),
+            Choice::Card(card) => possible(position, &base(player, card)),
             _ => Err(refuse(Why::NotOffered, "5.2.1")),
         })?;
     let Some(Choice::Card(card)) = chosen else {
@@ -101,5 +113,8 @@ pub(super) fn muster(game: &mut Game, player: Player) -> Flow {
         game.place_favor(player, card, 1);
     }
     game.gain_warbands(player, plan.gain);
+    if plan.campaign_after {
+        game.may_campaign(player)?;
+    }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Recover (Law 5.4): relics at one's site, and banners from anywhere.
 
 use super::*;
-use crate::powers::book::RelicPrice;
+use crate::powers::book::{Hook, RelicPrice};
 use crate::query::{Attempt, SiteCards};
 
 /// A Recover of a relic or banner.
@@ -27,7 +27,10 @@ impl Plan for RecoverPlan {
     fn player(&self) -> Player {
         self.player
     }
-    fn using(&mut self) -> &mut Using {
+    fn using(&self) -> &Using {
+        &self.using
+    }
+    fn using_mut(&mut self) -> &mut Using {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
@@ -99,7 +102,7 @@ pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Ref
     check_supply(position, player, 1)?;
     let mut why = Ok(());
     for prize in prizes(position, player) {
-        why = possible(position, base(player, prize));
+        why = possible(position, &base(player, prize));
         if why.is_ok() {
             break;
         }
@@ -110,7 +113,7 @@ pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Ref
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
     let options = prizes(game, player);
     let prize = game.choose_lawful(player, Ask::Target(Major::Recover), options, |position, prize| {
-        possible(position, base(player, prize))
+        possible(position, &base(player, prize))
     })?;
     let Some(prize) = prize else { return Ok(()) };
     game.tell(Event::Action(player, Major::Recover));
@@ -120,7 +123,7 @@ pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
         Choice::SiteRelic(site, i) => {
             let relic = game.state[site].relics[i as usize];
             pay_relic(game, player, site);
-            game.take_relic(player, relic);
+            game.recover_relic(player, relic)?;
             if plan.gain_supply > 0 {
                 game.gain_supply(player, plan.gain_supply);
             }
@@ -151,26 +154,22 @@ fn pay_relic(game: &mut Game, player: Player, site: Site) {
 fn recover_peoples_favor(game: &mut Game, player: Player) -> Flow {
     let old = game.state.banners[Banner::PeoplesFavor].tokens;
     let price =
-        game.number(player, Ask::BannerPrice(Banner::PeoplesFavor), old + 1, game.state[player].favor)?;
+        game.number(player, Ask::BannerPrice(Banner::PeoplesFavor), old + 1, game.favor_of(player))?;
     let banks = Suit::ALL.map(Choice::Suit);
     let Choice::Suit(mut bank) = game.choose(player, Ask::FirstBank, &banks)? else {
         return Ok(());
     };
+    game.state_mut().banners[Banner::PeoplesFavor].tokens = 0;
+    game.favor_to_banner(player, price);
     let state = game.state_mut();
-    state[player].favor -= price;
-    state.banners[Banner::PeoplesFavor].tokens = price;
     for _ in 0..old {
         state.banks[bank] += 1;
         bank = bank.next();
     }
-    game.tell(Event::Favor {
-        from: Purse::Player(player),
-        to: Purse::Banner(Banner::PeoplesFavor),
-        n: price,
-    });
     game.move_banner(player, Banner::PeoplesFavor);
-    game.turn_mob(false);
-    Ok(())
+    let mob = game.any_with(HookKind::RecoveredAsMob);
+    game.turn_mob(mob);
+    game.after_recover(player, Choice::Banner(Banner::PeoplesFavor), price)
 }
 
 /// 5.4.4: one old secret to the taker, the rest to the previous holder, or to the shared bank.
@@ -189,5 +188,29 @@ fn recover_darkest_secret(game: &mut Game, player: Player, added: u8) -> Flow {
     }
     game.tell(Event::Secrets { from: Purse::Player(player), to: Purse::Banner(banner), n: own + added });
     game.move_banner(player, banner);
-    Ok(())
+    game.after_recover(player, Choice::Banner(banner), own + added)
+}
+
+impl Game<'_> {
+    /// Take a relic as recovering it: by the action, or as the reward of a Homeland.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn recover_relic(&mut self, player: Player, relic: Card) -> Flow {
+        self.take_relics(player, RelicSet::just(relic))?;
+        self.after_recover(player, Choice::Card(relic), 0)
+    }
+
+    /// Powers that answer a Recover.
+    fn after_recover(&mut self, player: Player, prize: Choice, paid: u8) -> Flow {
+        if !self.any_with(HookKind::AfterRecover) {
+            return Ok(());
+        }
+        for me in self.answering(HookKind::AfterRecover) {
+            if let Kind::Persistent(Hook::AfterRecover(run)) = self.book.power(me.source, me.power).kind {
+                self.nested(|game| run(game, me, player, prize, paid))?;
+            }
+        }
+        Ok(())
+    }
 }

@@ -1,11 +1,11 @@
-//! Search (Law 5.1), and playing a card "as if you searched" (5.1.4, 6.1).
+//! Search (Law 5.1). How the kept card is played is in [`play`](super::play).
 
+use super::play::{Playing, play_or_discard};
 use super::*;
-use crate::powers::book::{Hook, Restriction};
 use crate::query::{Attempt, SiteCards};
 
 /// Cards drawn (5.1.2).
-const DRAW: i8 = 3;
+const DRAW: u8 = 3;
 /// Supply to search a discard pile (5.1.1).
 const PILE_COST: u8 = 2;
 /// Supply to search the world deck, by Visions drawn (5.1.1, 2.1.6).
@@ -13,23 +13,73 @@ const DECK_COST: [u8; 6] = [2, 3, 3, 4, 4, 4];
 /// The Darkest Secret's holder searches the world deck for this much.
 const DARKEST_SECRET_COST: u8 = 2;
 
-/// A Search of a deck or pile.
+/// Where the cards that are discarded in a Search go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Discards {
+    /// By the region (glossary: Discard).
+    AsUsual,
+    /// To any one pile, on top or at the bottom, as the player says when the first one goes.
+    AnyPile,
+    /// Under the world deck.
+    UnderWorldDeck,
+}
+
+/// What a modifier does for each card played faceup: who uses it, the card, where it went.
+pub type OnPlay = fn(&mut Game, Me, Card, Choice) -> Flow;
+
+/// A Search of a deck or pile, or (without a source) playing or discarding "as if you searched".
 #[derive(Clone, Debug)]
 pub struct SearchPlan {
     /// Who searches.
     pub player: Player,
-    /// `WorldDeck` or a `Pile`.
-    pub source: Choice,
+    /// `WorldDeck` or a `Pile`; none if only a card is played as if searched (6.1).
+    pub source: Option<Choice>,
     /// Piles that can be searched.
     pub piles: RegionSet,
+    /// The world deck cannot be searched.
+    pub no_deck: bool,
     /// Supply to spend.
     pub supply: u8,
     /// At most so much Supply may be spent, because of this power.
     pub most_supply: Option<(u8, Source)>,
     /// Cards to draw.
-    pub draw: i8,
+    pub draw: u8,
+    /// More cards to draw, or fewer.
+    pub more_cards: i8,
+    /// From the bottom of the pile.
+    pub from_bottom: bool,
+    /// The drawn cards and the kept one are shown to all.
+    pub shown: bool,
+    /// Drawn denizens may be swapped with random Dispossessed ones, by this power.
+    pub swaps: Option<Source>,
+    /// Two cards may be kept, if one of them is played to a site.
+    pub keep_two: bool,
+    /// Where discards go.
+    pub discards: Discards,
+    /// Suits that may be played to any faceup site.
+    pub anywhere: SuitSet,
+    /// A denizen at the site may be discarded first, by this power.
+    pub clears: Option<Source>,
+    /// The favor for playing to a site is a secret instead.
+    pub secret_for_favor: bool,
+    /// What happens for each card played faceup.
+    pub on_play: ArrayVec<(Me, OnPlay), 6>,
+    /// A Campaign for no Supply may follow.
+    pub campaign_after: bool,
     /// Modifiers.
     pub using: Using,
+}
+
+impl SearchPlan {
+    /// Is this a real Search, with a source?
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.source.is_some()
+    }
+    /// How many cards are drawn.
+    fn cards(&self) -> u8 {
+        (self.draw as i8 + self.more_cards).max(0) as u8
+    }
 }
 
 impl Plan for SearchPlan {
@@ -38,7 +88,10 @@ impl Plan for SearchPlan {
     fn player(&self) -> Player {
         self.player
     }
-    fn using(&mut self) -> &mut Using {
+    fn using(&self) -> &Using {
+        &self.using
+    }
+    fn using_mut(&mut self) -> &mut Using {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
@@ -46,9 +99,11 @@ impl Plan for SearchPlan {
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
-            Choice::WorldDeck => position.state.world_deck.is_empty(),
-            Choice::Pile(region) => !self.piles.contains(region) || position.state.piles[region].is_empty(),
-            _ => true,
+            Some(Choice::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),
+            Some(Choice::Pile(region)) => {
+                !self.piles.contains(region) || position.state.piles[region].is_empty()
+            }
+            _ => false,
         };
         if empty {
             return Err(refuse(Why::NothingToDraw, "5.1.2"));
@@ -84,14 +139,31 @@ fn deck_cost(position: &Position, player: Player) -> u8 {
     DECK_COST[usize::from(position.state.visions_drawn).min(DECK_COST.len() - 1)]
 }
 
-fn base(position: &Position, player: Player, source: Choice) -> SearchPlan {
+/// A plan for this source, or for playing a card as if searched.
+pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) -> SearchPlan {
     SearchPlan {
         player,
         source,
         piles: RegionSet::just(position.region_of(player)),
-        supply: if source == Choice::WorldDeck { deck_cost(position, player) } else { PILE_COST },
+        no_deck: false,
+        supply: match source {
+            None => 0,
+            Some(Choice::WorldDeck) => deck_cost(position, player),
+            Some(_) => PILE_COST,
+        },
         most_supply: None,
         draw: DRAW,
+        more_cards: 0,
+        from_bottom: false,
+        shown: false,
+        swaps: None,
+        keep_two: false,
+        discards: Discards::AsUsual,
+        anywhere: SuitSet::EMPTY,
+        clears: None,
+        secret_for_favor: false,
+        on_play: ArrayVec::new(),
+        campaign_after: false,
         using: Using::default(),
     }
 }
@@ -107,7 +179,7 @@ fn sources(position: &Position, player: Player) -> Options {
 pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = refuse(Why::NothingToDraw, "5.1.2");
     for source in sources(position, player) {
-        match possible(position, base(position, player, source)) {
+        match possible(position, &base(position, player, Some(source))) {
             Ok(()) => return Ok(()),
             Err(refused) if why.why == Why::NothingToDraw => why = refused,
             Err(_) => {}
@@ -119,311 +191,129 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
 pub(super) fn search(game: &mut Game, player: Player) -> Flow {
     let options = sources(game, player);
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
-        possible(position, base(position, player, source))
+        possible(position, &base(position, player, Some(source)))
     })?;
     let Some(source) = source else { return Ok(()) };
     game.tell(Event::Action(player, Major::Search));
-    let plan = base(game, player, source);
+    let plan = base(game, player, Some(source));
     let plan = declare(game, plan)?;
     let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.supply);
+    draw(game, &plan, source);
+    if !game.state[player].hand.is_empty() {
+        if let Some(source) = plan.swaps {
+            swap_with_dispossessed(game, player, source)?;
+        }
+        keep_and_play(game, &plan)?;
+    }
+    if plan.campaign_after {
+        game.may_campaign(player)?;
+    }
+    Ok(())
+}
+
+/// 5.1.2.
+fn draw(game: &mut Game, plan: &SearchPlan, source: Choice) {
     let from = match source {
         Choice::Pile(region) => Place::Pile(region),
         _ => Place::WorldDeck,
     };
-    let drawn = game.draw(player, from, plan.draw.max(0) as u8);
-    if drawn == 0 {
-        return Ok(());
+    match (plan.from_bottom, from) {
+        (true, Place::Pile(region)) => game.draw_from_bottom(plan.player, region, plan.cards()),
+        _ => {
+            game.draw(plan.player, from, plan.cards());
+        }
     }
-    keep_one(game, player)?;
-    let card = game.state[player].hand[0];
-    play_or_discard(game, player, card, Manner::Search)
+    if plan.shown {
+        for card in
+            game.state[plan.player].hand.iter().copied().collect::<Row<{ crate::state::MAX_HAND }>>().iter()
+        {
+            game.reveal(*card);
+        }
+    }
 }
 
-/// 5.1.3: all but one of the drawn cards are discarded, in the player's order.
+/// Swap drawn denizens one for one with random Dispossessed ones.
+fn swap_with_dispossessed(game: &mut Game, player: Player, source: Source) -> Flow {
+    let most = game.state.dispossessed.len();
+    let hand = game.state[player].hand;
+    let denizens = hand.iter().enumerate().filter(|(_, c)| c.is_denizen());
+    let options: Options = denizens.map(|(i, _)| Choice::Drawn(i as u8)).collect();
+    let most = most.min(options.len()) as u8;
+    let none = List::new();
+    let ask = Ask::For(source, What::Card);
+    let chosen = game.choose_some(player, ask, &options, (0, most), &none, |_, _| Ok(()))?;
+    let old: ArrayVec<Card, MAX_LIST> = chosen.iter().map(|c| game.card_of(*c)).collect();
+    let mut new: ArrayVec<Card, MAX_LIST> = ArrayVec::new();
+    for _ in &old {
+        if let Some(card) = game.take_random_dispossessed(player)? {
+            new.push(card);
+        }
+    }
+    for card in old {
+        game.dispossess(card);
+    }
+    Ok(())
+}
+
+/// 5.1.3, 5.1.4: keep one card (or two), discard the others, play what was kept.
+fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
+    let player = plan.player;
+    let mut playing = Playing::new(plan.clone());
+    let mut options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
+    let kept = game.choose(player, Ask::Keep, &options)?;
+    options.retain(|c| *c != kept);
+    let second =
+        if plan.keep_two { game.choose_or_pass(player, Ask::KeepSecond, options.clone())? } else { None };
+    options.retain(|c| Some(*c) != second);
+    let order = game.order(player, Ask::DiscardOrder, &options)?;
+    let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
+    let mut kept = game.card_of(kept);
+    let mut second = second.map(|c| game.card_of(c));
+    game.mix_hand(player);
+    for card in cards {
+        playing.discard(game, card)?;
+    }
+    if plan.shown {
+        game.reveal(kept);
+    }
+    if let Some(other) = second {
+        let choices: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
+        let first = game.choose(player, Ask::PlayFirst, &choices)?;
+        if game.card_of(first) == other {
+            (kept, second) = (other, Some(kept));
+        }
+    }
+    let to = play_or_discard(game, &mut playing, kept)?;
+    if let Some(other) = second {
+        // One of two must go to a site, or only one is played.
+        playing.sites_only = !matches!(to, Choice::ToSite(_));
+        play_or_discard(game, &mut playing, other)?;
+    }
+    Ok(())
+}
+
+/// 1.23, 5.1.3: all but one of the cards in hand are discarded, in the player's order.
 pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
     let options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
     let kept = game.choose(player, Ask::Keep, &options)?;
     let rest: Options = options.into_iter().filter(|c| *c != kept).collect();
     let order = game.order(player, Ask::DiscardOrder, &rest)?;
     let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
-    // The drawer mixes the cards unseen: what others knew of them is void.
-    let hand = game.state[player].hand;
-    for card in hand.iter().copied() {
-        game.known_only_to(card, PlayerSet::just(player));
-    }
+    game.mix_hand(player);
     for card in cards {
         game.discard(player, card);
     }
     Ok(())
 }
 
-/// A power lets the player play or discard a card as the last step of a Search. What powers demand
-/// for searching is due; who does not pay can only discard.
-///
-/// # Errors
-/// The pause of a question.
-pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
-    let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
-    let barred = game.permitted(&Attempt::Search { player }, SiteCards::NONE).is_err();
-    let pays = match prices.first() {
-        _ if barred || game.can_pay_prices(player, &prices, 0, 0).is_err() => false,
-        Some(price) => game.confirm(player, Ask::Toll(price.source))?,
-        None => true,
-    };
-    if !pays {
-        game.discard(player, card);
-        return Ok(());
-    }
-    game.pay_prices(player, &prices);
-    play_or_discard(game, player, card, Manner::Search)
-}
-
-/// From where a card is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Manner {
-    /// Just drawn (5.1.4): it may become a facedown adviser.
-    Search,
-    /// A facedown adviser (6.1): it is played faceup.
-    FromAdvisers,
-}
-
-/// All places a card could be played to, lawful or not.
-fn destinations(position: &Position, manner: Manner) -> Options {
-    let mut options: Options = position.all_sites().map(Choice::ToSite).collect();
-    options.push(Choice::Faceup);
-    if manner == Manner::Search {
-        options.push(Choice::FacedownPlay);
-    }
-    options.push(Choice::Reveal);
-    options
-}
-
-/// Could the card be played there (5.1.4.I-IV, 7.2)?
-///
-/// # Errors
-/// The reason.
-pub(crate) fn can_play(position: &Position, player: Player, card: Card, to: Choice) -> Result<(), Refused> {
-    let restriction = position.book.card(card).restriction;
-    match to {
-        Choice::ToSite(site) => {
-            if card.is_vision() {
-                return Err(refuse(Why::VisionAtSite, "5.1.4.III"));
-            }
-            if restriction == Restriction::Adviser {
-                return Err(refuse(Why::AdviserOnly, "7.2.1"));
-            }
-            if !position.state[site].faceup {
-                return Err(refuse(Why::SiteFacedown, "2.8.1"));
-            }
-            if !reach(position, player).contains(site) {
-                return Err(refuse(Why::NotOffered, "5.1.4.I"));
-            }
-            if position.room_at(site) == 0 && first_discards(position, player, site, true).is_empty() {
-                return Err(refuse(Why::SiteFull, "5.1.4.I"));
-            }
-        }
-        Choice::Faceup => {
-            if card.is_vision() {
-                return Err(refuse(Why::NotOffered, "5.1.4.III"));
-            }
-            if restriction == Restriction::Site {
-                return Err(refuse(Why::SiteOnly, "7.2.1"));
-            }
-            room_for_adviser(position, player, card, true)?;
-        }
-        Choice::FacedownPlay => room_for_adviser(position, player, card, false)?,
-        Choice::Reveal => {
-            if !card.is_vision() {
-                return Err(refuse(Why::NotOffered, "5.1.4.III"));
-            }
-            if card != Card::CONSPIRACY && !position.is_exile(player) {
-                return Err(refuse(Why::NotExile, "5.1.4.III"));
-            }
-        }
-        _ => return Err(refuse(Why::NotOffered, "5.1.4")),
-    }
-    position.permitted(&Attempt::Play { player, card, to }, SiteCards::NONE)
-}
-
-/// Sites the player may play to: their own, with the People's Favor any in the region (5.1.4.I).
-fn reach(position: &Position, player: Player) -> SiteSet {
-    let here = position.site_of_pawn(player);
-    if position.holds_banner(player, Banner::PeoplesFavor) {
-        here.region().sites()
-    } else {
-        SiteSet::just(here)
-    }
-}
-
-/// Cards the holder of the People's Favor may discard before playing (5.1.4.I): denizens at sites in
-/// their region, or only at `site` if that must get room.
-fn first_discards(position: &Position, player: Player, site: Site, only_here: bool) -> Options {
-    if !position.holds_banner(player, Banner::PeoplesFavor) {
-        return Options::new();
-    }
-    let sites = if only_here { SiteSet::just(site) } else { position.region_of(player).sites() };
-    let cards = sites.flat_map(|s| position.cards_at(s).iter().copied());
-    cards.filter(|c| c.is_denizen() && position.can_move(player, *c).is_ok()).map(Choice::Card).collect()
-}
-
-/// Can room be made among the advisers for this card?
-fn room_for_adviser(position: &Position, player: Player, card: Card, faceup: bool) -> Result<(), Refused> {
-    if faceup && position.ignores_adviser_limit(card) {
-        return Ok(());
-    }
-    let over = position.too_many_advisers(player, Some((card, faceup)));
-    let movable = position.state[player].advisers.iter().filter(|c| **c != card);
-    let movable = movable.filter(|c| position.can_move(player, **c).is_ok()).count();
-    if usize::from(over) > movable { Err(refuse(Why::NoRoom, "5.1.4.II")) } else { Ok(()) }
-}
-
-impl Position {
-    /// Does the card ignore the adviser limit when it is put faceup among advisers?
-    pub(crate) fn ignores_adviser_limit(&self, card: Card) -> bool {
-        let mut powers = self.book.powers(Source::Card(card));
-        powers.any(|(_, power)| matches!(power.kind, Kind::Persistent(Hook::IgnoresAdviserLimit)))
-    }
-}
-
-/// 5.1.4: play the card in a lawful way, or discard it.
-///
-/// # Errors
-/// The pause of a question.
-pub fn play_or_discard(game: &mut Game, player: Player, card: Card, manner: Manner) -> Flow {
-    let options = destinations(game, manner);
-    let options = options.into_iter().chain(std::iter::once(Choice::Discard));
-    let to = game.choose_lawful(player, Ask::Play, options, |position, to| match to {
-        Choice::Discard => Ok(()),
-        _ => can_play(position, player, card, to),
-    })?;
-    match to {
-        Some(Choice::ToSite(site)) => play_to_site(game, player, card, site),
-        Some(Choice::Faceup) => play_to_advisers(game, player, card, true),
-        Some(Choice::FacedownPlay) => play_to_advisers(game, player, card, false),
-        Some(Choice::Reveal) if card == Card::CONSPIRACY => play_conspiracy(game, player),
-        Some(Choice::Reveal) => reveal_vision(game, player, card),
-        _ => {
-            game.discard(player, card);
-            Ok(())
+impl Game<'_> {
+    /// The drawer mixes the cards in hand unseen: what others knew of them is void.
+    fn mix_hand(&mut self, player: Player) {
+        let hand = self.state[player].hand;
+        for card in hand.iter() {
+            self.known_only_to(*card, PlayerSet::just(player));
         }
     }
-}
-
-/// 5.1.4.I.
-fn play_to_site(game: &mut Game, player: Player, card: Card, site: Site) -> Flow {
-    let full = game.room_at(site) == 0;
-    let discards = first_discards(game, player, site, full);
-    let banner = Ask::FirstDiscard(Source::Card(Card::PEOPLES_FAVOR));
-    let first = if full && !discards.is_empty() {
-        Some(game.choose(player, banner, &discards)?)
-    } else {
-        game.choose_or_pass(player, banner, discards)?
-    };
-    if let Some(Choice::Card(gone)) = first {
-        game.mark_used(Source::Card(Card::PEOPLES_FAVOR), 0);
-        game.discard(player, gone);
-    }
-    game.put_card(card, Place::Site(site));
-    game.tell(Event::Played(player, card, Place::Site(site)));
-    let suit = game.book.suit(card).expect("only denizens are played to sites");
-    game.gain_favor(player, suit, 1);
-    let here = game.state[site].card;
-    for i in 0..2 {
-        if let Some(power) = game.book.site(here).powers[i]
-            && let Kind::Persistent(Hook::Homeland(reward)) = power.kind
-        {
-            let me = Me { player, source: Source::Site(here), power: i as u8, detail: Detail::None };
-            reward(game, me, card)?;
-        }
-    }
-    game.use_when_played(player, card)
-}
-
-/// 5.1.4.II.
-fn play_to_advisers(game: &mut Game, player: Player, card: Card, faceup: bool) -> Flow {
-    if !(faceup && game.ignores_adviser_limit(card)) {
-        make_room(game, player, Some((card, faceup)))?;
-    }
-    let knowers = game.state.known[card.index()];
-    game.put_card(card, Place::Advisers(player));
-    if !faceup {
-        game.known_only_to(card, knowers);
-        game.tell(Event::PlayedFacedown(player));
-        return Ok(());
-    }
-    game.turn_faceup(card);
-    game.tell(Event::Played(player, card, Place::Advisers(player)));
-    game.use_when_played(player, card)
-}
-
-/// 5.1.4.II, 7.6.4: discard advisers, never a locked one, until the limit is met.
-pub(crate) fn make_room(game: &mut Game, player: Player, incoming: Option<(Card, bool)>) -> Flow {
-    while game.too_many_advisers(player, incoming) > 0 {
-        let limit = game.adviser_limit(player, incoming.filter(|(_, up)| *up).map(|(c, _)| c));
-        let counts = |c: Card| !game.suit_of(c).is_some_and(|s| limit.uncounted.contains(s));
-        let others =
-            game.state[player].advisers.iter().copied().filter(|c| incoming.is_none_or(|(i, _)| i != *c));
-        let movable = others.filter(|c| counts(*c) && game.can_move(player, *c).is_ok());
-        let options: Options = movable.map(|c| game.handle(c)).collect();
-        if options.is_empty() {
-            break;
-        }
-        let gone = game.choose(player, Ask::MakeRoom, &options)?;
-        let card = game.card_of(gone);
-        game.discard(player, card);
-    }
-    Ok(())
-}
-
-/// 5.1.4.III.
-fn reveal_vision(game: &mut Game, player: Player, card: Card) -> Flow {
-    if let Some(old) = game.state[player].revealed {
-        game.discard(player, old);
-    }
-    game.put_card(card, Place::Revealed(player));
-    game.tell(Event::Played(player, card, Place::Revealed(player)));
-    Ok(())
-}
-
-/// 5.1.4.IV: burn a secret to take a relic or banner of a player here, two of whose suits are matched.
-fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
-    game.tell(Event::Played(player, Card::CONSPIRACY, Place::Box));
-    game.return_to_box(Card::CONSPIRACY);
-    let mut options = Options::new();
-    if game.state[player].secrets > 0 {
-        for victim in game.others(player) {
-            if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
-                options.extend(prizes_of(game, player, victim));
-            }
-        }
-    }
-    let Some(prize) = game.choose_or_pass(player, Ask::Conspire, options)? else {
-        return Ok(());
-    };
-    game.mark_used(Source::Card(Card::CONSPIRACY), 0);
-    game.burn_secrets(player, 1);
-    match prize {
-        Choice::Card(relic) => game.take_relic(player, relic),
-        Choice::Banner(banner) => game.seize_banner(player, banner),
-        _ => {}
-    }
-    Ok(())
-}
-
-/// Two or more own faceup advisers whose suit is among the other's faceup advisers.
-fn conspires(position: &Position, player: Player, victim: Player) -> bool {
-    let suits: SuitSet = position.faceup_advisers(victim).filter_map(|c| position.book.suit(c)).collect();
-    suits.map(|suit| position.advisers_of_suit(player, suit)).sum::<u8>() >= 2
-}
-
-/// What the player may take from the victim.
-fn prizes_of(position: &Position, player: Player, victim: Player) -> Options {
-    let relics = position.state[victim].relics.map(Choice::Card);
-    let banners = Banner::ALL.into_iter().filter(|b| position.holds_banner(victim, *b)).map(Choice::Banner);
-    let free = |prize: &Choice| {
-        position.permitted(&Attempt::Take { player, prize: *prize }, SiteCards::NONE).is_ok()
-    };
-    relics.chain(banners).filter(free).collect()
 }

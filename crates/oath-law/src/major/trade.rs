@@ -6,6 +6,15 @@ use crate::query::{Attempt, Due, SiteCards};
 /// Favor placed to trade for secrets (5.3.2).
 const FAVOR_FOR_SECRETS: u8 = 2;
 
+/// What one wants from a Trade (5.3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Place a secret, gain favor.
+    Favor,
+    /// Place two favor, gain secrets.
+    Secrets,
+}
+
 /// A Trade with a card.
 #[derive(Clone, Debug)]
 pub struct TradePlan {
@@ -13,16 +22,52 @@ pub struct TradePlan {
     pub player: Player,
     /// With which card.
     pub card: Card,
-    /// Two favor for secrets; else a secret for favor.
-    pub for_secrets: bool,
+    /// Its suit.
+    pub suit: Option<Suit>,
+    /// For favor or for secrets.
+    pub wanted: Wanted,
     /// Supply to spend.
     pub supply: u8,
-    /// Favor to gain.
-    pub favor: u8,
-    /// Secrets to gain.
-    pub secrets: u8,
+    /// Warbands on the board to sacrifice.
+    pub sacrifice: u8,
+    /// Advisers that count, by suit.
+    pub advisers: BySuit<u8>,
+    /// More favor.
+    pub more_favor: u8,
+    /// More secrets, or fewer.
+    pub more_secrets: i8,
+    /// No favor is gained.
+    pub no_favor: bool,
+    /// A single favor gained is followed by another.
+    pub echo: bool,
+    /// Sites whose cards can be traded with.
+    pub reach: SiteSet,
+    /// As if the pawn were here.
+    pub at: Option<Site>,
+    /// As if having the advisers of this player.
+    pub as_if: Option<Player>,
     /// Modifiers.
     pub using: Using,
+}
+
+impl TradePlan {
+    /// How many advisers match the card.
+    #[must_use]
+    pub fn matching(&self) -> u8 {
+        self.suit.map_or(0, |suit| self.advisers[suit])
+    }
+    /// Favor to gain.
+    #[must_use]
+    pub fn favor(&self) -> u8 {
+        let traded = if self.wanted == Wanted::Favor { 1 + self.matching() } else { 0 };
+        if self.no_favor { 0 } else { traded + self.more_favor }
+    }
+    /// Secrets to gain.
+    #[must_use]
+    pub fn secrets(&self) -> u8 {
+        let traded = if self.wanted == Wanted::Secrets { self.matching() as i8 } else { 0 };
+        (traded + self.more_secrets).max(0) as u8
+    }
 }
 
 impl Plan for TradePlan {
@@ -31,11 +76,27 @@ impl Plan for TradePlan {
     fn player(&self) -> Player {
         self.player
     }
-    fn using(&mut self) -> &mut Using {
+    fn using(&self) -> &Using {
+        &self.using
+    }
+    fn using_mut(&mut self) -> &mut Using {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
         if let Kind::Trade(edit) = kind { Some(*edit) } else { None }
+    }
+    fn reaches(&self, position: &Position, card: Card) -> bool {
+        match (position.state.place[card.index()], self.as_if, self.at) {
+            (Place::Advisers(holder), Some(other), _) => holder == other,
+            (Place::Site(site), _, Some(at)) => site == at || position.rules_card(self.player, card),
+            _ => position.has_access(self.player, card),
+        }
+    }
+    fn binds(&self, position: &Position, card: Card) -> bool {
+        match (position.state.place[card.index()], self.as_if) {
+            (Place::Advisers(holder), Some(other)) => holder == other,
+            _ => position.rules_card(self.player, card),
+        }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
@@ -43,13 +104,19 @@ impl Plan for TradePlan {
         let attempt = Attempt::Trade { player: self.player, card: self.card };
         let prices = position.prices(&attempt, SiteCards::NONE);
         let tolls = prices.iter().filter(|p| matches!(p.due, Due::FavorTo(_))).count() as u8;
-        if self.for_secrets {
-            check_favor(position, self.player, cost.all_favor() + FAVOR_FOR_SECRETS + tolls, "5.3.2")?;
-        } else {
-            check_secrets(position, self.player, cost.all_secrets() + 1, "5.3.2")?;
-            check_favor(position, self.player, cost.all_favor() + tolls, "5.3.2")?;
-        }
+        let (favor, secrets) = match self.wanted {
+            Wanted::Favor => (0, 1),
+            Wanted::Secrets => (FAVOR_FOR_SECRETS, 0),
+        };
+        check_secrets(position, self.player, cost.all_secrets() + secrets, "5.3.2")?;
+        check_favor(position, self.player, cost.all_favor() + favor + tolls, "5.3.2")?;
         super::muster::check_card(position, self.card)?;
+        if !position.site_of(self.card).is_some_and(|s| self.reach.contains(s)) {
+            return Err(refuse(Why::NoCardHere, "5.3.2"));
+        }
+        if self.sacrifice > position.state[self.player].warbands {
+            return Err(refuse(Why::NoWarbands, "7.1.2"));
+        }
         let tokens = !position.state.tokens[self.card.index()].is_empty();
         if tokens || self.using.puts_tokens_on(position, self.card) {
             return Err(refuse(Why::TokensOnCard, "5.3.2"));
@@ -58,67 +125,85 @@ impl Plan for TradePlan {
     }
 }
 
-fn base(position: &Position, player: Player, card: Card, for_secrets: bool) -> TradePlan {
-    let matching = position.suit_of(card).map_or(0, |suit| position.advisers_of_suit(player, suit));
+fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> TradePlan {
     TradePlan {
         player,
         card,
-        for_secrets,
+        suit: position.suit_of(card),
+        wanted,
         supply: 1,
-        favor: if for_secrets { 0 } else { 1 + matching },
-        secrets: if for_secrets { matching } else { 0 },
+        sacrifice: 0,
+        advisers: position.advisers_by_suit(player),
+        more_favor: 0,
+        more_secrets: 0,
+        no_favor: false,
+        echo: false,
+        reach: SiteSet::just(position.site_of_pawn(player)),
+        at: None,
+        as_if: None,
         using: Using::default(),
     }
 }
 
-fn check(position: &Position, player: Player, card: Card, for_secrets: bool) -> Result<(), Refused> {
-    possible(position, base(position, player, card, for_secrets))
+fn check(position: &Position, player: Player, card: Card, wanted: Wanted) -> Result<(), Refused> {
+    possible(position, &base(position, player, card, wanted))
 }
 
 fn check_either(position: &Position, player: Player, card: Card) -> Result<(), Refused> {
-    check(position, player, card, false).or_else(|_| check(position, player, card, true))
+    check(position, player, card, Wanted::Favor).or_else(|_| check(position, player, card, Wanted::Secrets))
+}
+
+/// Cards at the player's site, and everywhere if a power in play reaches far.
+fn candidates(position: &Position, player: Player) -> Options {
+    let far = !position.book.with_far_hook(HookKind::Trade).and(position.state.faceup).is_empty();
+    let here = position.site_of_pawn(player);
+    let sites = position.all_sites().filter(|s| far || *s == here);
+    sites.flat_map(|s| position.cards_at(s).iter().map(|c| Choice::Card(*c))).collect()
 }
 
 pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = Err(refuse(Why::NoCardHere, "5.3.2"));
-    for card in position.cards_at(position.site_of_pawn(player)) {
-        match check_either(position, player, *card) {
+    for choice in candidates(position, player) {
+        let Choice::Card(card) = choice else { continue };
+        match check_either(position, player, card) {
             Ok(()) => return Ok(()),
-            Err(refused) => why = Err(refused),
+            Err(refused) if refused.why != Why::NoCardHere => why = Err(refused),
+            Err(_) => {}
         }
     }
     why
 }
 
 pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
-    let here = game.site_of_pawn(player);
-    let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
+    let cards = candidates(game, player);
     let chosen =
         game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, choice| match choice {
             Choice::Card(card) => check_either(position, player, card),
             _ => Err(refuse(Why::NotOffered, "5.3.2")),
         })?;
-    let Some(Choice::Card(card)) = chosen else {
-        return Ok(());
-    };
+    let Some(Choice::Card(card)) = chosen else { return Ok(()) };
+    let wanted = |choice| if choice == Choice::Secret { Wanted::Secrets } else { Wanted::Favor };
     let kinds = [Choice::Favor, Choice::Secret];
     let kind = game.choose_lawful(player, Ask::TradeFor, kinds, |position, choice| {
-        check(position, player, card, choice == Choice::Secret)
+        check(position, player, card, wanted(choice))
     })?;
-    let for_secrets = kind == Some(Choice::Secret);
+    let Some(kind) = kind else { return Ok(()) };
     game.tell(Event::Action(player, Major::Trade));
-    let plan = base(game, player, card, for_secrets);
+    let plan = base(game, player, card, wanted(kind));
     let plan = declare(game, plan)?;
     let prices = game.prices(&Attempt::Trade { player, card }, SiteCards::NONE);
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.supply);
-    if for_secrets {
-        game.place_favor(player, card, FAVOR_FOR_SECRETS);
-    } else {
-        game.place_secrets(player, card, 1);
+    game.kill_on_board(player, plan.sacrifice);
+    match plan.wanted {
+        Wanted::Favor => game.place_secrets(player, card, 1),
+        Wanted::Secrets => game.place_favor(player, card, FAVOR_FOR_SECRETS),
+    };
+    let bank = plan.suit.expect("only cards with a suit are traded with");
+    let gained = game.gain_favor(player, bank, plan.favor());
+    if plan.echo && gained == 1 {
+        game.gain_favor(player, bank, 1);
     }
-    let bank = game.suit_of(card).expect("only cards with a suit are traded with");
-    game.gain_favor(player, bank, plan.favor);
-    game.gain_secrets(player, plan.secrets);
+    game.gain_secrets(player, plan.secrets());
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! Travel (Law 5.6), chosen or forced.
 
 use super::*;
-use crate::query::{Attempt, SiteCards};
+use crate::powers::book::{Hook, Run, Trip};
+use crate::query::{Attempt, Prices, SiteCards};
 
 /// Supply between regions (5.6.1): from, to.
 const COST: [[u8; 3]; 3] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]];
@@ -27,6 +28,12 @@ pub struct TravelPlan {
     pub chooser: Option<Player>,
     /// Forced travel spends no Supply.
     pub forced: bool,
+    /// Prices the traveller chose to pay besides.
+    pub gifts: Prices,
+    /// The Act Phase ends afterwards.
+    pub ends_act: bool,
+    /// What happens after the arrival.
+    pub after: ArrayVec<(Me, Run), 6>,
     /// Modifiers.
     pub using: Using,
 }
@@ -53,7 +60,8 @@ impl TravelPlan {
         check_supply(position, self.player, self.cost(to))?;
         let attempt = Attempt::Travel { player: self.player, from: self.from, to };
         let cost = self.using.cost;
-        let prices = position.prices(&attempt, self.ignored);
+        let mut prices = position.prices(&attempt, self.ignored);
+        prices.extend(self.gifts.iter().copied());
         position.can_pay_prices(self.player, &prices, cost.all_favor(), cost.all_secrets())
     }
 }
@@ -64,7 +72,10 @@ impl Plan for TravelPlan {
     fn player(&self) -> Player {
         self.player
     }
-    fn using(&mut self) -> &mut Using {
+    fn using(&self) -> &Using {
+        &self.using
+    }
+    fn using_mut(&mut self) -> &mut Using {
         &mut self.using
     }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
@@ -72,12 +83,10 @@ impl Plan for TravelPlan {
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let Some(to) = self.to else {
+            let mut why = refuse(Why::NoDestination, "5.6.1");
             let mut sites = position.all_sites();
-            return if sites.any(|s| self.check_to(position, s).is_ok()) {
-                Ok(())
-            } else {
-                Err(refuse(Why::NoDestination, "5.6.1"))
-            };
+            let open = sites.any(|s| self.check_to(position, s).map_err(|r| why = nearest(why, r)).is_ok());
+            return if open { Ok(()) } else { Err(why) };
         };
         self.check_to(position, to)
     }
@@ -99,6 +108,9 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
         ignored: SiteCards::NONE,
         chooser: None,
         forced: false,
+        gifts: Prices::new(),
+        ends_act: false,
+        after: ArrayVec::new(),
         using: Using::default(),
     }
 }
@@ -115,17 +127,39 @@ fn other_chooser(position: &Position, player: Player) -> Option<Player> {
 
 pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
     if other_chooser(position, player).is_some() {
-        return possible(position, base(position, player, None));
+        return possible(position, &base(position, player, None));
     }
-    let mut why = Err(refuse(Why::NoDestination, "5.6.1"));
+    let mut why = refuse(Why::NoDestination, "5.6.1");
     for to in position.all_sites() {
-        match possible(position, base(position, player, Some(to))) {
+        match possible(position, &base(position, player, Some(to))) {
             Ok(()) => return Ok(()),
-            Err(refused) if refused.why != Why::SameSite => why = Err(refused),
-            Err(_) => {}
+            Err(refused) => why = nearest(why, refused),
         }
     }
-    why
+    Err(why)
+}
+
+/// The more helpful of two reasons: the cheapest journey that is too dear.
+fn nearest(old: Refused, new: Refused) -> Refused {
+    match (old.why, new.why) {
+        (_, Why::SameSite) => old,
+        (Why::Supply { need, .. }, Why::Supply { need: other, .. }) if other >= need => old,
+        (Why::Supply { .. }, why) if !matches!(why, Why::Supply { .. }) => old,
+        _ => new,
+    }
+}
+
+/// A free Travel that a power offers; the player may decline.
+///
+/// # Errors
+/// The pause of a question.
+pub fn may_travel_free(game: &mut Game, player: Player) -> Flow {
+    let sites = forced_destinations(game, player, SiteSet(0xff));
+    let over = game.state.act_over && game.state.turn == player;
+    if over || sites.is_empty() {
+        return Ok(());
+    }
+    force_travel(game, player, player, sites, Ask::Target(Major::Travel)).map(|_| ())
 }
 
 pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
@@ -135,7 +169,7 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
         let options: Options = game.all_sites().map(Choice::Site).collect();
         let chosen =
             game.choose_lawful(player, Ask::Target(Major::Travel), options, |position, to| match to {
-                Choice::Site(to) => possible(position, base(position, player, Some(to))),
+                Choice::Site(to) => possible(position, &base(position, player, Some(to))),
                 _ => Err(refuse(Why::NotOffered, "5.6.1")),
             })?;
         let Some(Choice::Site(to)) = chosen else {
@@ -174,14 +208,32 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
     let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
     let prices = game.prices(&attempt, plan.ignored);
     game.pay_prices(plan.player, &prices);
+    game.pay_prices(plan.player, &plan.gifts);
     game.spend_supply(plan.player, plan.cost(to));
+    if game.any_with(HookKind::OnTravel) {
+        let trip = Trip { player: plan.player, from: plan.from, to };
+        for me in game.answering(HookKind::OnTravel) {
+            if let Kind::Persistent(Hook::OnTravel(run)) = game.book.power(me.source, me.power).kind {
+                run(game, me, trip)?;
+            }
+        }
+    }
     game.put_pawn(plan.player, to);
+    for (me, run) in &plan.after {
+        run(game, *me)?;
+    }
+    if plan.ends_act {
+        game.end_act_phase(plan.player);
+    }
     Ok(())
 }
 
 /// Sites a player can be made to travel to.
 #[must_use]
-pub(crate) fn forced_destinations(position: &Position, player: Player, wanted: SiteSet) -> SiteSet {
+pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet) -> SiteSet {
+    if position.state.campaign.as_ref().is_some_and(|c| c.rooted.contains(player)) {
+        return SiteSet::EMPTY;
+    }
     let plan = forced_plan(position, player);
     let wanted = if plan.chooser.is_some_and(|c| c != player) { SiteSet(0xff) } else { wanted };
     wanted.filter(|to| plan.check_to(position, *to).is_ok()).collect()

@@ -2,7 +2,7 @@
 
 use crate::game::{Flow, Game};
 use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
-use crate::query::Position;
+use crate::query::{Attempt, Position, SiteCards};
 use crate::state::FULL_SUPPLY;
 use oath_model::*;
 
@@ -107,7 +107,7 @@ pub fn become_citizen(game: &mut Game, player: Player) -> Flow {
     turn_purple(game, player)?;
     game.tell(Event::Citizen(player));
     if let Some(vision) = game.state[player].revealed {
-        game.discard(player, vision);
+        game.discard_vision(player, vision)?;
     }
     let state = game.state_mut();
     if state.title.holder == player {
@@ -166,6 +166,7 @@ fn exile_price(position: &Position, holder: Player, citizen: Player) -> u8 {
 }
 
 fn can_exile(position: &Position, holder: Player, citizen: Player) -> Result<(), Refused> {
+    position.permitted(&Attempt::Exile { player: citizen }, SiteCards::NONE)?;
     crate::major::check_favor(position, holder, exile_price(position, holder, citizen), "6.7")
 }
 
@@ -217,6 +218,7 @@ pub(super) fn can_exile_self(position: &Position, player: Player) -> Result<(), 
     if position.holds(player, Card::SCEPTER) {
         return Err(refuse(Why::HoldsScepter, "6.8"));
     }
+    position.permitted(&Attempt::Exile { player }, SiteCards::NONE)?;
     crate::major::check_favor(position, player, self_exile_price(position, player), "6.8")
 }
 

@@ -5,7 +5,7 @@ mod citizenship;
 pub use citizenship::become_citizen;
 
 use crate::game::{Flow, Game};
-use crate::major::{self, Manner};
+use crate::major;
 use crate::query::{Attempt, Position, SiteCards};
 use oath_model::*;
 
@@ -141,9 +141,7 @@ impl Game<'_> {
         let options: Options = self.facedown(player).collect();
         let chosen = self.choose(player, Ask::WhichAdviser(Minor::PlayAdviser), &options)?;
         let card = self.card_of(chosen);
-        let prices = self.prices(&Attempt::Search { player }, SiteCards::NONE);
-        self.pay_prices(player, &prices);
-        major::play_or_discard(self, player, card, Manner::FromAdvisers)
+        major::play_adviser(self, player, card)
     }
 
     fn show_an_adviser(&mut self, player: Player) -> Flow {

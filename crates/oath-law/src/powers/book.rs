@@ -109,8 +109,12 @@ pub enum Dice {
     None,
     /// Plus or minus attack dice: the user picks.
     PlusMinus(u8),
+    /// Plus or minus as many attack dice as the position says when the plan is used.
+    PlusMinusBy(fn(&Position, Me) -> u8),
+    /// More attack dice.
+    Attack(fn(&Position, Me) -> u8),
     /// More defense dice.
-    Defense(u8),
+    Defense(fn(&Position, Me) -> u8),
 }
 
 /// A battle plan (Law 7.5).
@@ -126,10 +130,25 @@ pub struct BattlePlan {
     pub if_defeated: Option<Run>,
     /// 5.5.8.
     pub if_victorious: Option<Run>,
+    /// It must be the only plan its side uses.
+    pub alone: bool,
     /// 5.5.8: discarded at end.
     pub discard_at_end: bool,
+    /// After the campaign has fully ended, if the user's side was victorious.
+    pub after_victory: Option<Run>,
     /// 5.5.8: may take plans of its user out of those that are about to be discarded.
     pub before_discards: Option<fn(&mut Game, Me, &mut CardSet) -> Flow>,
+}
+
+/// A journey that is about to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trip {
+    /// Who travels.
+    pub player: Player,
+    /// From where.
+    pub from: Site,
+    /// To where.
+    pub to: Site,
 }
 
 /// What a persistent power changes (Law 7.1.4): a value, a permission, or a moment.
@@ -137,12 +156,32 @@ pub struct BattlePlan {
 pub enum Hook {
     /// How many advisers its holder may have (7.6.4).
     AdviserLimit(fn(&Position, Me, &mut AdviserLimit)),
-    /// Playing this card ignores the adviser limit.
+    /// Putting this card faceup among advisers ignores the adviser limit.
     IgnoresAdviserLimit,
+    /// It counts as so many advisers of its suit.
+    AdviserWeight(u8),
     /// Bandits are warbands of its holder (7.6.5).
     BanditsServe,
+    /// So many more bandits at every site.
+    MoreBandits(u8),
     /// Who rules a card at a site: the player asked about, the card, the answer so far.
     RulesCard(fn(&Position, Me, Player, Card, bool) -> bool),
+    /// How many cards a site can hold.
+    Capacity(fn(&Position, Me, Site, u8) -> u8),
+    /// This card is played without regard to the site's capacity.
+    IgnoresCapacity,
+    /// Where this very card can be played, while it is not yet in play.
+    OwnPlay(fn(&Position, Me, Choice) -> Result<(), Refused>),
+    /// Whoever puts a card at this site may first discard one here.
+    MakesRoom,
+    /// Warbands lie on this card; they go home before it leaves play.
+    KeepsWarbands,
+    /// Favor that any player burns goes to its holder.
+    TakesBurnedFavor,
+    /// Favor that would come to its holder's board goes to this bank, from which the holder may pay.
+    FavorLivesIn(Suit),
+    /// The People's Favor is on its Mob side after being recovered.
+    RecoveredAsMob,
     /// Defense dice that a target adds.
     TargetDice(fn(&Position, Me, &Campaign, Choice, u8) -> u8),
     /// Forbids something, or ignores what forbids it (9.2).
@@ -151,14 +190,30 @@ pub enum Hook {
     Toll(fn(&Position, Me, &Attempt) -> Option<Price>),
     /// Demands something of the whole set of targets (5.5.2).
     TargetSet(fn(&Position, Me, &Campaign, &List) -> Result<(), Refused>),
-    /// Changes a campaign once the targets are declared (5.5.2).
+    /// Changes the force when a campaign begins (5.5.1).
+    Force(fn(&Position, Me, &mut Campaign)),
+    /// Changes a campaign once targets and dice are declared (5.5.2).
     Declared(fn(&Position, Me, &mut Campaign)),
+    /// What a battle plan costs its user: the user, the cost so far.
+    PlanCost(fn(&Position, Me, Player, Cost) -> Cost),
     /// A card was played to this site (Homelands), by `Me::player`.
     Homeland(fn(&mut Game, Me, Card) -> Flow),
+    /// After a player played a card faceup: who, which.
+    AfterPlay(fn(&mut Game, Me, Player, Card) -> Flow),
+    /// After a player took relics at one moment: who, which.
+    AfterTake(fn(&mut Game, Me, Player, RelicSet) -> Flow),
+    /// After a player took the Oathkeeper title.
+    AfterTitle(fn(&mut Game, Me, Player) -> Flow),
+    /// After a player recovered a relic (`Card`) or `Banner` for so many tokens.
+    AfterRecover(fn(&mut Game, Me, Player, Choice, u8) -> Flow),
+    /// As a player travels, before the pawn moves.
+    OnTravel(fn(&mut Game, Me, Trip) -> Flow),
     /// Right after attack or defense dice were rolled.
     AfterRoll(fn(&mut Game, Me, &mut Roll) -> Flow),
     /// After a campaign has fully ended.
     AfterCampaign(fn(&mut Game, Me, &Campaign) -> Flow),
+    /// After the end die was rolled (3.3): the roll so far.
+    EndDie(fn(&mut Game, Me, u8) -> Flow<u8>),
 }
 
 /// The kinds of powers (Law 7.3 to 7.5, 7.1.4).
@@ -204,38 +259,59 @@ pub enum HookKind {
     BattlePlan,
     AdviserLimit,
     IgnoresAdviserLimit,
+    AdviserWeight,
     BanditsServe,
+    MoreBandits,
     RulesCard,
+    Capacity,
+    IgnoresCapacity,
+    OwnPlay,
+    MakesRoom,
+    KeepsWarbands,
+    TakesBurnedFavor,
+    FavorLivesIn,
+    RecoveredAsMob,
     TargetDice,
     Forbid,
     Toll,
     TargetSet,
+    Force,
     Declared,
+    PlanCost,
     Homeland,
+    AfterPlay,
+    AfterTake,
+    AfterTitle,
+    AfterRecover,
+    OnTravel,
     AfterRoll,
     AfterCampaign,
+    EndDie,
 }
 
 /// Number of kinds.
-pub const HOOKS: usize = 22;
+pub const HOOKS: usize = 40;
 
 impl Kind {
-    /// Does it count as used when it is (coverage)? Values and bans that simply hold do not.
+    /// Does it simply hold while its card is in play, so that nobody ever uses it?
     #[must_use]
-    pub const fn can_be_used(&self) -> bool {
-        !matches!(
-            self,
-            Kind::Persistent(
-                Hook::AdviserLimit(_)
-                    | Hook::IgnoresAdviserLimit
-                    | Hook::BanditsServe
-                    | Hook::RulesCard(_)
-                    | Hook::TargetDice(_)
-                    | Hook::Forbid(_)
-                    | Hook::TargetSet(_)
-                    | Hook::Declared(_)
-            )
-        )
+    pub const fn holds(&self) -> bool {
+        match self {
+            Kind::Persistent(hook) => !matches!(
+                hook,
+                Hook::Toll(_)
+                    | Hook::Homeland(_)
+                    | Hook::AfterPlay(_)
+                    | Hook::AfterTake(_)
+                    | Hook::AfterTitle(_)
+                    | Hook::AfterRecover(_)
+                    | Hook::OnTravel(_)
+                    | Hook::AfterRoll(_)
+                    | Hook::AfterCampaign(_)
+                    | Hook::EndDie(_)
+            ),
+            _ => false,
+        }
     }
 
     /// The number of the kind.
@@ -255,16 +331,34 @@ impl Kind {
             Kind::Persistent(hook) => match hook {
                 Hook::AdviserLimit(_) => HookKind::AdviserLimit,
                 Hook::IgnoresAdviserLimit => HookKind::IgnoresAdviserLimit,
+                Hook::AdviserWeight(_) => HookKind::AdviserWeight,
                 Hook::BanditsServe => HookKind::BanditsServe,
+                Hook::MoreBandits(_) => HookKind::MoreBandits,
                 Hook::RulesCard(_) => HookKind::RulesCard,
+                Hook::Capacity(_) => HookKind::Capacity,
+                Hook::IgnoresCapacity => HookKind::IgnoresCapacity,
+                Hook::OwnPlay(_) => HookKind::OwnPlay,
+                Hook::MakesRoom => HookKind::MakesRoom,
+                Hook::KeepsWarbands => HookKind::KeepsWarbands,
+                Hook::TakesBurnedFavor => HookKind::TakesBurnedFavor,
+                Hook::FavorLivesIn(_) => HookKind::FavorLivesIn,
+                Hook::RecoveredAsMob => HookKind::RecoveredAsMob,
                 Hook::TargetDice(_) => HookKind::TargetDice,
                 Hook::Forbid(_) => HookKind::Forbid,
                 Hook::Toll(_) => HookKind::Toll,
                 Hook::TargetSet(_) => HookKind::TargetSet,
+                Hook::Force(_) => HookKind::Force,
                 Hook::Declared(_) => HookKind::Declared,
+                Hook::PlanCost(_) => HookKind::PlanCost,
                 Hook::Homeland(_) => HookKind::Homeland,
+                Hook::AfterPlay(_) => HookKind::AfterPlay,
+                Hook::AfterTake(_) => HookKind::AfterTake,
+                Hook::AfterTitle(_) => HookKind::AfterTitle,
+                Hook::AfterRecover(_) => HookKind::AfterRecover,
+                Hook::OnTravel(_) => HookKind::OnTravel,
                 Hook::AfterRoll(_) => HookKind::AfterRoll,
                 Hook::AfterCampaign(_) => HookKind::AfterCampaign,
+                Hook::EndDie(_) => HookKind::EndDie,
             },
         }
     }
@@ -281,6 +375,10 @@ pub struct Power {
     pub must: bool,
     /// A modifier that can bring targets within reach that are not at the player's site.
     pub far: bool,
+    /// A modifier for every player, whatever their access (7.1.4).
+    pub anyone: bool,
+    /// A modifier that changes where or who one is: it comes before all others.
+    pub first: bool,
     /// When it can be used, besides access and cost.
     pub only_if: Option<Check>,
     /// What is fixed together with using it, if there is a choice.
@@ -291,7 +389,7 @@ pub struct Power {
 pub type Details = arrayvec::ArrayVec<Detail, 8>;
 
 const fn power(kind: Kind, cost: Cost) -> Power {
-    Power { kind, cost, must: false, far: false, only_if: None, details: None }
+    Power { kind, cost, must: false, far: false, anyone: false, first: false, only_if: None, details: None }
 }
 
 /// "Wake:" (7.3.1).
@@ -358,7 +456,9 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
             on_use: None,
             if_defeated: None,
             if_victorious: None,
+            alone: false,
             discard_at_end: false,
+            after_victory: None,
             before_discards: None,
         }),
         cost,
@@ -381,6 +481,16 @@ impl Power {
     #[must_use]
     pub const fn far(self) -> Power {
         Power { far: true, ..self }
+    }
+    /// Every player can use it, whatever their access (7.1.4).
+    #[must_use]
+    pub const fn anyone(self) -> Power {
+        Power { anyone: true, ..self }
+    }
+    /// It changes where or who one is, so it is used before other modifiers.
+    #[must_use]
+    pub const fn first(self) -> Power {
+        Power { first: true, ..self }
     }
     /// It can be used only then.
     #[must_use]
@@ -409,10 +519,28 @@ impl Power {
         let plan = BattlePlan { dice: Dice::PlusMinus(n), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
-    /// So many more defense dice.
+    /// Plus or minus as many attack dice as the position says (7.5.4).
     #[must_use]
-    pub const fn defense_dice(self, n: u8) -> Power {
-        let plan = BattlePlan { dice: Dice::Defense(n), ..self.plan() };
+    pub const fn attack_dice_by(self, count: fn(&Position, Me) -> u8) -> Power {
+        let plan = BattlePlan { dice: Dice::PlusMinusBy(count), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// More attack dice, as many as the position says.
+    #[must_use]
+    pub const fn more_attack_dice(self, count: fn(&Position, Me) -> u8) -> Power {
+        let plan = BattlePlan { dice: Dice::Attack(count), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// More defense dice, as many as the position says.
+    #[must_use]
+    pub const fn defense_dice(self, count: fn(&Position, Me) -> u8) -> Power {
+        let plan = BattlePlan { dice: Dice::Defense(count), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// After the campaign has fully ended, if the user's side was victorious.
+    #[must_use]
+    pub const fn after_victory(self, run: Run) -> Power {
+        let plan = BattlePlan { after_victory: Some(run), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Something else when used (5.5.3).
@@ -431,6 +559,12 @@ impl Power {
     #[must_use]
     pub const fn if_victorious(self, run: Run) -> Power {
         let plan = BattlePlan { if_victorious: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// The only plan its side uses in this campaign.
+    #[must_use]
+    pub const fn alone(self) -> Power {
+        let plan = BattlePlan { alone: true, ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Discarded at end (5.5.8).

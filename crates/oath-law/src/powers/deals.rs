@@ -2,7 +2,7 @@
 //! declines, or answers with another offer. What is agreed is carried out at once.
 
 use crate::game::{Flow, Game};
-use crate::query::Position;
+use crate::query::{Attempt, Position, SiteCards};
 use crate::state::Board;
 use oath_model::*;
 
@@ -29,12 +29,10 @@ impl Position {
     #[must_use]
     pub fn bundle(&self, from: Player, to: Player, kinds: Kinds) -> Bundle {
         let board: &Board = &self.state[from];
-        let mut all = Bundle {
-            favor: board.favor,
-            secrets: board.secrets,
-            dark_secrets: board.dark_secrets,
-            ..Bundle::default()
-        };
+        let mut all = Bundle { favor: self.favor_of(from), ..Bundle::default() };
+        if self.permitted(&Attempt::GiveSecrets { player: from }, SiteCards::NONE).is_ok() {
+            (all.secrets, all.dark_secrets) = (board.secrets, board.dark_secrets);
+        }
         if kinds.relics {
             all.relics = board.relics;
         }
@@ -74,13 +72,13 @@ impl Position {
         if over > movable { Err(refuse(Why::DealNoRoom, "5.1.4.II")) } else { Ok(()) }
     }
 
-    /// Each site handed over needs a warband of the receiver, unless bandits serve them (7.6.5).
-    fn can_man(&self, giver: Player, receiver: Player, sites: SiteSet) -> Result<(), Refused> {
+    /// Each site received needs a warband of the receiver, those that come home in the same exchange
+    /// included, unless bandits serve them (7.6.5).
+    fn can_man(&self, receiver: Player, sites: SiteSet, given: SiteSet) -> Result<(), Refused> {
         let serves = self.bandit_master().is_some_and(|m| self.band(m) == self.band(receiver));
-        let back: u8 = sites.map(|_| 1).sum();
-        let _ = giver;
-        if !serves && back > self.state[receiver].warbands {
-            return Err(refuse(Why::BadDeal, "10.Rule"));
+        let home: u8 = given.map(|s| self.state[s].warbands).sum();
+        if !serves && sites.len() as u8 > self.state[receiver].warbands + home {
+            return Err(refuse(Why::CannotMan, "10.Rule"));
         }
         Ok(())
     }
@@ -95,8 +93,8 @@ impl Position {
         }
         self.can_receive(other, deal.take.advisers, proposer, deal.give.advisers)?;
         self.can_receive(proposer, deal.give.advisers, other, deal.take.advisers)?;
-        self.can_man(proposer, other, deal.give.sites)?;
-        self.can_man(other, proposer, deal.take.sites)
+        self.can_man(other, deal.give.sites, deal.take.sites)?;
+        self.can_man(proposer, deal.take.sites, deal.give.sites)
     }
 }
 
@@ -118,7 +116,11 @@ impl Game<'_> {
             |position, from, to, deal| position.check_deal(from, to, deal),
         )?;
         match deal {
-            Some(deal) => self.exchange(proposer, other, &deal).map(|()| true),
+            Some(deal) => {
+                self.exchange(proposer, other, &deal)?;
+                self.settle()?;
+                Ok(true)
+            }
             None => Ok(false),
         }
     }
@@ -190,8 +192,13 @@ impl Game<'_> {
         }
         self.trim_advisers(b, &from_a)?;
         self.trim_advisers(a, &from_b)?;
-        self.hand_over_sites(a, b, deal.give.sites)?;
-        self.hand_over_sites(b, a, deal.take.sites)
+        for (from, sites) in [(a, deal.give.sites), (b, deal.take.sites)] {
+            for site in sites {
+                self.retrieve_warbands(from, site, u8::MAX);
+            }
+        }
+        self.man_sites(b, deal.give.sites)?;
+        self.man_sites(a, deal.take.sites)
     }
 
     /// A receiver above the adviser limit discards down to it, but neither what was just received nor
@@ -218,23 +225,15 @@ impl Game<'_> {
         Ok(())
     }
 
-    /// The old ruler takes their warbands home, the new one places at least one (none with bandits
-    /// that serve them).
-    fn hand_over_sites(&mut self, from: Player, to: Player, sites: SiteSet) -> Flow {
+    /// The new ruler of sites places at least one warband on each (none if bandits serve them).
+    fn man_sites(&mut self, player: Player, sites: SiteSet) -> Flow {
         for site in sites {
-            self.retrieve_warbands(from, site, u8::MAX);
-        }
-        for site in sites {
-            let left: u8 = sites.filter(|s| s.0 > site.0).map(|_| 1).sum();
-            let most = self.state[to].warbands.saturating_sub(left);
-            let least = u8::from(!self.rules_site(to, site)).min(most);
-            let n = self.number(
-                to,
-                Ask::For(Source::Site(self.state[site].card), What::Warbands),
-                least,
-                most.max(least),
-            )?;
-            self.place_warbands(to, site, n);
+            let left = sites.filter(|s| s.0 > site.0).count() as u8;
+            let most = self.state[player].warbands.saturating_sub(left);
+            let least = u8::from(!self.rules_site(player, site)).min(most);
+            let ask = Ask::For(Source::Site(self.state[site].card), What::Warbands);
+            let n = self.number(player, ask, least, most)?;
+            self.place_warbands(player, site, n);
         }
         Ok(())
     }

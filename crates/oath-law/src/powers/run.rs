@@ -1,7 +1,7 @@
 //! Using powers (Law 7.1, 7.3): cost, permission, and running them.
 
 use super::Me;
-use super::book::{Cost, HookKind, Kind};
+use super::book::{Cost, Hook, HookKind, Kind};
 use crate::game::{Flow, Game};
 use crate::query::{Attempt, Position, SiteCards};
 use oath_model::*;
@@ -10,12 +10,16 @@ impl Position {
     /// Can this cost be paid (7.1.2)? Battle plans and costs paid outside the own turn may find
     /// tokens on the card.
     fn can_pay(&self, player: Player, source: Source, cost: Cost, tokens_block: bool) -> Result<(), Refused> {
-        let board = &self.state[player];
-        if cost.all_favor() > board.favor {
-            return Err(refuse(Why::Favor { need: cost.all_favor(), have: board.favor }, "7.1.2"));
+        let (favor, secrets) = (self.favor_of(player), self.state[player].secrets);
+        if cost.all_favor() > favor {
+            return Err(refuse(Why::Favor { need: cost.all_favor(), have: favor }, "7.1.2"));
         }
-        if cost.all_secrets() > board.secrets {
-            return Err(refuse(Why::Secrets { need: cost.all_secrets(), have: board.secrets }, "7.1.2"));
+        if cost.all_secrets() > secrets {
+            return Err(refuse(Why::Secrets { need: cost.all_secrets(), have: secrets }, "7.1.2"));
+        }
+        if cost.all_secrets() > 0 {
+            let attempt = Attempt::Use { player, source, secrets: cost.all_secrets() };
+            self.permitted(&attempt, SiteCards::NONE)?;
         }
         if let Source::Card(card) = source
             && tokens_block
@@ -44,11 +48,28 @@ impl Position {
     /// Why not.
     pub fn can_use_plan(&self, me: Me) -> Result<(), Refused> {
         let power = self.book.power(me.source, me.power);
+        let cost = self.plan_cost(me);
         if !me.is_bandits() {
-            self.can_pay(me.player, me.source, power.cost, false)?;
+            self.can_pay(me.player, me.source, cost, false)?;
+        } else if !cost.is_free() {
+            return Err(refuse(Why::NotOffered, "5.5.3"));
         }
         self.permitted(&Attempt::Plan { player: me.player, source: me.source }, SiteCards::NONE)?;
         power.only_if.map_or(Ok(()), |check| check(self, me))
+    }
+
+    /// What a battle plan costs its user, with what powers add.
+    #[must_use]
+    pub fn plan_cost(&self, me: Me) -> Cost {
+        let mut cost = self.book.power(me.source, me.power).cost;
+        if self.any_with(HookKind::PlanCost) {
+            self.each_power(HookKind::PlanCost, |holder, power| {
+                if let Kind::Persistent(Hook::PlanCost(f)) = power.kind {
+                    cost = f(self, holder, me.player, cost);
+                }
+            });
+        }
+        cost
     }
 
     /// Visit the standalone powers of a kind that the player has access to.
@@ -118,6 +139,42 @@ impl Game<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Powers that simply hold count as used when their card is in play at the end of a turn.
+    pub(crate) fn note_holding_powers(&mut self) {
+        if !self.wants_coverage() {
+            return;
+        }
+        let cards = self.state.faceup.map(Source::Card);
+        let faceup = self.state.faceup_sites;
+        let sites =
+            (0..SiteCard::COUNT as u8).filter(|s| faceup >> s & 1 == 1).map(|s| Source::Site(SiteCard(s)));
+        for source in cards.chain(sites) {
+            for i in 0..4u8 {
+                let power = match source {
+                    Source::Card(card) => self.book.card(card).powers[i as usize],
+                    Source::Site(site) => self.book.site(site).powers.get(i as usize).copied().flatten(),
+                };
+                if power.is_some_and(|p| p.kind.holds()) {
+                    self.mark_used(source, i);
+                }
+            }
+        }
+    }
+
+    /// The powers that answer a moment, their players in turn order from the active one. Who they are
+    /// is fixed when the moment comes.
+    pub(crate) fn answering(&self, hook: HookKind) -> arrayvec::ArrayVec<Me, 16> {
+        let mut all: arrayvec::ArrayVec<Me, 16> = arrayvec::ArrayVec::new();
+        self.each_power(hook, |me, _| {
+            let _full = all.try_push(me);
+        });
+        let (turn, players) = (self.state.turn.0, self.state.players);
+        all.sort_by_key(
+            |me| if me.is_bandits() { u8::MAX } else { (me.player.0 + players - turn) % players },
+        );
+        all
     }
 
     /// Ask a player to use a power whose moment has come, and let them pay for it.

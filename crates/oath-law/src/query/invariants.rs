@@ -51,6 +51,8 @@ impl Position {
             for site in self.all_sites().filter(|s| state[*s].owner == seat) {
                 n += u32::from(state[site].warbands);
             }
+            n += u32::from(state.caged[seat]);
+            n += u32::from(state.prophet.is_some_and(|p| p.band == seat));
             if let Some(campaign) = &state.campaign {
                 let rescued = campaign.rescue.iter().flatten().filter(|r| r.owner == seat);
                 n += rescued.map(|r| u32::from(r.saved)).sum::<u32>();
@@ -155,6 +157,11 @@ impl Position {
             }
             if board.citizen && (player == CHANCELLOR || board.revealed.is_some()) {
                 return Err(format!("seat {} cannot be a Citizen like this", player.0));
+            }
+            if state.prophet.is_some_and(|p| {
+                p.player == player && !matches!(state.place[p.vision.index()], Place::Revealed(_))
+            }) {
+                return Err("a warband lies on a Vision that is not revealed".into());
             }
             if board.revealed.is_some_and(|c| !c.is_vision() || c == Card::CONSPIRACY) {
                 return Err(format!("seat {} reveals something that is no goal", player.0));

@@ -152,8 +152,44 @@ impl Position {
         if !self.state[site].faceup {
             return 0;
         }
-        let capacity = self.book.site(self.state[site].card).capacity;
-        capacity.saturating_sub(self.state[site].cards.len() as u8)
+        self.capacity(site).saturating_sub(self.state[site].cards.len() as u8)
+    }
+
+    /// How many denizens and edifices a site can hold (2.8.1).
+    #[must_use]
+    pub fn capacity(&self, site: Site) -> u8 {
+        let mut capacity = self.book.site(self.state[site].card).capacity;
+        if self.any_with(HookKind::Capacity) {
+            self.each_power(HookKind::Capacity, |me, power| {
+                if let Kind::Persistent(Hook::Capacity(f)) = power.kind {
+                    capacity = f(self, me, site, capacity);
+                }
+            });
+        }
+        capacity
+    }
+
+    // ---- favor --------------------------------------------------------------------------------
+
+    /// The bank where this player's favor lives instead of the board, by a power.
+    #[must_use]
+    pub fn favor_home(&self, player: Player) -> Option<Suit> {
+        for card in self.cards_with(HookKind::FavorLivesIn) {
+            if self.holder_of(card) == Some(player) {
+                for (_, power) in self.book.powers(Source::Card(card)) {
+                    if let Kind::Persistent(Hook::FavorLivesIn(bank)) = power.kind {
+                        return Some(bank);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Favor the player can pay or give: the board, and the bank a power lets them use.
+    #[must_use]
+    pub fn favor_of(&self, player: Player) -> u8 {
+        self.state[player].favor + self.favor_home(player).map_or(0, |bank| self.state.banks[bank])
     }
 
     // ---- rule ---------------------------------------------------------------------------------
@@ -167,7 +203,18 @@ impl Position {
     /// How many bandits a faceup site has (2.8.3).
     #[must_use]
     pub fn bandits_at(&self, site: Site) -> u8 {
-        u8::from(self.state[site].faceup)
+        if !self.state[site].faceup {
+            return 0;
+        }
+        let mut bandits = 1;
+        for card in self.cards_with(HookKind::MoreBandits) {
+            for (_, power) in self.book.powers(Source::Card(card)) {
+                if let Kind::Persistent(Hook::MoreBandits(n)) = power.kind {
+                    bandits += n;
+                }
+            }
+        }
+        bandits
     }
 
     /// Who rules a site (glossary: Rule). The Chancellor stands for the Empire.
@@ -269,7 +316,44 @@ impl Position {
     /// How many faceup advisers of this suit the player has.
     #[must_use]
     pub fn advisers_of_suit(&self, player: Player, suit: Suit) -> u8 {
-        self.faceup_advisers(player).filter(|c| self.book.suit(*c) == Some(suit)).count() as u8
+        let matching = self.faceup_advisers(player).filter(|c| self.book.suit(*c) == Some(suit));
+        matching.map(|c| self.adviser_weight(c)).sum()
+    }
+
+    /// As how many advisers of its suit a card counts.
+    fn adviser_weight(&self, card: Card) -> u8 {
+        if self.book.with_hook(HookKind::AdviserWeight).contains(card) {
+            for (_, power) in self.book.powers(Source::Card(card)) {
+                if let Kind::Persistent(Hook::AdviserWeight(n)) = power.kind {
+                    return n;
+                }
+            }
+        }
+        1
+    }
+
+    /// How many faceup advisers of each suit the player has.
+    #[must_use]
+    pub fn advisers_by_suit(&self, player: Player) -> BySuit<u8> {
+        let mut counts = BySuit([0; 6]);
+        for card in self.faceup_advisers(player) {
+            if let Some(suit) = self.book.suit(card) {
+                counts[suit] += self.adviser_weight(card);
+            }
+        }
+        counts
+    }
+
+    /// The suits shown by cards at a site.
+    #[must_use]
+    pub fn suits_at(&self, site: Site) -> SuitSet {
+        self.cards_at(site).iter().filter_map(|c| self.suit_of(*c)).collect()
+    }
+
+    /// Cards of a suit at all sites: denizens and intact edifices.
+    pub fn cards_of_suit_at_sites(&self, suit: Suit) -> impl Iterator<Item = Card> {
+        let all = self.all_sites().flat_map(|s| self.cards_at(s).iter().copied());
+        all.filter(move |c| self.suit_of(*c) == Some(suit))
     }
 
     /// The suits of the cards a player rules: faceup advisers and cards at sites they rule.

@@ -94,6 +94,25 @@ pub enum Attempt {
         /// What.
         card: Card,
     },
+    /// Use a power with this cost, added costs included.
+    Use {
+        /// Who.
+        player: Player,
+        /// Which.
+        source: Source,
+        /// Secrets it costs.
+        secrets: u8,
+    },
+    /// Give secrets to another player.
+    GiveSecrets {
+        /// Who.
+        player: Player,
+    },
+    /// Be exiled (6.7, 6.8).
+    Exile {
+        /// Who.
+        player: Player,
+    },
     /// Put warbands on a site.
     PlaceWarbands {
         /// Who.
@@ -219,7 +238,7 @@ impl Position {
                 FavorTo(_) => need_favor += 1,
                 FlipSecret => need_secrets += 1,
             }
-            if need_favor > self.state[player].favor || need_secrets > self.state[player].secrets {
+            if need_favor > self.favor_of(player) || need_secrets > self.state[player].secrets {
                 return Err(refuse(Why::TollUnpaid(price.source), "7.1.4"));
             }
         }

@@ -1,7 +1,6 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
 use crate::game::{Flow, Game};
-use crate::glossary::Facedown;
 use crate::powers::Me;
 use crate::query::Position;
 use crate::state::{FULL_SUPPLY, Step};
@@ -37,22 +36,22 @@ fn wake_peoples_favor(game: &mut Game, player: Player) -> Flow {
     for _ in 0..times {
         let on_it = game.state.banners[Banner::PeoplesFavor].tokens;
         let mut options = Options::new();
-        if game.state[player].favor > 0 {
+        if game.favor_of(player) > 0 {
             options.push(Choice::Favor);
         }
         if on_it > 1 {
             options.push(Choice::Discard);
+        } else if game.state[player].favor == 0 && !options.is_empty() {
+            // Nobody is forced to pay from a bank.
+            options.push(Choice::Done);
         }
         if options.is_empty() {
             break;
         }
-        if game.choose(player, Ask::WakeFavor, &options)? == Choice::Favor {
-            let state = game.state_mut();
-            state[player].favor -= 1;
-            state.banners[Banner::PeoplesFavor].tokens += 1;
-            let banner = Purse::Banner(Banner::PeoplesFavor);
-            game.tell(Event::Favor { from: Purse::Player(player), to: banner, n: 1 });
-        } else {
+        let choice = game.choose(player, Ask::WakeFavor, &options)?;
+        if choice == Choice::Favor {
+            game.favor_to_banner(player, 1);
+        } else if choice == Choice::Discard {
             let least = Suit::ALL.map(|s| game.state.banks[s]).into_iter().min().unwrap_or(0);
             let poorest = Suit::ALL.into_iter().filter(|s| game.state.banks[*s] == least);
             let banks: Options = poorest.map(Choice::Suit).collect();
@@ -149,11 +148,7 @@ impl Position {
 pub(crate) fn rest(game: &mut Game) -> Flow {
     let player = game.state.turn;
     game.tell(Event::Rests(player));
-    for card in game.state.with_tokens {
-        game.return_favor(card);
-        game.return_secrets(card, player, Facedown::No);
-    }
-    game.flip_all_secrets_up(player);
+    game.return_all_tokens(player, None);
     let supply = game.supply_after_rest(player);
     game.state_mut()[player].supply = supply;
     game.tell(Event::Supply(player, supply));
@@ -174,6 +169,7 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
 }
 
 fn end_turn(game: &mut Game) {
+    game.note_holding_powers();
     let state = game.state_mut();
     state.act_over = false;
     state.scepter_new = false;

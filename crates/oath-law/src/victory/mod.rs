@@ -1,6 +1,7 @@
 //! Victory (Law 3) and the Oathkeeper title (2.11).
 
 use crate::game::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
 use crate::query::Position;
 use crate::state::Step;
 use oath_model::*;
@@ -108,7 +109,12 @@ impl Position {
             return None;
         }
         let usurper = self.state.title.holder == player && self.state.title.usurper;
-        let vision = self.state[player].revealed.filter(|v| self.fulfils(player, *v));
+        let own = self.state[player].revealed.filter(|v| self.fulfils(player, *v));
+        let shared = self.state.prophet.filter(|p| p.player == player && self.fulfils(player, p.vision));
+        let vision = match (own, shared.map(|p| p.vision)) {
+            (Some(own), Some(shared)) if own != shared => return Some(Victory::SeveralWays),
+            (own, shared) => own.or(shared),
+        };
         match (usurper, vision) {
             (true, Some(_)) => Some(Victory::SeveralWays),
             (true, None) => Some(Victory::Usurper),
@@ -178,7 +184,13 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
     {
         let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
         game.tell(Event::Rolled { player: Some(CHANCELLOR), die: Die::End, faces });
-        if faces[0] >= needed {
+        let mut rolled = faces[0];
+        for me in game.answering(HookKind::EndDie) {
+            if let Kind::Persistent(Hook::EndDie(run)) = game.book.power(me.source, me.power).kind {
+                rolled = run(game, me, rolled)?;
+            }
+        }
+        if rolled >= needed {
             game.empire_wins(Victory::StableRegime);
             return Ok(());
         }
@@ -200,9 +212,8 @@ fn war_exhaustion(game: &mut Game) {
         return game.win(title.holder, Victory::Usurper);
     }
     for vision in VISION_ORDER {
-        let visionary = game
-            .in_turn_order()
-            .find(|p| game.state[*p].revealed == Some(vision) && game.fulfils(*p, vision));
+        let has = |p: Player| game.state[p].revealed == Some(vision) || game.share_in(vision) == Some(p);
+        let visionary = game.in_turn_order().find(|p| has(*p) && game.fulfils(*p, vision));
         if let Some(player) = visionary {
             return game.win(player, Victory::Visionary(vision));
         }

@@ -1,9 +1,10 @@
 //! Steps 4 to 6: the rolls, sacrifice, and defeat (Law 5.5.4 to 5.5.6).
 
+use super::spoils::Settled;
 use super::*;
 
 /// Places with warbands, and how many.
-type Places = ArrayVec<(Choice, u8), MAX_SPLIT>;
+pub(super) type Places = Parts;
 
 impl Position {
     /// Is the player's pawn at the attacker's site or at a targeted one?
@@ -13,7 +14,8 @@ impl Position {
     }
 
     /// The attacker's force: the board, and sites that joined.
-    fn attacking_places(&self, campaign: &Campaign) -> Places {
+    #[must_use]
+    pub fn attacking_places(&self, campaign: &Campaign) -> Parts {
         let mut places = Places::new();
         let board = self.state[campaign.attacker].warbands;
         places.push((Choice::Board(campaign.attacker), board));
@@ -25,7 +27,8 @@ impl Position {
 
     /// The defender's force (5.5.4): targeted sites, the own board if the pawn is near, and the
     /// boards of Allies whose pawns are near.
-    fn defending_places(&self, campaign: &Campaign) -> Places {
+    #[must_use]
+    pub fn defending_places(&self, campaign: &Campaign) -> Parts {
         let mut places = Places::new();
         let Ruler::Player(defender) = campaign.defender else {
             return places;
@@ -90,6 +93,13 @@ fn roll(game: &mut Game, player: Option<Player>, ask: Ask, die: Die, dice: u8) -
     Ok(roll.faces)
 }
 
+/// The shields of a roll outside a campaign: each doubling face doubles their sum.
+#[must_use]
+pub fn plain_shields(faces: [u8; 4]) -> u8 {
+    let sum = u16::from(faces[1]) + 2 * u16::from(faces[2]);
+    sum.saturating_mul(1 << u16::from(faces[3]).min(7)).min(255) as u8
+}
+
 impl Game<'_> {
     /// Powers that answer a roll of attack or defense dice.
     pub(crate) fn after_roll(&mut self, roll: &mut Roll) -> Flow {
@@ -108,6 +118,15 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// A player rolls dice for a power, and powers may answer the roll.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn roll_dice(&mut self, player: Player, die: Die, dice: u8) -> Flow<[u8; 4]> {
+        let ask = if die == Die::Attack { Ask::RollAttack } else { Ask::RollDefense };
+        roll(self, Some(player), ask, die, dice)
+    }
+
     /// Roll the same dice again; the new result stands.
     ///
     /// # Errors
@@ -122,14 +141,18 @@ impl Game<'_> {
 }
 
 /// Shields: singles and doubles, doubled by each doubling face (5.5.4).
-fn shields(faces: [u8; 4]) -> u8 {
-    let sum = u32::from(faces[1]) + 2 * u32::from(faces[2]);
-    (sum << u32::from(faces[3]).min(8)).min(250) as u8
+fn shields(campaign: &Campaign, faces: [u8; 4]) -> u16 {
+    let singles = if campaign.no_single_shields { 0 } else { u16::from(faces[1]) };
+    let doubles = if campaign.no_double_shields { 0 } else { 2 * u16::from(faces[2]) };
+    (singles + doubles).saturating_mul(1 << u16::from(faces[3]).min(15))
 }
 
 /// Swords: two hollow ones count one (5.5.5).
-fn swords(faces: [u8; 4]) -> u8 {
-    faces[0] / 2 + faces[1] + 2 * faces[2]
+fn swords(campaign: &Campaign, faces: [u8; 4]) -> u16 {
+    let times = if campaign.double_attack { 2 } else { 1 };
+    let hollow = if campaign.no_hollow_swords { 0 } else { times * u16::from(faces[0]) / 2 };
+    let skulls = if campaign.no_skull_swords { 0 } else { 2 * times * u16::from(faces[2]) };
+    hollow + times * u16::from(faces[1]) + skulls
 }
 
 /// Kill `n` warbands of these places; `chooser` says which.
@@ -145,17 +168,21 @@ fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
 /// Steps 4 and 5.
 pub(super) fn fight(game: &mut Game) -> Flow {
     if game.battle().winner.is_some() {
-        return Ok(());
+        return game.settle();
     }
     let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
     let faces = roll(game, defender, Ask::RollDefense, Die::Defense, game.battle().defense_pool)?;
-    let defense = shields(faces).saturating_add(game.defending_force(game.battle()));
-    let faces = roll(game, Some(attacker), Ask::RollAttack, Die::Attack, game.battle().attack_pool)?;
+    let defense =
+        shields(game.battle(), faces).saturating_add(u16::from(game.defending_force(game.battle())));
+    let pool = game.battle().attack_pool;
+    let dice = if game.battle().halve_attack { pool / 2 } else { pool };
+    let faces = roll(game, Some(attacker), Ask::RollAttack, Die::Attack, dice)?;
     if !game.battle().ignore_skulls {
+        let skulls = if game.battle().double_attack { 2 * faces[2] } else { faces[2] };
         let places = game.attacking_places(game.battle());
-        lose(game, attacker, &places, faces[2])?;
+        lose(game, attacker, &places, skulls)?;
     }
-    let mut attack = swords(faces);
+    let mut attack = swords(game.battle(), faces);
     if attack <= defense {
         attack += sacrifice(game, defense - attack + 1)?;
     }
@@ -165,17 +192,23 @@ pub(super) fn fight(game: &mut Game) -> Flow {
     game.settle()
 }
 
-/// 5.5.5: none, or exactly as many as it takes.
-fn sacrifice(game: &mut Game, need: u8) -> Flow<u8> {
+/// 5.5.5: none, or exactly as many as it takes. Returns what they add to the attack.
+fn sacrifice(game: &mut Game, missing: u16) -> Flow<u16> {
     let attacker = game.battle().attacker;
+    let each = u16::from(game.battle().sacrifice_value);
+    let need = missing.div_ceil(each);
     let places = game.attacking_places(game.battle());
     let allowed = game.permitted(&Attempt::Sacrifice { player: attacker }, SiteCards::NONE).is_ok();
-    if !allowed || total(&places) < need || !game.confirm(attacker, Ask::Sacrifice(need))? {
+    if !allowed || u16::from(total(&places)) < need {
         return Ok(0);
     }
-    lose(game, attacker, &places, need)?;
-    game.tell(Event::Sacrificed(attacker, need));
-    Ok(need)
+    let n = need as u8;
+    if !game.confirm(attacker, Ask::Sacrifice(n))? {
+        return Ok(0);
+    }
+    lose(game, attacker, &places, n)?;
+    game.tell(Event::Sacrificed(attacker, n));
+    Ok(need * each)
 }
 
 /// Step 6: half of the defeated force dies, the rest goes home.
@@ -199,13 +232,15 @@ pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
     };
     if let Some(home) = home {
         lose(game, home, &places, losses)?;
+        game.note_survivors(side, home);
         for (place, _) in places {
             if let Choice::Site(site) = place {
                 game.retrieve_warbands(home, site, u8::MAX);
             }
         }
     }
-    spoils::plans_of(game, side, |plan| plan.if_defeated)?;
+    let settled = if side == Side::Attacker { Settled::Each } else { Settled::Later };
+    spoils::plans_of(game, side, settled, |plan| plan.if_defeated)?;
     if side == Side::Attacker {
         return game.settle();
     }

@@ -6,6 +6,8 @@ mod plans;
 mod spoils;
 mod targets;
 
+pub use battle::plain_shields;
+
 use super::check_supply;
 use crate::game::{Flow, Game};
 use crate::powers::Me;
@@ -72,8 +74,30 @@ pub struct Campaign {
     pub defense_pool: u8,
     /// Battle plans used, in order.
     pub plans: ArrayVec<Me, 24>,
+    /// Facedown relics at targeted sites that were targeted too.
+    pub site_relics: RelicSet,
     /// Skulls kill nothing.
     pub ignore_skulls: bool,
+    /// Hollow swords count nothing.
+    pub no_hollow_swords: bool,
+    /// The swords on skull faces count nothing.
+    pub no_skull_swords: bool,
+    /// Every result of the attack roll counts twice.
+    pub double_attack: bool,
+    /// Only half of the attack dice are rolled.
+    pub halve_attack: bool,
+    /// Faces with one shield count nothing.
+    pub no_single_shields: bool,
+    /// Faces with two shields count nothing.
+    pub no_double_shields: bool,
+    /// What a sacrificed warband adds to the attack.
+    pub sacrifice_value: u8,
+    /// The side can use no (more) battle plans, by side.
+    pub no_plans: [bool; 2],
+    /// Players who cannot be made to travel, as judged when the campaign was declared.
+    pub rooted: PlayerSet,
+    /// Warbands of the defeated force that survived, by the board they lie on.
+    pub survivors: ByPlayer<u8>,
     /// The defeated side loses its whole force, by side.
     pub kill_all: [bool; 2],
     /// The defeated side loses nothing in step 6, by side.
@@ -112,6 +136,27 @@ impl Start {
 }
 
 impl Position {
+    /// The campaign under way.
+    ///
+    /// # Panics
+    /// Outside a campaign.
+    #[must_use]
+    pub fn battle(&self) -> &Campaign {
+        self.state.campaign.as_ref().expect("a campaign is under way")
+    }
+
+    /// The players on the other side than this user of a battle plan; bandits are none.
+    #[must_use]
+    pub fn foes(&self, me: Me) -> PlayerSet {
+        self.battle().players_of(self.battle().side_of_user(me.player).other())
+    }
+
+    /// Defense dice a declared target adds, as powers change them (5.5.2).
+    #[must_use]
+    pub fn target_dice(&self, campaign: &Campaign, target: Choice) -> u8 {
+        targets::target_dice(self, campaign, target)
+    }
+
     /// The side that warbands at this place fight for, if any.
     #[must_use]
     pub fn side_of(&self, campaign: &Campaign, place: Choice) -> Option<Side> {
@@ -184,23 +229,21 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
     (state.acting_at, state.in_use) = before;
     game.settle()?;
     match ended {
-        Some(ended) => after_campaign(game, &ended),
+        Some(ended) => {
+            after_campaign(game, &ended)?;
+            after_victory(game, &ended)
+        }
         None => Ok(()),
     }
 }
 
 /// Powers that answer a finished campaign, players in turn order from the active one.
 fn after_campaign(game: &mut Game, ended: &Campaign) -> Flow {
-    for player in game.state.everyone_from(game.state.turn) {
-        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &Campaign) -> Flow), 8> = ArrayVec::new();
-        game.each_power(HookKind::AfterCampaign, |me, power| {
-            if let Kind::Persistent(Hook::AfterCampaign(run)) = power.kind
-                && me.player == player
-            {
-                let _full = answering.try_push((me, run));
-            }
-        });
-        for (me, run) in answering {
+    if !game.any_with(HookKind::AfterCampaign) {
+        return Ok(());
+    }
+    for me in game.answering(HookKind::AfterCampaign) {
+        if let Kind::Persistent(Hook::AfterCampaign(run)) = game.book.power(me.source, me.power).kind {
             game.nested(|game| run(game, me, ended))?;
             game.settle()?;
         }
@@ -208,18 +251,48 @@ fn after_campaign(game: &mut Game, ended: &Campaign) -> Flow {
     Ok(())
 }
 
+/// What plans of the victorious side do when all is over.
+fn after_victory(game: &mut Game, ended: &Campaign) -> Flow {
+    for me in &ended.plans {
+        if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
+            && ended.winner == Some(ended.side_of_user(me.player))
+            && let Some(run) = plan.after_victory
+        {
+            game.nested(|game| run(game, *me))?;
+            game.settle()?;
+        }
+    }
+    Ok(())
+}
+
 impl Game<'_> {
-    /// The campaign under way.
+    /// The player may make a Campaign at once, for no Supply; not if their Act Phase has ended.
     ///
-    /// # Panics
-    /// Outside a campaign.
-    #[must_use]
-    pub fn battle(&self) -> &Campaign {
-        self.state.campaign.as_ref().expect("a campaign is under way")
+    /// # Errors
+    /// The pause of a question.
+    pub fn may_campaign(&mut self, player: Player) -> Flow {
+        let start = Start::free(player);
+        let over = self.state.act_over && self.state.turn == player;
+        if !over
+            && can_start(self, &start).is_ok()
+            && self.confirm(player, Ask::FreeAction(Major::Campaign))?
+        {
+            self.nested(|game| campaign(game, start))?;
+        }
+        Ok(())
     }
 
     fn battle_mut(&mut self) -> &mut Campaign {
         self.state_mut().campaign.as_mut().expect("a campaign is under way")
+    }
+
+    /// Add or remove attack dice, as the user of the plan chose (7.5.4).
+    pub fn change_attack_dice(&mut self, me: Me, n: u8) {
+        if me.detail == Detail::Add {
+            self.add_attack_dice(n);
+        } else {
+            self.remove_attack_dice(n);
+        }
     }
 
     /// Add attack dice.
@@ -236,6 +309,24 @@ impl Game<'_> {
     pub fn add_defense_dice(&mut self, n: u8) {
         let pool = &mut self.battle_mut().defense_pool;
         *pool = pool.saturating_add(n);
+    }
+
+    /// Change the campaign under way: for battle plans.
+    pub fn change_battle(&mut self, change: impl FnOnce(&mut Campaign)) {
+        change(self.battle_mut());
+    }
+
+    /// Remember how many warbands of the defeated force survived, by board.
+    fn note_survivors(&mut self, side: Side, home: Player) {
+        let campaign = self.battle().clone();
+        let places = match side {
+            Side::Attacker => self.attacking_places(&campaign),
+            Side::Defender => self.defending_places(&campaign),
+        };
+        for (place, n) in places {
+            let board = if let Choice::Board(player) = place { player } else { home };
+            self.battle_mut().survivors[board] += n;
+        }
     }
 
     /// Warbands of this user's side that would be killed are set aside for the card's site.
@@ -269,6 +360,30 @@ impl Campaign {
             Ruler::Player(player) => Some(player),
             Ruler::Bandits | Ruler::Nobody => None,
         }
+    }
+    /// The users of battle plans of a side: the defender before the Allies, bandits as themselves.
+    #[must_use]
+    pub fn users(&self, side: Side) -> ArrayVec<Player, 8> {
+        let mut users = ArrayVec::new();
+        match (side, self.defending_player()) {
+            (Side::Attacker, _) => users.push(self.attacker),
+            (Side::Defender, Some(defender)) => {
+                users.push(defender);
+                users.extend(self.allies.filter(|p| *p != defender));
+            }
+            (Side::Defender, None) => users.push(crate::powers::BANDITS),
+        }
+        users
+    }
+    /// The side of a plan's user.
+    #[must_use]
+    pub fn side_of_user(&self, user: Player) -> Side {
+        if user == self.attacker { Side::Attacker } else { Side::Defender }
+    }
+    /// How many battle plans a side has used.
+    #[must_use]
+    pub fn plans_used(&self, side: Side) -> usize {
+        self.plans.iter().filter(|me| self.side_of_user(me.player) == side).count()
     }
     /// Everybody on a side.
     #[must_use]

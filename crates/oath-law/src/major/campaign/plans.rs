@@ -29,7 +29,7 @@ fn fits(plan: &BattlePlan, side: Side) -> bool {
 
 /// A player uses battle plans they rule, one after another, in any order.
 fn side_uses(game: &mut Game, player: Player, side: Side) -> Flow {
-    while game.battle().winner.is_none() {
+    while game.battle().winner.is_none() && !game.battle().no_plans[side as usize] {
         let options = usable(game, player, side);
         let Some(Choice::Use(source, power, detail)) =
             game.choose_or_pass(player, Ask::BattlePlan, options)?
@@ -52,16 +52,19 @@ fn usable(position: &Position, player: Player, side: Side) -> Options {
             };
             let me = Me { player, source, power: i, detail: Detail::None };
             let used = campaign.plans.iter().any(|p| p.source == source && p.power == i);
-            let open = !used && fits(&plan, side) && position.rules_card(player, card);
+            let alone = plan.alone && campaign.plans_used(side) > 0;
+            let open = !used && !alone && fits(&plan, side) && position.rules_card(player, card);
             if !open || position.can_use_plan(me).is_err() {
                 continue;
             }
             match plan.dice {
-                Dice::PlusMinus(_) => {
+                Dice::PlusMinus(_) | Dice::PlusMinusBy(_) => {
                     options.push(Choice::Use(source, i, Detail::Add));
                     options.push(Choice::Use(source, i, Detail::Remove));
                 }
-                Dice::None | Dice::Defense(_) => options.push(Choice::Use(source, i, Detail::None)),
+                Dice::None | Dice::Attack(_) | Dice::Defense(_) => {
+                    options.push(Choice::Use(source, i, Detail::None));
+                }
             }
         }
     }
@@ -70,8 +73,22 @@ fn usable(position: &Position, player: Player, side: Side) -> Options {
 
 /// 5.5.3: bandits use every plan they rule that costs nothing, in favour of the defense.
 fn bandits_use(game: &mut Game) -> Flow {
-    for card in game.cards_with(HookKind::BattlePlan) {
+    let mut cards: ArrayVec<Card, 32> = game
+        .cards_with(HookKind::BattlePlan)
+        .filter(|c| game.ruler_of(*c) == Ruler::Bandits)
+        .take(32)
+        .collect();
+    let alone = |card: &Card| {
+        game.book
+            .powers(Source::Card(*card))
+            .any(|(_, p)| matches!(p.kind, Kind::BattlePlan(plan) if plan.alone))
+    };
+    cards.sort_by_key(|card| (!alone(card), game.site_of(*card)));
+    for card in cards {
         let source = Source::Card(card);
+        if game.battle().winner.is_some() || game.battle().no_plans[Side::Defender as usize] {
+            break;
+        }
         for i in 0..4 {
             let Some(power) = game.book.card(card).powers[i as usize] else {
                 continue;
@@ -81,8 +98,7 @@ fn bandits_use(game: &mut Game) -> Flow {
             };
             let me = Me { player: BANDITS, source, power: i, detail: Detail::Remove };
             let theirs = game.ruler_of(card) == Ruler::Bandits;
-            if theirs && fits(&plan, Side::Defender) && power.cost.is_free() && game.can_use_plan(me).is_ok()
-            {
+            if theirs && fits(&plan, Side::Defender) && game.can_use_plan(me).is_ok() {
                 use_plan(game, me)?;
             }
         }
@@ -99,16 +115,31 @@ fn use_plan(game: &mut Game, me: Me) -> Flow {
         game.tell(Event::BanditsUse(me.source));
     } else {
         game.tell(Event::Uses(me.player, me.source));
-        game.pay_cost(me.player, me.source, power.cost);
+        let cost = game.plan_cost(me);
+        game.pay_cost(me.player, me.source, cost);
     }
     game.mark_used(me.source, me.power);
     game.put_in_use(me.source);
     let _full = game.battle_mut().plans.try_push(me);
     match plan.dice {
         Dice::None => {}
-        Dice::PlusMinus(n) if me.detail == Detail::Add => game.add_attack_dice(n),
-        Dice::PlusMinus(n) => game.remove_attack_dice(n),
-        Dice::Defense(n) => game.add_defense_dice(n),
+        Dice::PlusMinus(n) => game.change_attack_dice(me, n),
+        Dice::PlusMinusBy(count) => {
+            let n = count(game, me);
+            game.change_attack_dice(me, n);
+        }
+        Dice::Attack(count) => {
+            let n = count(game, me);
+            game.add_attack_dice(n);
+        }
+        Dice::Defense(count) => {
+            let n = count(game, me);
+            game.add_defense_dice(n);
+        }
+    }
+    if plan.alone {
+        let side = game.battle().side_of_user(me.player);
+        game.battle_mut().no_plans[side as usize] = true;
     }
     if let Some(run) = plan.on_use {
         run(game, me)?;

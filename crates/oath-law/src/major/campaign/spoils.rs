@@ -8,7 +8,7 @@ use crate::powers::book::{BattlePlan, Run};
 pub(super) fn attackers_victory(game: &mut Game) -> Flow {
     take_rule(game)?;
     game.settle()?;
-    take_prizes(game);
+    take_prizes(game)?;
     game.settle()?;
     banish(game)?;
     game.settle()
@@ -48,21 +48,18 @@ fn take_rule(game: &mut Game) -> Flow {
 }
 
 /// 5.5.7.II: all targeted relics and banners at once.
-fn take_prizes(game: &mut Game) {
+fn take_prizes(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
-    let Some(defender) = campaign.defending_player() else {
-        return;
-    };
-    for relic in campaign.relics {
-        if game.holds(defender, relic) {
-            game.take_relic(campaign.attacker, relic);
+    let mut relics = campaign.site_relics;
+    if let Some(defender) = campaign.defending_player() {
+        for banner in campaign.banners {
+            if game.holds_banner(defender, banner) {
+                game.seize_banner(campaign.attacker, banner);
+            }
         }
+        relics = relics.or(campaign.relics.filter(|r| game.holds(defender, *r)).collect());
     }
-    for banner in campaign.banners {
-        if game.holds_banner(defender, banner) {
-            game.seize_banner(campaign.attacker, banner);
-        }
-    }
+    game.take_relics(campaign.attacker, relics)
 }
 
 /// 5.5.7.III: banish the pawn, burn half of the favor: two separate options.
@@ -74,21 +71,31 @@ fn banish(game: &mut Game) -> Flow {
     travel::force_travel(game, campaign.attacker, defender, SiteSet(0xff), Ask::Banish)?;
     let half = game.state[defender].favor / 2;
     if half > 0 && game.confirm(campaign.attacker, Ask::BurnHalf)? {
-        game.burn_favor(defender, half);
+        game.burn_board_favor(defender, half);
     }
     Ok(())
 }
 
+/// When the title is looked at: after each effect, or not yet (steps 6 and 7.I are one moment).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Settled {
+    Each,
+    Later,
+}
+
 /// Resolve one kind of effect of the plans a side used; each user orders their own.
-pub(super) fn plans_of(game: &mut Game, side: Side, effect: impl Fn(&BattlePlan) -> Option<Run>) -> Flow {
+pub(super) fn plans_of(
+    game: &mut Game,
+    side: Side,
+    settled: Settled,
+    effect: impl Fn(&BattlePlan) -> Option<Run>,
+) -> Flow {
     let campaign = game.battle().clone();
-    let users = campaign.players_of(side).chain(std::iter::once(crate::powers::BANDITS));
-    for user in users {
+    for user in campaign.users(side) {
         let mut due: ArrayVec<(Me, Run), 24> = ArrayVec::new();
         for me in &campaign.plans {
             if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
                 && me.player == user
-                && (user != crate::powers::BANDITS || side == Side::Defender)
                 && let Some(run) = effect(&plan)
             {
                 due.push((*me, run));
@@ -105,7 +112,9 @@ pub(super) fn plans_of(game: &mut Game, side: Side, effect: impl Fn(&BattlePlan)
             };
             let (me, run) = due.remove(at);
             run(game, me)?;
-            game.settle()?;
+            if settled == Settled::Each {
+                game.settle()?;
+            }
         }
     }
     Ok(())
@@ -114,7 +123,7 @@ pub(super) fn plans_of(game: &mut Game, side: Side, effect: impl Fn(&BattlePlan)
 /// Step 8: "if victorious", then "at end" discards, then warbands that were set aside.
 pub(super) fn resolve_plans(game: &mut Game) -> Flow {
     let winner = game.battle().winner.expect("the rolls decided");
-    plans_of(game, winner, |plan| plan.if_victorious)?;
+    plans_of(game, winner, Settled::Each, |plan| plan.if_victorious)?;
     discard_at_end(game)?;
     game.release(Side::Attacker);
     game.release(Side::Defender);
@@ -123,8 +132,7 @@ pub(super) fn resolve_plans(game: &mut Game) -> Flow {
 
 fn discard_at_end(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
-    let users = campaign.players_of(Side::Attacker).or(campaign.players_of(Side::Defender));
-    for user in users.chain(std::iter::once(crate::powers::BANDITS)) {
+    for user in campaign.users(Side::Attacker).into_iter().chain(campaign.users(Side::Defender)) {
         let mut due = CardSet::EMPTY;
         for me in campaign.plans.iter().filter(|me| me.player == user) {
             if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
@@ -142,8 +150,9 @@ fn discard_at_end(game: &mut Game) -> Flow {
             }
         }
         let discarder = if user == crate::powers::BANDITS { campaign.attacker } else { user };
-        let due: ArrayVec<Card, 24> = due.collect();
+        let mut due: ArrayVec<Card, 24> = due.collect();
         if user == crate::powers::BANDITS {
+            due.sort_by_key(|card| game.site_of(*card));
             for card in due {
                 game.discard(discarder, card);
             }

@@ -26,7 +26,18 @@ fn against(position: &Position, start: &Start, defender: Ruler) -> Campaign {
         attack_pool: 0,
         defense_pool: 0,
         plans: ArrayVec::new(),
+        site_relics: RelicSet::EMPTY,
         ignore_skulls: false,
+        no_hollow_swords: false,
+        no_skull_swords: false,
+        double_attack: false,
+        halve_attack: false,
+        no_single_shields: false,
+        no_double_shields: false,
+        sacrifice_value: 1,
+        no_plans: [false; 2],
+        rooted: PlayerSet::EMPTY,
+        survivors: ByPlayer([0; MAX_PLAYERS]),
         kill_all: [false; 2],
         kill_none: [false; 2],
         rescue: [None; 2],
@@ -141,12 +152,31 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     let state = game.state_mut();
     state.outsiders = outside;
     state.campaign = Some(campaign);
+    apply_force(game);
     declare_targets(game)?;
     collect_dice(game)?;
     allies(game)?;
     let (attack, defense) = (game.battle().attack_pool, game.battle().defense_pool);
     game.tell(Event::Pools { attack, defense });
     Ok(true)
+}
+
+/// Powers that change the force, and who cannot be made to travel as things stand now.
+fn apply_force(game: &mut Game) {
+    let mut campaign = game.battle().clone();
+    if game.any_with(HookKind::Force) {
+        game.each_power(HookKind::Force, |me, power| {
+            if let Kind::Persistent(Hook::Force(change)) = power.kind {
+                change(game, me, &mut campaign);
+            }
+        });
+    }
+    if let Some(defender) = campaign.defending_player()
+        && crate::major::forced_destinations(game, defender, SiteSet(0xff)).is_empty()
+    {
+        campaign.rooted.insert(defender);
+    }
+    *game.battle_mut() = campaign;
 }
 
 fn ruler_of(choice: Choice) -> Ruler {
@@ -285,7 +315,7 @@ fn declare_targets(game: &mut Game) -> Flow {
 }
 
 /// Defense dice a target adds (5.5.2), as powers change them.
-fn target_dice(position: &Position, campaign: &Campaign, target: Choice) -> u8 {
+pub(super) fn target_dice(position: &Position, campaign: &Campaign, target: Choice) -> u8 {
     let mut dice = match target {
         Choice::Site(_) => 1,
         Choice::Card(relic) => position.book.card(relic).dice,
