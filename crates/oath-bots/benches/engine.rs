@@ -1,5 +1,5 @@
-//! The engine's speed: playout, re-run, view, determinization. Each bench prints a checksum, so that
-//! a faster engine that plays another game is noticed.
+//! The engine's speed: playout, re-run, view, determinization, copy. A checksum of fifty games is
+//! printed first, so that a faster engine that plays another game is noticed.
 
 use divan::Bencher;
 use oath_bots::{RandomTable, play_out};
@@ -40,7 +40,7 @@ fn playout(bencher: Bencher) {
     bencher.bench(|| play_out(position.clone(), &mut RandomTable::new(7)).state.round);
 }
 
-/// One interactive answer with the re-run of its step, and its undo.
+/// One interactive answer with the re-run of its step.
 #[divan::bench]
 fn rerun(bencher: Bencher) {
     let session = session();

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 /// Oath: Chronicles of Empire & Exile, an unofficial rules engine.
 #[derive(Parser)]
-#[command(name = "oath", version, about, long_about = None)]
+#[command(name = "oath", version, about = "Oath: Chronicles of Empire & Exile, an unofficial rules engine", long_about = None)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -97,7 +97,7 @@ fn world(args: &Args, seed: u64) -> World {
     match args.world {
         Worlds::First => worlds::first_world(seed),
         Worlds::Random => worlds::random_world(seed),
-        Worlds::Both if seed % 2 == 0 => worlds::random_world(seed),
+        Worlds::Both if seed.is_multiple_of(2) => worlds::random_world(seed),
         Worlds::Both => worlds::first_world(seed),
     }
 }
@@ -157,6 +157,9 @@ pub fn run(args: &Args) -> Outcome {
     }
     if args.bots.split(',').any(|bot| bot != "random") {
         return Err(format!("there is no bot '{}'; there is: random", args.bots));
+    }
+    if args.plain && (args.check || args.records.is_some()) {
+        return Err("--plain only measures: it goes with neither --check nor --records".into());
     }
     if args.threads == 0 {
         return Err("at least one thread is needed".into());

@@ -209,9 +209,7 @@ impl<'t> Game<'t> {
         let mut refused = Vec::new();
         let explain = self.table.wants_refusals();
         candidates(&self.position, &mut |choice, verdict| match verdict {
-            Ok(()) => {
-                let _full = options.try_push(choice);
-            }
+            Ok(()) => options.push(choice),
             Err(why) if explain => refused.push((choice, why)),
             Err(_) => {}
         });

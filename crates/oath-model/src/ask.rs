@@ -163,7 +163,7 @@ pub type List = ArrayVec<Choice, MAX_LIST>;
 /// How many at each place.
 pub type Parts = ArrayVec<(Choice, u8), MAX_SPLIT>;
 
-/// Dice (faces in `boards`): results are counts of faces, since dice have no identity.
+/// Dice. Results are counts of faces, since dice have no identity.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Die {
     /// Counts of: hollow sword, sword, two swords and a skull.

@@ -61,7 +61,7 @@ pub enum Place {
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
-    /// A phase begins.
+    /// A turn begins, in this round.
     Turn(Player, u8),
     /// The player rests.
     Rests(Player),
@@ -104,7 +104,7 @@ pub enum Event {
         /// How many.
         n: u8,
     },
-    /// Warbands moved between a board and a site, negative towards the board.
+    /// Warbands moved between a board and a site.
     WarbandsMoved {
         /// Whose board.
         player: Player,

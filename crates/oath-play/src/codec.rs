@@ -81,7 +81,21 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Board(p) => format!("board:{}", p.0),
         Choice::ToSite(s) => format!("to:{}", s.0),
         Choice::Colour(c) => format!("colour:{}", COLOURS[c as usize]),
-        _ => "?".into(),
+        Choice::Yes
+        | Choice::No
+        | Choice::Done
+        | Choice::Bandits
+        | Choice::WorldDeck
+        | Choice::Banner(_)
+        | Choice::Pawn
+        | Choice::Faceup
+        | Choice::FacedownPlay
+        | Choice::Reveal
+        | Choice::Discard
+        | Choice::Favor
+        | Choice::Secret
+        | Choice::DarkSecret
+        | Choice::Counter => unreachable!("these are words by themselves"),
     }
 }
 

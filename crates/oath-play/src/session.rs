@@ -173,7 +173,7 @@ pub struct TurnHash {
 /// A game in progress.
 #[derive(Clone)]
 pub struct Session {
-    world: World,
+    world: Option<World>,
     players: usize,
     start: Position,
     answers: Vec<Given>,
@@ -207,7 +207,7 @@ impl Session {
     fn with_chance(world: World, players: usize, chance: Option<Dice>) -> Result<Session, Refused> {
         let start = Position::from_world(&world, players, oath_cards::book())?;
         let mut session = Session::at(start, chance);
-        session.world = world;
+        session.world = Some(world);
         session.players = players;
         Ok(session)
     }
@@ -216,7 +216,7 @@ impl Session {
     #[must_use]
     pub fn at(start: Position, chance: Option<Dice>) -> Session {
         let mut session = Session {
-            world: crate::worlds::first_world(0),
+            world: None,
             players: usize::from(start.state.players),
             checkpoints: vec![Checkpoint { answers: 0, events: 0, position: start.clone() }],
             scratch: start.clone(),
@@ -233,10 +233,10 @@ impl Session {
         session
     }
 
-    /// The world the game was set up from.
+    /// The world the game was set up from; none if it began in the middle.
     #[must_use]
-    pub fn world(&self) -> &World {
-        &self.world
+    pub fn world(&self) -> Option<&World> {
+        self.world.as_ref()
     }
     /// Number of seats.
     #[must_use]
@@ -435,9 +435,7 @@ impl Session {
         // A checkpoint exactly at the cut belongs to a step that has begun without answers.
         let last = self.checkpoints.last().expect("there is always a checkpoint").answers;
         self.hashes.retain(|h| h.answers <= last);
-        let chance = self.chance.take();
         self.advance().expect("what was accepted before is accepted again");
-        self.chance = chance;
     }
 
     /// The hash of the finished game.
@@ -446,15 +444,15 @@ impl Session {
         self.is_over().then(|| self.chained_hash(self.answers.len(), &self.scratch.state))
     }
 
-    /// The whole game so far, as a record.
+    /// The whole game so far, as a record; none if it began in the middle.
     #[must_use]
-    pub fn record(&self) -> Record {
-        Record {
-            world: self.world.clone(),
+    pub fn record(&self) -> Option<Record> {
+        Some(Record {
+            world: self.world.clone()?,
             players: self.players,
             answers: self.answers.clone(),
             hashes: self.hashes.clone(),
             end: self.end_hash(),
-        }
+        })
     }
 }

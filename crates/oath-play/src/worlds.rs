@@ -85,7 +85,19 @@ pub fn first_world(seed: u64) -> World {
     }
 }
 
-/// A random world: any sites, any 54 denizens, any Oath.
+/// An edifice stands at one site only.
+fn remove_twins(sites: &mut [WorldSite]) {
+    let mut seen: Vec<Card> = Vec::new();
+    for site in sites {
+        site.cards.retain(|c| {
+            let fresh = !c.is_edifice() || !(seen.contains(c) || seen.contains(&c.flipped()));
+            seen.push(*c);
+            fresh
+        });
+    }
+}
+
+/// A random world: any sites, any 54 denizens, any Oath, sometimes an edifice or a ruin.
 #[must_use]
 pub fn random_world(seed: u64) -> World {
     let mut dice = Dice::new(seed);
@@ -112,6 +124,14 @@ pub fn random_world(seed: u64) -> World {
             site.cards.push(denizens.remove(at));
         }
     }
+    for site in sites.iter_mut().filter(|s| s.faceup) {
+        let full = site.cards.len() >= usize::from(book().site(site.site).capacity);
+        if !full && dice.below(3) == 0 {
+            let edifice = Card(Card::EDIFICES + dice.below(12) as u8);
+            site.cards.push(edifice);
+        }
+    }
+    remove_twins(&mut sites);
     let oath = Oath::ALL[dice.below(4)];
     World {
         sites,

@@ -1,4 +1,5 @@
-//! The clauses of the Law and the scenarios that show them, as they are built into the program.
+//! The clauses of the Law, built into the program, and the scenarios that show them, read from the
+//! project's folder.
 
 use crate::scenario::{Scenario, files, parse};
 use serde::{Deserialize, Serialize};

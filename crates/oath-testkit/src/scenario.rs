@@ -373,7 +373,11 @@ fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
             .map(|(_, refused)| *refused),
     };
     let Some(refused) = refused else {
-        // Not offered at all: fine, unless a reason was claimed.
+        // Not offered at all: fine, unless a reason was claimed or the words mean nothing.
+        let parts = what.split(',').map(str::trim);
+        if let Some(nonsense) = parts.clone().find(|part| !means_something(session.position(), part)) {
+            return Err(format!("'{nonsense}' names nothing that could be answered"));
+        }
         return match (because, law) {
             (None, None) => Ok(()),
             _ => Err(format!("'{}' is not offered, and no reason is given", what.trim())),
@@ -387,6 +391,52 @@ fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
         return Err(format!("it is refused, but by {}", refused.law.0));
     }
     Ok(())
+}
+
+/// Is this the label of some choice, a number, or part of a deal?
+fn means_something(position: &Position, text: &str) -> bool {
+    let cards = (0..Card::COUNT as u8).map(Card);
+    let uses =
+        cards.clone().map(Source::Card).chain((0..SiteCard::COUNT as u8).map(|s| Source::Site(SiteCard(s))));
+    let uses = uses.flat_map(|s| [Detail::None, Detail::Add, Detail::Remove].map(|d| Choice::Use(s, 0, d)));
+    let sites = position.all_sites().flat_map(|s| [Choice::Site(s), Choice::ToSite(s)]);
+    let relics = position.all_sites().flat_map(|s| (0..3).map(move |i| Choice::SiteRelic(s, i)));
+    let advisers = position.in_turn_order().flat_map(|p| (0..6).map(move |i| Choice::Facedown(p, i)));
+    let players = position.in_turn_order().flat_map(|p| [Choice::Player(p), Choice::Board(p)]);
+    let plain = [
+        Choice::Yes,
+        Choice::No,
+        Choice::Done,
+        Choice::Bandits,
+        Choice::WorldDeck,
+        Choice::Pawn,
+        Choice::Faceup,
+        Choice::FacedownPlay,
+        Choice::Reveal,
+        Choice::Discard,
+        Choice::Favor,
+        Choice::Secret,
+        Choice::DarkSecret,
+        Choice::Counter,
+    ];
+    let mut all = plain
+        .into_iter()
+        .chain(Major::ALL.map(Choice::Major))
+        .chain(Minor::ALL.map(Choice::Minor))
+        .chain(Suit::ALL.map(Choice::Suit))
+        .chain(Region::ALL.into_iter().flat_map(|r| [Choice::Region(r), Choice::Pile(r)]))
+        .chain(Banner::ALL.map(Choice::Banner))
+        .chain((0..4).map(Choice::Reliquary))
+        .chain(Colour::ALL.map(Choice::Colour))
+        .chain(cards.map(Choice::Card))
+        .chain(uses)
+        .chain(sites)
+        .chain(relics)
+        .chain(advisers)
+        .chain(players);
+    let first = text.split(' ').next().unwrap_or(text);
+    let counted = first.parse::<u32>().is_ok() || ["give", "take", "none", "no"].contains(&first);
+    counted || all.any(|c| words::choice(position, c).eq_ignore_ascii_case(text))
 }
 
 /// The lines that would be legal now.

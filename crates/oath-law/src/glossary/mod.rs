@@ -1,5 +1,6 @@
-//! The Glossary (Law 10) as verbs: the only way to change a game. Verbs take what there is (9.3),
-//! tell what they did, and never ask, except where the Law gives a choice of its own.
+//! The Glossary (Law 10) as verbs: the only way in which cards change a game (the procedures of this
+//! crate use them too). Verbs take what there is (9.3), tell what they did, and never ask, except
+//! where the Law gives a choice of its own.
 
 mod cards;
 mod knowledge;

@@ -297,7 +297,7 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
 /// 1.23, 5.1.3: all but one of the cards in hand are discarded, in the player's order.
 pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
     let options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
-    let kept = game.choose(player, Ask::Keep, &options)?;
+    let kept = game.choose(player, Ask::StartAdviser, &options)?;
     let rest: Options = options.into_iter().filter(|c| *c != kept).collect();
     let order = game.order(player, Ask::DiscardOrder, &rest)?;
     let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();

@@ -103,7 +103,7 @@ pub enum Sides {
 }
 
 /// Dice a battle plan changes (Law 7.5.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum Dice {
     /// None.
     None,

@@ -102,6 +102,17 @@ impl Position {
         });
     }
 
+    /// The Wake powers a player has (7.3.1).
+    fn wake_powers(&self, player: Player) -> arrayvec::ArrayVec<Me, 8> {
+        let mut all = arrayvec::ArrayVec::new();
+        self.each_accessible(player, HookKind::Wake, |me| {
+            if self.can_use(me).is_ok() {
+                let _full = all.try_push(me);
+            }
+        });
+        all
+    }
+
     /// The Rest powers a player could use now (4.3.5).
     pub(crate) fn rest_powers(&self, player: Player) -> Options {
         let mut options = Options::new();
@@ -127,6 +138,15 @@ impl Game<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// 7.3.1: the Wake powers, once each, at the end of the Wake Phase.
+    pub(crate) fn use_wake_powers(&mut self, player: Player) -> Flow {
+        for me in self.wake_powers(player) {
+            self.use_power(me)?;
+            self.settle()?;
+        }
+        Ok(())
     }
 
     /// 7.3.3: the When Played powers of a card just played faceup.

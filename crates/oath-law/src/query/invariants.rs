@@ -130,11 +130,11 @@ impl Position {
                 at(card, Place::Revealed(player))?;
             }
         }
-        for index in 0..Card::RELIQUARY as usize {
+        for (index, count) in seen.iter().enumerate().take(Card::RELIQUARY as usize) {
             let card = Card(index as u8);
             let expected = u8::from(state.place[index] != Place::Box);
-            if seen[index] != expected {
-                return Err(format!("{card:?} is in {} places, not {expected}", seen[index]));
+            if *count != expected {
+                return Err(format!("{card:?} is in {count} places, not {expected}"));
             }
             let has_power = match state.place[index] {
                 Place::Site(_) | Place::Held(_) | Place::Revealed(_) => true,

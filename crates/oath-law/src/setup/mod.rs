@@ -46,7 +46,8 @@ impl State {
         for (slot, laid) in world.sites.iter().enumerate() {
             let site = Site(slot as u8);
             let capacity = usize::from(book.site(laid.site).capacity);
-            let wrong = !laid.faceup && !(laid.cards.is_empty() && laid.relics.is_empty());
+            let empty = laid.cards.is_empty() && laid.relics.is_empty();
+            let wrong = !laid.faceup && !empty;
             if wrong
                 || laid.cards.len() > capacity.max(1)
                 || laid.relics.len() > crate::state::MAX_SITE_RELICS

@@ -26,6 +26,7 @@ pub(crate) fn wake(game: &mut Game) -> Flow {
         game.tell(Event::Usurper(player));
     }
     site_token(game, player)?;
+    game.use_wake_powers(player)?;
     game.state_mut().step = Step::Act;
     Ok(())
 }

@@ -106,14 +106,13 @@ impl Game<'_> {
         if roll.dice == 0 {
             return Ok(());
         }
-        let mut answering: ArrayVec<(Me, fn(&mut Game, Me, &mut Roll) -> Flow), 4> = ArrayVec::new();
-        self.each_power(HookKind::AfterRoll, |me, power| {
-            if let Kind::Persistent(Hook::AfterRoll(run)) = power.kind {
-                let _full = answering.try_push((me, run));
+        if !self.any_with(HookKind::AfterRoll) {
+            return Ok(());
+        }
+        for me in self.answering(HookKind::AfterRoll) {
+            if let Kind::Persistent(Hook::AfterRoll(run)) = self.book.power(me.source, me.power).kind {
+                run(self, me, roll)?;
             }
-        });
-        for (me, run) in answering {
-            run(self, me, roll)?;
         }
         Ok(())
     }

@@ -44,6 +44,9 @@ fn side_uses(game: &mut Game, player: Player, side: Side) -> Flow {
 fn usable(position: &Position, player: Player, side: Side) -> Options {
     let campaign = position.state.campaign.as_ref().expect("a campaign is under way");
     let mut options = Options::new();
+    if campaign.plans.is_full() {
+        return options;
+    }
     for card in position.cards_with(HookKind::BattlePlan) {
         let source = Source::Card(card);
         for (i, power) in position.book.powers(source) {
