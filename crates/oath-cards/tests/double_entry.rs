@@ -59,7 +59,9 @@ fn kind(power: &Power) -> &'static str {
         HookKind::Action => "action",
         HookKind::WhenPlayed => "when-played",
         HookKind::Rest => "rest",
-        HookKind::Search | HookKind::Muster | HookKind::Trade | HookKind::Recover | HookKind::Travel => "modifier",
+        HookKind::Search | HookKind::Muster | HookKind::Trade | HookKind::Recover | HookKind::Travel => {
+            "modifier"
+        }
         HookKind::BattlePlan => "battle-plan",
         _ => "persistent",
     }
@@ -83,7 +85,9 @@ fn compare_powers(name: &str, source: Source, reference: &[Table], wrong: &mut V
         match left.iter().position(same) {
             Some(at) => {
                 let theirs = left.remove(at);
-                if let (Kind::BattlePlan(plan), Some(side)) = (power.kind, theirs.get("side").and_then(Value::as_str)) {
+                if let (Kind::BattlePlan(plan), Some(side)) =
+                    (power.kind, theirs.get("side").and_then(Value::as_str))
+                {
                     let ours = match plan.sides {
                         Sides::Attacker => "attacker",
                         Sides::Defender => "defender",
@@ -95,7 +99,11 @@ fn compare_powers(name: &str, source: Source, reference: &[Table], wrong: &mut V
                 }
             }
             None if reference.iter().any(|p| cost(p) == power.cost) => {}
-            None => wrong.push(format!("{name}: no power of the reference is a {} for {:?}", kind(power), power.cost)),
+            None => wrong.push(format!(
+                "{name}: no power of the reference is a {} for {:?}",
+                kind(power),
+                power.cost
+            )),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `oath cards`.
 
-use crate::Outcome;
+use crate::{Outcome, say};
 use oath_cards::book;
 use oath_law::powers::book::{Cost, HookKind, Kind, Power, Restriction, Sides};
 use oath_model::{Card, Source};
@@ -153,25 +153,25 @@ pub fn run(args: &Args) -> Outcome {
         }
     }
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&shown).expect("cards are plain data"));
+        say!("{}", serde_json::to_string_pretty(&shown).expect("cards are plain data"));
         return Ok(true);
     }
     for card in &shown {
         let suit = card.suit.as_deref().unwrap_or("-");
         if args.name.is_none() {
-            println!("{:>3}  {:<24} {:<15} {suit}", card.number, card.name, card.kind);
+            say!("{:>3}  {:<24} {:<15} {suit}", card.number, card.name, card.kind);
             continue;
         }
         let only = card.restriction.map_or(String::new(), |r| format!(", {r} only"));
         let locked = if card.locked { ", locked" } else { "" };
-        println!("{} ({}, {suit}{only}{locked})", card.name, card.kind);
+        say!("{} ({}, {suit}{only}{locked})", card.name, card.kind);
         for power in &card.text {
             let cost = if power.cost.is_empty() { String::new() } else { format!(" [{}]", power.cost) };
             let kind = if power.kind.is_empty() { "power".to_owned() } else { power.kind.clone() };
-            println!("  {kind}{cost}: {}", power.text);
+            say!("  {kind}{cost}: {}", power.text);
         }
         for title in &card.scenarios {
-            println!("  - {title}");
+            say!("  - {title}");
         }
     }
     Ok(true)

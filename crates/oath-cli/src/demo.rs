@@ -1,6 +1,6 @@
 //! Until there is a page: what the program can do, and a demo game in the terminal.
 
-use crate::Outcome;
+use crate::{Outcome, say};
 use oath_bots::{RandomTable, play_out};
 use oath_law::Position;
 use oath_model::{Answer, Audience, Event, Question, Told};
@@ -29,7 +29,7 @@ struct Teller {
 impl oath_law::Table for Teller {
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, oath_law::Pause> {
         for event in self.told.drain(..) {
-            println!("  {}", words::event(position, &event));
+            say!("  {}", words::event(position, &event));
         }
         self.inner.answer(position, question)
     }
@@ -41,16 +41,14 @@ impl oath_law::Table for Teller {
 }
 
 pub fn run(_: &Args) -> Outcome {
-    println!(
-        "Oath: Chronicles of Empire & Exile, an unofficial rules engine. A game of four random players:\n"
-    );
+    say!("Oath: Chronicles of Empire & Exile, an unofficial rules engine. A game of four random players:\n");
     let position = Position::from_world(&worlds::first_world(7), 4, oath_cards::book())
         .map_err(|r| words::refusal(&r))?;
     let mut table = Teller { inner: RandomTable::new(7), told: Vec::new() };
     let end = play_out(position, &mut table);
     for event in table.told.drain(..) {
-        println!("  {}", words::event(&end, &event));
+        say!("  {}", words::event(&end, &event));
     }
-    println!("\nMore: oath sim, oath scenario, oath cards, oath law, oath replay (each with --help).");
+    say!("\nMore: oath sim, oath scenario, oath cards, oath law, oath replay (each with --help).");
     Ok(true)
 }

@@ -1,6 +1,6 @@
 //! `oath law`.
 
-use crate::Outcome;
+use crate::{Outcome, say};
 use oath_testkit::coverage::{Clause, clauses, scenarios};
 use serde::Serialize;
 
@@ -43,18 +43,18 @@ pub fn run(args: &Args) -> Outcome {
         return Err(format!("there is no clause '{id}' in the Law"));
     }
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&shown).expect("clauses are plain data"));
+        say!("{}", serde_json::to_string_pretty(&shown).expect("clauses are plain data"));
         return Ok(true);
     }
     for Shown { clause, scenarios } in &shown {
-        println!("{} {} [{}, {} scenarios]", clause.id, clause.title, clause.status, scenarios.len());
+        say!("{} {} [{}, {} scenarios]", clause.id, clause.title, clause.status, scenarios.len());
         if args.clause.is_some() {
-            println!("    {}", clause.text.trim().replace('\n', "\n    "));
+            say!("    {}", clause.text.trim().replace('\n', "\n    "));
             if let Some(note) = &clause.note {
-                println!("    ({note})");
+                say!("    ({note})");
             }
             for title in scenarios {
-                println!("    - {title}");
+                say!("    - {title}");
             }
         }
     }

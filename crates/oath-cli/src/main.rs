@@ -4,6 +4,7 @@ mod cards;
 mod demo;
 mod law;
 mod replay;
+mod say;
 mod scenario;
 mod sim;
 

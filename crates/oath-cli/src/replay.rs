@@ -1,6 +1,6 @@
 //! `oath replay`.
 
-use crate::Outcome;
+use crate::{Outcome, say};
 use oath_model::Audience;
 use oath_play::record::{Check, Record};
 use oath_play::words;
@@ -26,14 +26,14 @@ pub fn run(args: &Args) -> Outcome {
     match record.replay(args.to, check) {
         Ok(session) => {
             if args.check {
-                println!(
+                say!(
                     "{} answers, {} turns: all as recorded",
                     session.answers().len(),
                     session.hashes().len()
                 );
             } else {
                 for told in session.events().iter().filter(|t| t.to == Audience::All) {
-                    println!("{}", words::event(session.position(), &told.event));
+                    say!("{}", words::event(session.position(), &told.event));
                 }
             }
             Ok(true)

@@ -1,6 +1,6 @@
 //! `oath scenario`.
 
-use crate::Outcome;
+use crate::{Outcome, say};
 use oath_testkit::scenario::{self, Scenario};
 use std::path::PathBuf;
 
@@ -24,23 +24,23 @@ pub fn run(args: &Args) -> Outcome {
                         match outcome(&scenario) {
                             Ok(()) => {
                                 passed += 1;
-                                println!("ok    {}: {}", file.display(), scenario.title);
+                                say!("ok    {}: {}", file.display(), scenario.title);
                             }
                             Err(why) => {
                                 failed += 1;
-                                println!("FAIL  {}: {}\n      {why}", file.display(), scenario.title);
+                                say!("FAIL  {}: {}\n      {why}", file.display(), scenario.title);
                             }
                         }
                     }
                 }
                 Err(trouble) => {
                     failed += 1;
-                    println!("FAIL  {}: {trouble}", file.display());
+                    say!("FAIL  {}: {trouble}", file.display());
                 }
             }
         }
     }
-    println!("{passed} passed, {failed} failed");
+    say!("{passed} passed, {failed} failed");
     Ok(failed == 0)
 }
 

@@ -1,6 +1,6 @@
 //! `oath sim`: many games among bots, measured and checked.
 
-use crate::Outcome;
+use crate::{Outcome, say};
 use indicatif::{ProgressBar, ProgressStyle};
 use oath_bots::{RandomTable, play_out};
 use oath_law::{Book, Position};
@@ -182,7 +182,7 @@ pub fn run(args: &Args) -> Outcome {
     }
     let report = report(args, book, &games, seconds);
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
+        say!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
     } else {
         print_report(&report);
     }
@@ -268,7 +268,7 @@ fn report(args: &Args, book: &Book, games: &[Played], seconds: f64) -> Report {
 }
 
 fn print_report(report: &Report) {
-    println!(
+    say!(
         "{} of {} games finished in {:.2} s: {:.0} games and {:.0} decisions a second, {:.2} rounds a game",
         report.finished,
         report.games,
@@ -280,10 +280,10 @@ fn print_report(report: &Report) {
     for (title, table) in [("role", &report.wins.by_role), ("kind", &report.wins.by_kind)] {
         let share = |n: u64| 100.0 * n as f64 / report.finished.max(1) as f64;
         let parts: Vec<String> = table.iter().map(|(k, n)| format!("{k} {n} ({:.1} %)", share(*n))).collect();
-        println!("wins by {title}: {}", parts.join(", "));
+        say!("wins by {title}: {}", parts.join(", "));
     }
-    println!("powers used: {} of {}", report.powers.used, report.powers.total);
+    say!("powers used: {} of {}", report.powers.used, report.powers.total);
     for violation in &report.violations {
-        println!("VIOLATION {violation}");
+        say!("VIOLATION {violation}");
     }
 }

@@ -85,14 +85,21 @@ fn rulings() -> Vec<(String, usize)> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../oath-cards/tests/reference");
     let mut all = Vec::new();
     let mut add = |entry: &toml::Table| {
-        if let (Some(name), Some(rulings)) = (entry.get("name"), entry.get("rulings").and_then(|r| r.as_array())) {
+        if let (Some(name), Some(rulings)) =
+            (entry.get("name"), entry.get("rulings").and_then(|r| r.as_array()))
+        {
             all.push((name.as_str().unwrap_or_default().to_owned(), rulings.len()));
         }
     };
     let mut files: Vec<std::path::PathBuf> = vec![root.clone(), root.join("denizens")];
-    files = files.iter().flat_map(|d| std::fs::read_dir(d).expect("the reference facts")).map(|e| e.expect("a file").path()).collect();
+    files = files
+        .iter()
+        .flat_map(|d| std::fs::read_dir(d).expect("the reference facts"))
+        .map(|e| e.expect("a file").path())
+        .collect();
     for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "toml")) {
-        let table: toml::Table = std::fs::read_to_string(file).expect("a file").parse().expect("well-formed facts");
+        let table: toml::Table =
+            std::fs::read_to_string(file).expect("a file").parse().expect("well-formed facts");
         for entry in table.values().filter_map(|v| v.as_array()).flatten().filter_map(|v| v.as_table()) {
             add(entry);
             for side in ["intact", "ruined"] {
