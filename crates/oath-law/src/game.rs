@@ -114,6 +114,11 @@ impl<'t> Game<'t> {
             Step::Act => crate::turn::act(self),
             Step::Rest => crate::turn::rest(self),
             Step::RoundEnd => crate::victory::round_end(self),
+            Step::Vow => crate::chronicle::vow(self),
+            Step::Invite => crate::chronicle::invite(self),
+            Step::Build => crate::chronicle::build(self),
+            Step::Map => crate::chronicle::clean_map(self),
+            Step::Archive => crate::chronicle::write_decks(self),
             Step::Over => Ok(()),
         }
     }

@@ -1,6 +1,7 @@
 //! The state: flat, of fixed size, without pointers. Everybody may read it; only the verbs of this
 //! crate change it in a running game, because [`Game`](crate::Game) never hands out a `&mut State`.
 
+use crate::chronicle::Chronicling;
 use crate::major::campaign::Campaign;
 use oath_model::*;
 use std::hash::{Hash, Hasher};
@@ -43,7 +44,17 @@ pub enum Step {
     Rest,
     /// 4, 3.3, 3.4.
     RoundEnd,
-    /// Somebody has won.
+    /// 8.1.
+    Vow,
+    /// 8.2.
+    Invite,
+    /// 8.3.1.
+    Build,
+    /// 8.3.2 to 8.3.5.
+    Map,
+    /// 8.4 to 8.8.
+    Archive,
+    /// Somebody has won, and the Chronicle is written if one is kept.
     Over,
 }
 
@@ -220,6 +231,8 @@ pub struct State {
     pub prophet: Option<Prophet>,
     /// Warbands kept on a relic, by the seat of their colour.
     pub caged: ByPlayer<u8>,
+    /// What the Chronicle remembers (8).
+    pub chronicle: Chronicling,
     /// The offer on the table: from, to, terms.
     pub offer: Option<(Player, Player, Deal)>,
     /// The campaign under way.
@@ -300,6 +313,7 @@ impl State {
             offers: 0,
             prophet: None,
             caged: ByPlayer([0; MAX_PLAYERS]),
+            chronicle: Chronicling::default(),
             offer: None,
             campaign: None,
         }

@@ -139,6 +139,8 @@ pub enum Choice {
     Discard,
     /// A colour.
     Colour(Colour),
+    /// An Oath.
+    Oath(Oath),
     /// Favor.
     Favor,
     /// A faceup secret.
@@ -435,6 +437,18 @@ pub enum Ask {
     RollEnd,
     /// A card is drawn at random from a set.
     RandomCard,
+    /// A site is drawn at random from the site deck.
+    RandomSite,
+    /// 8.1: the next Oath.
+    Vow,
+    /// 8.2: whom to offer Citizenship.
+    Invite,
+    /// 8.2: become a Citizen of this winner.
+    BecomeCitizen(Player),
+    /// 8.3.1: build or repair an edifice.
+    Build,
+    /// 8.4: the most common suit among tied ones.
+    CommonSuit,
     /// 6.1: which facedown adviser.
     WhichAdviser(Minor),
     /// 6.3, 6.4: which relic to look at.

@@ -240,6 +240,16 @@ pub enum Event {
     Uncovered(u8),
     /// The game is over.
     Won(Player, Victory),
+    /// The Oath of the next game.
+    Vowed(Player, Oath),
+    /// An edifice was built or repaired.
+    Built(Card, Site),
+    /// A site left the map.
+    SiteLost(SiteCard),
+    /// The Archive was healed by this suit.
+    ArchiveHealed(Suit),
+    /// The Chronicle is written.
+    Written(Player, Victory),
 }
 
 /// An event with its audience.

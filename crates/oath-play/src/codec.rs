@@ -24,6 +24,7 @@ const MINORS: [&str; 12] = [
 const SUITS: [&str; 6] = ["discord", "arcane", "order", "hearth", "beast", "nomad"];
 const REGIONS: [&str; 3] = ["cradle", "provinces", "hinterland"];
 const COLOURS: [&str; 6] = ["purple", "red", "black", "blue", "yellow", "white"];
+const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
 const BANNERS: [&str; 2] = ["peoples-favor", "darkest-secret"];
 /// Choices that are a word by themselves.
 const WORDS: [(&str, Choice); 16] = [
@@ -81,6 +82,7 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Board(p) => format!("board:{}", p.0),
         Choice::ToSite(s) => format!("to:{}", s.0),
         Choice::Colour(c) => format!("colour:{}", COLOURS[c as usize]),
+        Choice::Oath(o) => format!("oath:{}", OATHS[o as usize]),
         Choice::Yes
         | Choice::No
         | Choice::Done
@@ -171,6 +173,7 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "drawn" => Choice::Drawn(number(value, 16)?),
         "board" => Choice::Board(Player(number(value, MAX_PLAYERS)?)),
         "to" => Choice::ToSite(Site(number(value, SITES)?)),
+        "oath" => Choice::Oath(Oath::ALL[one_of(value, &OATHS)?]),
         "colour" => Choice::Colour(Colour::ALL[one_of(value, &COLOURS)?]),
         _ => return Err(format!("'{word}' names no choice")),
     })

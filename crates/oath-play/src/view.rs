@@ -248,6 +248,9 @@ pub struct View {
     pub prophet: Option<(u8, u8, u8)>,
     /// Warbands kept on a relic, by seat.
     pub caged: [u8; 6],
+    /// The Chronicle: sites the winner rules, whether the winner is Imperial, the next Oath, what was
+    /// built, sites each seat ruled.
+    pub chronicle: Option<(u8, bool, Option<u8>, Option<u8>, [u8; 6])>,
     /// The campaign.
     pub campaign: Option<CampaignView>,
     /// Everybody knows which denizens take part.
@@ -381,8 +384,19 @@ const fn step_name(step: Step) -> &'static str {
         Step::Act => "act",
         Step::Rest => "rest",
         Step::RoundEnd => "round-end",
+        Step::Vow => "vow",
+        Step::Invite => "invite",
+        Step::Build => "build",
+        Step::Map => "map",
+        Step::Archive => "archive",
         Step::Over => "over",
     }
+}
+
+fn chronicle_view(state: &oath_law::State) -> Option<(u8, bool, Option<u8>, Option<u8>, [u8; 6])> {
+    let c = &state.chronicle;
+    let seats = c.by_seat.0.map(|s| s.0);
+    c.kept.then(|| (c.ruled.0, c.imperial, c.oath.map(|o| o as u8), c.built.map(|b| b.0), seats))
 }
 
 impl View {
@@ -428,6 +442,7 @@ impl View {
             offer,
             prophet: state.prophet.map(|p| (p.player.0, p.band.0, p.vision.0)),
             caged: state.caged.0,
+            chronicle: chronicle_view(state),
             campaign: state.campaign.as_ref().map(|c| eye.campaign(c)),
             open_list: state.open_list,
             asked: asked.map(|a| a.player.0),

@@ -105,6 +105,17 @@ fn colour(colour: Colour) -> String {
     })
 }
 
+/// An Oath's name.
+#[must_use]
+pub fn oath(oath: Oath) -> String {
+    plain(match oath {
+        Oath::Supremacy => "oath-supremacy",
+        Oath::People => "oath-people",
+        Oath::Devotion => "oath-devotion",
+        Oath::Protection => "oath-protection",
+    })
+}
+
 /// A card's name.
 #[must_use]
 pub fn card(card: Card) -> String {
@@ -240,6 +251,7 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::Reveal => plain("choice-reveal"),
         Choice::Discard => plain("choice-discard"),
         Choice::Colour(c) => colour(c),
+        Choice::Oath(o) => oath(o),
         Choice::Favor => plain("choice-favor"),
         Choice::Secret => plain("choice-secret"),
         Choice::DarkSecret => plain("choice-dark-secret"),
@@ -313,6 +325,12 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::RollDefense => plain("ask-roll-defense"),
         Ask::RollAttack => plain("ask-roll-attack"),
         Ask::RollEnd => plain("ask-roll-end"),
+        Ask::RandomSite => plain("ask-random-site"),
+        Ask::Vow => plain("ask-vow"),
+        Ask::Invite => plain("ask-invite"),
+        Ask::BecomeCitizen(p) => text("ask-become-citizen", &[who(p)]),
+        Ask::Build => plain("ask-build"),
+        Ask::CommonSuit => plain("ask-common-suit"),
         Ask::RandomCard => plain("ask-random-card"),
         Ask::WhichAdviser(_) => plain("ask-which-adviser"),
         Ask::WhichRelic => plain("ask-which-relic"),
@@ -618,6 +636,11 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::OfferAnswered(p, false) => text("log-declined", &[who(p)]),
         Event::Denied(p) => text("log-denied", &[who(p)]),
         Event::Uncovered(i) => text("log-uncovered", &[n(i + 1), which(Card::reliquary(usize::from(i)))]),
+        Event::Vowed(p, o) => text("log-vowed", &[who(p), ("oath", string(oath(o)))]),
+        Event::Built(c, s) => text("log-built", &[which(c), at(s)]),
+        Event::SiteLost(s) => text("log-site-lost", &[("site", string(book().site(s).name))]),
+        Event::ArchiveHealed(s) => text("log-archive-healed", &[("suit", string(suit(s)))]),
+        Event::Written(p, v) => text("log-written", &[who(p), ("victory", string(victory(v)))]),
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory(v)))]),
     }
 }

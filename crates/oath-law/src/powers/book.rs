@@ -180,6 +180,8 @@ pub enum Hook {
     TakesBurnedFavor,
     /// Favor that would come to its holder's board goes to this bank, from which the holder may pay.
     FavorLivesIn(Suit),
+    /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).
+    KeepsSites(Suit),
     /// The People's Favor is on its Mob side after being recovered.
     RecoveredAsMob,
     /// Defense dice that a target adds.
@@ -270,6 +272,7 @@ pub enum HookKind {
     KeepsWarbands,
     TakesBurnedFavor,
     FavorLivesIn,
+    KeepsSites,
     RecoveredAsMob,
     TargetDice,
     Forbid,
@@ -290,7 +293,7 @@ pub enum HookKind {
 }
 
 /// Number of kinds.
-pub const HOOKS: usize = 40;
+pub const HOOKS: usize = 41;
 
 impl Kind {
     /// Does it simply hold while its card is in play, so that nobody ever uses it?
@@ -342,6 +345,7 @@ impl Kind {
                 Hook::KeepsWarbands => HookKind::KeepsWarbands,
                 Hook::TakesBurnedFavor => HookKind::TakesBurnedFavor,
                 Hook::FavorLivesIn(_) => HookKind::FavorLivesIn,
+                Hook::KeepsSites(_) => HookKind::KeepsSites,
                 Hook::RecoveredAsMob => HookKind::RecoveredAsMob,
                 Hook::TargetDice(_) => HookKind::TargetDice,
                 Hook::Forbid(_) => HookKind::Forbid,

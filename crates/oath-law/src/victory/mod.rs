@@ -158,7 +158,7 @@ impl Game<'_> {
     pub(crate) fn win(&mut self, player: Player, victory: Victory) {
         let state = self.state_mut();
         state.winner = Some((player, victory));
-        state.step = Step::Over;
+        state.step = if state.chronicle.kept { Step::Vow } else { Step::Over };
         self.tell(Event::Won(player, victory));
     }
 
