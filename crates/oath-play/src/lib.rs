@@ -7,6 +7,7 @@ pub mod codec;
 pub mod determinize;
 pub mod record;
 pub mod session;
+pub mod tts;
 pub mod view;
 pub mod words;
 pub mod worlds;

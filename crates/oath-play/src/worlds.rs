@@ -18,7 +18,7 @@ fn visions() -> Vec<Card> {
 }
 
 /// 8.8: build the world deck from these denizens and the five Visions, top card first.
-fn build_deck(dice: &mut Dice, mut denizens: Vec<Card>) -> Vec<Card> {
+pub(crate) fn build_deck(dice: &mut Dice, mut denizens: Vec<Card>) -> Vec<Card> {
     let mut visions = visions();
     dice.shuffle(&mut denizens);
     dice.shuffle(&mut visions);
