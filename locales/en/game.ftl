@@ -336,3 +336,13 @@ place-relic-at = a relic at { $site }
 place-reliquary = Reliquary { $n }
 place-held = { $player }
 purse-shared = the shared bank
+
+## Chronicles
+role-chancellor = the Chancellor
+role-citizen = a Citizen
+role-exile = an Exile
+chronicle-won = Game { $number }: { $winner }, { $role }, won { $victory } in round { $round }.
+chronicle-kept-oath = The { $old } stayed in force.
+chronicle-new-oath = The { $old } gave way to the { $new }.
+chronicle-built = { $card } was raised.
+chronicle-lost = Gone from the map: { $sites }.

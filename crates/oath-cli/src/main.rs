@@ -1,6 +1,7 @@
 //! The `oath` program.
 
 mod cards;
+mod chronicle;
 mod demo;
 mod law;
 mod replay;
@@ -31,6 +32,8 @@ enum Command {
     Cards(cards::Args),
     /// Show every clause of the Law, or one
     Law(law::Args),
+    /// Make, show, convert and play chronicles
+    Chronicle(chronicle::Args),
     /// Play a record again
     Replay(replay::Args),
 }
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Law(args)) => law::run(&args),
+        Some(Command::Chronicle(args)) => chronicle::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
     };
     match outcome {

@@ -5,6 +5,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use oath_bots::{RandomTable, play_out};
 use oath_law::{Book, Position};
 use oath_model::{CHANCELLOR, Player, Source, Victory, World};
+use oath_play::session::Keep;
 use oath_play::{words, worlds};
 use oath_testkit::checks::check_game;
 use serde::Serialize;
@@ -105,7 +106,7 @@ fn world(args: &Args, seed: u64) -> World {
 fn play(args: &Args, book: &'static Book, seed: u64) -> Played {
     let world = world(args, seed);
     if args.check || args.records.is_some() {
-        let result = std::panic::catch_unwind(|| check_game(&world, args.players, seed));
+        let result = std::panic::catch_unwind(|| check_game(&world, args.players, seed, Keep::Nothing));
         let result = result.unwrap_or_else(|_| Err("the engine broke".into()));
         return match result {
             Ok(checked) => Played {

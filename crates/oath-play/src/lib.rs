@@ -3,6 +3,7 @@
 //! from. Only this crate and the drivers know how a run is resumed.
 
 pub mod chance;
+pub mod chronicle;
 pub mod codec;
 pub mod determinize;
 pub mod record;
@@ -13,6 +14,7 @@ pub mod words;
 pub mod worlds;
 
 pub use chance::Dice;
+pub use chronicle::Chronicle;
 pub use record::Record;
 pub use session::Session;
 pub use view::View;

@@ -2,7 +2,7 @@
 //! machine; the hash of the state at the beginning of each turn is written along.
 
 use crate::codec::{answer_line, parse_answer};
-use crate::session::{Given, Session, TurnHash};
+use crate::session::{Given, Keep, Session, TurnHash};
 use oath_model::*;
 use std::fmt::Write as _;
 
@@ -18,6 +18,8 @@ pub struct Record {
     pub world: World,
     /// Number of seats.
     pub players: usize,
+    /// Whether a Chronicle is written at the end.
+    pub keep: Keep,
     /// All answers, chance's too.
     pub answers: Vec<Given>,
     /// Hashes at the beginnings of turns.
@@ -49,29 +51,35 @@ fn numbers(cards: &[Card]) -> String {
     cards.iter().fold(String::new(), |line, c| format!("{line} {}", c.0))
 }
 
+/// A world as lines of text.
+pub(crate) fn write_world(out: &mut String, world: &World) {
+    let _ = writeln!(out, "oath {}", OATHS[world.oath as usize]);
+    let _ = writeln!(out, "list {}", if world.open_list { "open" } else { "secret" });
+    let citizens = world.citizens.iter().filter_map(|c| Colour::EXILES.iter().position(|x| x == c));
+    let _ = writeln!(out, "citizens{}", citizens.fold(String::new(), |l, i| l + " " + COLOURS[i]));
+    for site in &world.sites {
+        let side = if site.faceup { "up" } else { "down" };
+        let _ = writeln!(
+            out,
+            "site {} {side} cards{} relics{}",
+            site.site.0,
+            numbers(&site.cards),
+            numbers(&site.relics)
+        );
+    }
+    let _ = writeln!(out, "world-deck{}", numbers(&world.world_deck));
+    let _ = writeln!(out, "relic-deck{}", numbers(&world.relic_deck));
+    let _ = writeln!(out, "dispossessed{}", numbers(&world.dispossessed));
+}
+
 impl Record {
     /// The record as text.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut out = format!("{HEADER}\nplayers {}\n", self.players);
-        let world = &self.world;
-        let _ = writeln!(out, "oath {}", OATHS[world.oath as usize]);
-        let _ = writeln!(out, "list {}", if world.open_list { "open" } else { "secret" });
-        let citizens = world.citizens.iter().filter_map(|c| Colour::EXILES.iter().position(|x| x == c));
-        let _ = writeln!(out, "citizens{}", citizens.fold(String::new(), |l, i| l + " " + COLOURS[i]));
-        for site in &world.sites {
-            let side = if site.faceup { "up" } else { "down" };
-            let _ = writeln!(
-                out,
-                "site {} {side} cards{} relics{}",
-                site.site.0,
-                numbers(&site.cards),
-                numbers(&site.relics)
-            );
-        }
-        let _ = writeln!(out, "world-deck{}", numbers(&world.world_deck));
-        let _ = writeln!(out, "relic-deck{}", numbers(&world.relic_deck));
-        let _ = writeln!(out, "dispossessed{}", numbers(&world.dispossessed));
+        let keep = if self.keep == Keep::Chronicle { "kept" } else { "none" };
+        let _ = writeln!(out, "chronicle {keep}");
+        write_world(&mut out, &self.world);
         let _ = writeln!(out, "answers");
         let mut hashes = self.hashes.iter().peekable();
         for (i, given) in self.answers.iter().enumerate() {
@@ -98,34 +106,19 @@ impl Record {
     /// # Errors
     /// What is wrong, with line and column.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
-        let mut reader = Reader { lines: text.lines().enumerate(), line: 0 };
+        let mut reader = Reader::new(text);
         reader.expect(HEADER)?;
         let players = reader.field("players")?;
         let players: usize =
             players.trim().parse().map_err(|_| reader.error(9, "a number of players is missing"))?;
-        let oath = reader.field("oath")?;
-        let oath = OATHS.iter().position(|o| *o == oath.trim());
-        let oath = Oath::ALL[oath.ok_or_else(|| reader.error(6, "this is no Oath"))?];
-        let open_list = match reader.field("list")?.trim() {
-            "open" => true,
-            "secret" => false,
-            _ => return Err(reader.error(6, "the list is 'open' or 'secret'")),
+        let keep = match reader.field("chronicle")?.trim() {
+            "kept" => Keep::Chronicle,
+            "none" => Keep::Nothing,
+            _ => return Err(reader.error(11, "the chronicle is 'kept' or 'none'")),
         };
-        let mut citizens = Vec::new();
-        for word in reader.field("citizens")?.split_whitespace() {
-            let at = COLOURS.iter().position(|c| *c == word);
-            citizens.push(Colour::EXILES[at.ok_or_else(|| reader.error(10, "this is no Exile's colour"))?]);
-        }
-        let mut sites = Vec::new();
-        for _ in 0..SITES {
-            sites.push(reader.site()?);
-        }
-        let world_deck = reader.cards("world-deck")?;
-        let relic_deck = reader.cards("relic-deck")?;
-        let dispossessed = reader.cards("dispossessed")?;
+        let world = reader.world()?;
         reader.expect("answers")?;
-        let world = World { sites, oath, citizens, world_deck, relic_deck, dispossessed, open_list };
-        let mut record = Record { world, players, answers: Vec::new(), hashes: Vec::new(), end: None };
+        let mut record = Record { world, players, keep, answers: Vec::new(), hashes: Vec::new(), end: None };
         reader.answers(&mut record)?;
         Ok(record)
     }
@@ -135,7 +128,7 @@ impl Record {
     /// # Errors
     /// A sentence about the first answer or hash that does not fit.
     pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
-        let mut session = Session::scripted(self.world.clone(), self.players)
+        let mut session = Session::scripted(self.world.clone(), self.players, self.keep)
             .map_err(|refused| format!("this game cannot be set up: {}", crate::words::refusal(&refused)))?;
         for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
             let result = match given.seat {
@@ -179,17 +172,21 @@ pub enum Check {
     Nothing,
 }
 
-struct Reader<'t> {
+pub(crate) struct Reader<'t> {
     lines: std::iter::Enumerate<std::str::Lines<'t>>,
     line: usize,
 }
 
 impl<'t> Reader<'t> {
-    fn error(&self, column: usize, what: &str) -> RecordError {
+    pub(crate) fn new(text: &'t str) -> Reader<'t> {
+        Reader { lines: text.lines().enumerate(), line: 0 }
+    }
+
+    pub(crate) fn error(&self, column: usize, what: &str) -> RecordError {
         RecordError { line: self.line, column, what: what.to_owned() }
     }
 
-    fn next(&mut self) -> Result<&'t str, RecordError> {
+    pub(crate) fn next(&mut self) -> Result<&'t str, RecordError> {
         match self.lines.next() {
             Some((i, line)) => {
                 self.line = i + 1;
@@ -202,7 +199,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn expect(&mut self, what: &str) -> Result<(), RecordError> {
+    pub(crate) fn expect(&mut self, what: &str) -> Result<(), RecordError> {
         let line = self.next()?;
         if line.trim_end() == what {
             Ok(())
@@ -211,7 +208,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn field(&mut self, name: &str) -> Result<&'t str, RecordError> {
+    pub(crate) fn field(&mut self, name: &str) -> Result<&'t str, RecordError> {
         let line = self.next()?;
         line.strip_prefix(name)
             .filter(|rest| rest.is_empty() || rest.starts_with(' '))
@@ -254,6 +251,32 @@ impl<'t> Reader<'t> {
             return Err(self.error(6, "only relics lie facedown at sites"));
         }
         Ok(WorldSite { site: SiteCard(number), faceup, cards, relics })
+    }
+
+    /// A world as [`write_world`] writes it.
+    pub(crate) fn world(&mut self) -> Result<World, RecordError> {
+        let reader = self;
+        let oath = reader.field("oath")?;
+        let oath = OATHS.iter().position(|o| *o == oath.trim());
+        let oath = Oath::ALL[oath.ok_or_else(|| reader.error(6, "this is no Oath"))?];
+        let open_list = match reader.field("list")?.trim() {
+            "open" => true,
+            "secret" => false,
+            _ => return Err(reader.error(6, "the list is 'open' or 'secret'")),
+        };
+        let mut citizens = Vec::new();
+        for word in reader.field("citizens")?.split_whitespace() {
+            let at = COLOURS.iter().position(|c| *c == word);
+            citizens.push(Colour::EXILES[at.ok_or_else(|| reader.error(10, "this is no Exile's colour"))?]);
+        }
+        let mut sites = Vec::new();
+        for _ in 0..SITES {
+            sites.push(reader.site()?);
+        }
+        let world_deck = reader.cards("world-deck")?;
+        let relic_deck = reader.cards("relic-deck")?;
+        let dispossessed = reader.cards("dispossessed")?;
+        Ok(World { sites, oath, citizens, world_deck, relic_deck, dispossessed, open_list })
     }
 
     fn answers(&mut self, record: &mut Record) -> Result<(), RecordError> {

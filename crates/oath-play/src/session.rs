@@ -170,6 +170,15 @@ pub struct TurnHash {
     pub hash: u64,
 }
 
+/// Whether a Chronicle is written at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// Chapter 8 is played.
+    Chronicle,
+    /// The game ends with the victory.
+    Nothing,
+}
+
 /// A game in progress.
 #[derive(Clone)]
 pub struct Session {
@@ -193,19 +202,33 @@ impl Session {
     /// # Errors
     /// The reason, if the setup cannot be.
     pub fn new(world: World, players: usize, seed: u64) -> Result<Session, Refused> {
-        Session::with_chance(world, players, Some(Dice::new(seed)))
+        Session::with_chance(world, players, Some(Dice::new(seed)), Keep::Nothing)
+    }
+
+    /// A new game of a chronicle: when it is won, the Chronicle is written (8).
+    ///
+    /// # Errors
+    /// The reason, if the setup cannot be.
+    pub fn of_chronicle(world: World, players: usize, seed: u64) -> Result<Session, Refused> {
+        Session::with_chance(world, players, Some(Dice::new(seed)), Keep::Chronicle)
     }
 
     /// A new game whose dice somebody else rolls: tests and replays.
     ///
     /// # Errors
     /// The reason, if the setup cannot be.
-    pub fn scripted(world: World, players: usize) -> Result<Session, Refused> {
-        Session::with_chance(world, players, None)
+    pub fn scripted(world: World, players: usize, keep: Keep) -> Result<Session, Refused> {
+        Session::with_chance(world, players, None, keep)
     }
 
-    fn with_chance(world: World, players: usize, chance: Option<Dice>) -> Result<Session, Refused> {
-        let start = Position::from_world(&world, players, oath_cards::book())?;
+    fn with_chance(
+        world: World,
+        players: usize,
+        chance: Option<Dice>,
+        keep: Keep,
+    ) -> Result<Session, Refused> {
+        let mut start = Position::from_world(&world, players, oath_cards::book())?;
+        start.state.chronicle.kept = keep == Keep::Chronicle;
         let mut session = Session::at(start, chance);
         session.world = Some(world);
         session.players = players;
@@ -450,6 +473,7 @@ impl Session {
         Some(Record {
             world: self.world.clone()?,
             players: self.players,
+            keep: if self.start.state.chronicle.kept { Keep::Chronicle } else { Keep::Nothing },
             answers: self.answers.clone(),
             hashes: self.hashes.clone(),
             end: self.end_hash(),

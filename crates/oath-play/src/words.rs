@@ -644,3 +644,45 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory(v)))]),
     }
 }
+
+/// "In game 3 Red, an Exile, won ..."
+#[must_use]
+pub(crate) fn chronicle_line(
+    key: &str,
+    number: usize,
+    winner: Colour,
+    role: &str,
+    how: Victory,
+    round: u8,
+) -> String {
+    text(
+        key,
+        &[
+            ("number", FluentValue::from(number as f64)),
+            ("winner", string(colour(winner))),
+            ("role", string(plain(role))),
+            ("victory", string(victory(how))),
+            ("round", count(round)),
+        ],
+    )
+}
+
+/// What was vowed.
+#[must_use]
+pub(crate) fn chronicle_vow(old: Oath, new: Oath) -> String {
+    let key = if old == new { "chronicle-kept-oath" } else { "chronicle-new-oath" };
+    text(key, &[("old", string(oath(old))), ("new", string(oath(new)))])
+}
+
+/// What was built.
+#[must_use]
+pub(crate) fn chronicle_built(built: Card) -> String {
+    text("chronicle-built", &[("card", string(card(built)))])
+}
+
+/// Which sites left the map.
+#[must_use]
+pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
+    let names: Vec<&str> = lost.iter().map(|s| book().site(*s).name).collect();
+    text("chronicle-lost", &[("sites", string(names.join(", ")))])
+}

@@ -6,7 +6,7 @@
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
-use oath_play::session::{Asked, AskedDomain, Given};
+use oath_play::session::{Asked, AskedDomain, Given, Keep};
 use oath_play::{Dice, Record, Session, View};
 
 /// Every so many questions the costly identities are checked.
@@ -31,8 +31,12 @@ pub struct Checked {
 ///
 /// # Errors
 /// A sentence about the first violation.
-pub fn check_game(world: &World, players: usize, seed: u64) -> Result<Checked, String> {
-    let mut session = Session::new(world.clone(), players, seed).map_err(|r| format!("{r:?}"))?;
+pub fn check_game(world: &World, players: usize, seed: u64, keep: Keep) -> Result<Checked, String> {
+    let session = match keep {
+        Keep::Chronicle => Session::of_chronicle(world.clone(), players, seed),
+        Keep::Nothing => Session::new(world.clone(), players, seed),
+    };
+    let mut session = session.map_err(|r| format!("{r:?}"))?;
     let mut dice = Dice::new(seed ^ 0x5eed);
     let mut other = Dice::new(seed ^ 0x07e5);
     let mut decisions = 0;
@@ -172,12 +176,13 @@ impl Table for Straight<'_> {
 
 /// The game once more without pauses: the same end, the same events.
 fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
-    let start = Position::from_world(
+    let mut start = Position::from_world(
         session.world().ok_or("the game has no world")?,
         session.players(),
         oath_cards::book(),
     )
     .map_err(|r| format!("{r:?}"))?;
+    start.state.chronicle.kept = session.state().chronicle.kept;
     let mut table = Straight { answers: session.answers().iter(), used: Vec::new(), events: Vec::new() };
     let mut game = Game::new(start, &mut table);
     while game.state.step != Step::Over {

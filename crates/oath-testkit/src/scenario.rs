@@ -5,7 +5,7 @@ use crate::facts::{self, Fact, named_card, named_player};
 use oath_cards::{book, site_named};
 use oath_law::Position;
 use oath_model::*;
-use oath_play::session::{Asked, AskedDomain};
+use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::{Session, words, worlds};
 use std::path::{Path, PathBuf};
 
@@ -206,7 +206,7 @@ impl Scenario {
         for line in self.given.iter().filter(|l| l.number != begin.number) {
             change_world(&mut world, &line.text).map_err(|what| line.trouble(what))?;
         }
-        Session::scripted(world, players).map_err(|r| begin.trouble(words::refusal(&r)))
+        Session::scripted(world, players, Keep::Nothing).map_err(|r| begin.trouble(words::refusal(&r)))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use oath_model::{Answer, Choice, Player};
 use oath_play::codec::{answer_line, parse_answer, parse_choice};
+use oath_play::session::Keep;
 use oath_play::{Dice, Record, Session, worlds};
 use oath_testkit::checks::{check_game, random_answer};
 use oath_testkit::scenario;
@@ -11,7 +12,7 @@ use std::path::Path;
 const SCENARIO: &str = include_str!("../../../scenarios/cards/mercenaries.oath");
 
 fn record_text() -> String {
-    let checked = check_game(&worlds::first_world(5), 3, 5).expect("a lawful game");
+    let checked = check_game(&worlds::first_world(5), 3, 5, Keep::Nothing).expect("a lawful game");
     checked.record.to_text()
 }
 

@@ -74,7 +74,9 @@ pub(super) fn discard_sites(game: &mut Game) {
         for relic in here.relics.iter() {
             game.put_card(*relic, Place::RelicDeck);
         }
-        game.tell(Event::SiteLost(here.card));
+        if here.faceup {
+            game.tell(Event::SiteLost(here.card));
+        }
         game.state_mut().chronicle.ruled.remove(site);
         game.lift_site(site);
     }

@@ -103,7 +103,7 @@ impl Position {
                 at(*card, Place::Reliquary(space as u8))?;
             }
             if card.is_none() != state.faceup.contains(Card::reliquary(space))
-                && state.step >= crate::Step::Opening
+                && (crate::Step::Opening..crate::Step::Vow).contains(&state.step)
             {
                 return Err(format!("the power of Reliquary space {space} is wrong"));
             }

@@ -1,0 +1,365 @@
+//! A chronicle as a thing of its own: the world as it lies in the box between two games, and the
+//! history of the games that made it. The file is text that people can read.
+
+use crate::record::{Reader, Record, RecordError, write_world};
+use crate::session::Session;
+use crate::tts::{COLOUR_BITS, Previous, TtsChronicle, UNKNOWN};
+use crate::words;
+use oath_cards::book;
+use oath_law::State;
+use oath_model::*;
+use std::fmt::Write as _;
+
+/// The first line of a chronicle file.
+const HEADER: &str = "oath chronicle 1";
+
+/// A game that has been played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastGame {
+    /// Date, as text.
+    pub date: String,
+    /// Colours of the seats, in turn order.
+    pub seats: Vec<Colour>,
+    /// Seats that were Citizens at the end.
+    pub citizens: Vec<Colour>,
+    /// The Oath that was in force.
+    pub oath: Oath,
+    /// The winner.
+    pub winner: Colour,
+    /// How they won.
+    pub victory: Victory,
+    /// The round in which it ended.
+    pub round: u8,
+    /// The Oath they vowed.
+    pub vowed: Oath,
+    /// The edifice that was built or repaired.
+    pub built: Option<Card>,
+    /// Sites that left the map.
+    pub lost: Vec<SiteCard>,
+    /// Its record.
+    pub record: Record,
+}
+
+/// A chronicle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chronicle {
+    /// Its name.
+    pub name: String,
+    /// The world of the next game.
+    pub world: World,
+    /// Games that have been played.
+    pub games: Vec<PastGame>,
+    /// Games played elsewhere before this file began.
+    pub earlier: u16,
+}
+
+fn winner_bit(colour: Colour) -> u8 {
+    COLOUR_BITS.iter().find(|(c, _)| *c == colour).map_or(0x20, |(_, bit)| *bit)
+}
+
+impl Chronicle {
+    /// A new chronicle in this world.
+    #[must_use]
+    pub fn new(name: &str, world: World) -> Chronicle {
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        Chronicle { name, world, games: Vec::new(), earlier: 0 }
+    }
+
+    /// The number of the next game.
+    #[must_use]
+    pub fn next_game(&self) -> u16 {
+        self.earlier + self.games.len() as u16 + 1
+    }
+
+    /// Write a finished game into the chronicle.
+    ///
+    /// # Errors
+    /// If the game is not finished, or its Chronicle was not written.
+    pub fn add(&mut self, session: &Session, date: &str) -> Result<(), String> {
+        let state = session.state();
+        let next = state.next_world().ok_or("the game's Chronicle has not been written")?;
+        let record = session.record().ok_or("the game has no record")?;
+        let lost = session.events().iter().filter_map(|told| match told.event {
+            Event::SiteLost(site) => Some(site),
+            _ => None,
+        });
+        let game = past_game(state, record, &next, date, lost.collect()).ok_or("the game has no winner")?;
+        self.games.push(game);
+        self.world = next;
+        Ok(())
+    }
+
+    /// The chronicle as it was after so many games of this file: a branch of its own.
+    #[must_use]
+    pub fn branch(&self, games: usize) -> Chronicle {
+        let mut branch = self.clone();
+        if let Some(next) = self.games.get(games) {
+            branch.world = next.record.world.clone();
+            branch.games.truncate(games);
+        }
+        branch
+    }
+
+    /// The string for Tabletop Simulator, and what it cannot hold.
+    #[must_use]
+    pub fn to_tts(&self) -> (TtsChronicle, Vec<String>) {
+        let previous = match self.games.last() {
+            Some(game) => Previous {
+                citizens: COLOUR_BITS
+                    .iter()
+                    .filter(|(c, _)| game.record.world.citizens.contains(c))
+                    .map(|(_, b)| b)
+                    .sum(),
+                winner: winner_bit(game.winner),
+                name: UNKNOWN.into(),
+            },
+            None => Previous { citizens: 0, winner: 0x20, name: UNKNOWN.into() },
+        };
+        let (tts, mut warnings) =
+            TtsChronicle::from_world(&self.world, &self.name, self.next_game(), previous);
+        if !self.games.is_empty() {
+            warnings.push("the history of the games stays in this file: a string has no room for it".into());
+        }
+        (tts, warnings)
+    }
+
+    /// A chronicle from a Tabletop Simulator string, and what was repaired.
+    #[must_use]
+    pub fn from_tts(tts: &TtsChronicle, seed: u64) -> (Chronicle, Vec<String>) {
+        let (world, warnings) = tts.to_world(seed);
+        let mut chronicle = Chronicle::new(&tts.name, world);
+        chronicle.earlier = tts.game.saturating_sub(1);
+        (chronicle, warnings)
+    }
+
+    /// Every card exactly once in the world, the Archive, the Dispossessed, the map or the box.
+    ///
+    /// # Errors
+    /// The first card that is there twice, or a count that is wrong.
+    pub fn check(&self) -> Result<(), String> {
+        let mut seen = CardSet::EMPTY;
+        let world = &self.world;
+        let at_sites = world.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
+        for card in at_sites.chain(&world.world_deck).chain(&world.relic_deck).chain(&world.dispossessed) {
+            let twin = card.is_edifice() && seen.contains(card.flipped());
+            if seen.contains(*card) || twin {
+                return Err(format!("{} is there twice", book().card(*card).name));
+            }
+            seen.insert(*card);
+        }
+        let visions = world.world_deck.iter().filter(|c| c.is_vision()).count();
+        if visions != 5 {
+            return Err(format!("the world deck has {visions} Visions, not 5"));
+        }
+        let relics = seen.filter(|c| c.is_relic()).count();
+        if relics != 20 {
+            return Err(format!("there are {relics} relics, not 20"));
+        }
+        Ok(())
+    }
+
+    /// The chronicle as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut out = format!("{HEADER}\nname {}\nearlier {}\n", self.name, self.earlier);
+        write_world(&mut out, &self.world);
+        for game in &self.games {
+            let colours =
+                |list: &[Colour]| list.iter().fold(String::new(), |l, c| l + " " + COLOURS[*c as usize]);
+            let _ = writeln!(out, "game {}", game.date);
+            let _ = writeln!(out, "seats{}", colours(&game.seats));
+            let _ = writeln!(out, "citizens{}", colours(&game.citizens));
+            let _ = writeln!(out, "winner {} {}", COLOURS[game.winner as usize], victory_word(game.victory));
+            let _ = writeln!(out, "ended {} {} {}", game.round, game.oath as u8, game.vowed as u8);
+            let _ = writeln!(out, "built {}", game.built.map_or("none".into(), |c| c.0.to_string()));
+            let _ =
+                writeln!(out, "lost{}", game.lost.iter().fold(String::new(), |l, s| format!("{l} {}", s.0)));
+            let record = game.record.to_text();
+            let _ = writeln!(out, "record {}", record.lines().count());
+            out += &record;
+        }
+        let sum = checksum(&out);
+        let _ = writeln!(out, "checksum {sum:016x}");
+        out
+    }
+
+    /// A chronicle from text.
+    ///
+    /// # Errors
+    /// What is wrong, with line and column.
+    pub fn from_text(text: &str) -> Result<Chronicle, RecordError> {
+        let lines = text.lines().count();
+        let end = RecordError { line: lines.max(1), column: 1, what: String::new() };
+        let (body, sum) = text.trim_end().rsplit_once("\nchecksum ").ok_or_else(|| RecordError {
+            what: "the file ends too early: its checksum is missing".into(),
+            ..end.clone()
+        })?;
+        let mut reader = Reader::new(text);
+        reader.expect(HEADER)?;
+        if u64::from_str_radix(sum.trim(), 16) != Ok(checksum(&format!("{body}\n"))) {
+            let what = "the checksum does not fit: the file was changed or damaged".into();
+            return Err(RecordError { what, ..end });
+        }
+        let name = reader.field("name")?.trim().to_owned();
+        let earlier =
+            reader.field("earlier")?.trim().parse().map_err(|_| reader.error(9, "a number was expected"))?;
+        let world = reader.world()?;
+        let mut chronicle = Chronicle { name, world, games: Vec::new(), earlier };
+        loop {
+            let line = reader.next()?;
+            match line.split_once(' ') {
+                Some(("game", date)) => chronicle.games.push(read_game(&mut reader, date)?),
+                Some(("checksum", _)) => return Ok(chronicle),
+                _ => return Err(reader.error(1, "'game' or 'checksum' was expected here")),
+            }
+        }
+    }
+
+    /// The history, told in sentences, one a game.
+    #[must_use]
+    pub fn history(&self) -> Vec<String> {
+        self.games.iter().enumerate().map(|(i, game)| game.tell(self.earlier as usize + i + 1)).collect()
+    }
+}
+
+const COLOURS: [&str; 6] = ["purple", "red", "black", "blue", "yellow", "white"];
+
+fn colour(word: &str) -> Option<Colour> {
+    COLOURS.iter().position(|c| *c == word).map(|i| Colour::ALL[i])
+}
+
+fn victory_word(victory: Victory) -> String {
+    match victory {
+        Victory::Usurper => "usurper".into(),
+        Victory::Visionary(card) => format!("vision {}", card.0),
+        Victory::SeveralWays => "several".into(),
+        Victory::StableRegime => "stable".into(),
+        Victory::Successor => "successor".into(),
+        Victory::WarExhaustion => "exhaustion".into(),
+    }
+}
+
+fn parse_victory(words: &[&str]) -> Option<Victory> {
+    Some(match words {
+        ["usurper"] => Victory::Usurper,
+        ["vision", n] => Victory::Visionary(Card(n.parse().ok().filter(|n| Card(*n).is_vision())?)),
+        ["several"] => Victory::SeveralWays,
+        ["stable"] => Victory::StableRegime,
+        ["successor"] => Victory::Successor,
+        ["exhaustion"] => Victory::WarExhaustion,
+        _ => return None,
+    })
+}
+
+fn checksum(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
+}
+
+fn past_game(
+    state: &State,
+    record: Record,
+    next: &World,
+    date: &str,
+    lost: Vec<SiteCard>,
+) -> Option<PastGame> {
+    let (winner, victory) = state.winner?;
+    Some(PastGame {
+        date: date.to_owned(),
+        seats: state.everyone().map(|p| state[p].colour).collect(),
+        citizens: state.everyone().filter(|p| state[*p].citizen).map(|p| state[p].colour).collect(),
+        oath: state.oath,
+        winner: state[winner].colour,
+        victory,
+        round: state.round,
+        vowed: next.oath,
+        built: state.chronicle.built,
+        lost,
+        record,
+    })
+}
+
+fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordError> {
+    fn list(reader: &mut Reader<'_>, name: &str) -> Result<Vec<Colour>, RecordError> {
+        let words = reader.field(name)?.split_whitespace();
+        let colours: Option<Vec<Colour>> = words.map(colour).collect();
+        colours.ok_or_else(|| reader.error(name.len() + 2, "a colour was expected"))
+    }
+    let (seats, citizens) = (list(reader, "seats")?, list(reader, "citizens")?);
+    let words: Vec<&str> = reader.field("winner")?.split_whitespace().collect();
+    let winner =
+        words.first().and_then(|w| colour(w)).ok_or_else(|| reader.error(8, "a colour was expected"))?;
+    let victory =
+        parse_victory(&words[1..]).ok_or_else(|| reader.error(8, "a way of winning was expected"))?;
+    let numbers: Vec<usize> =
+        reader.field("ended")?.split_whitespace().filter_map(|w| w.parse().ok()).collect();
+    let [round, oath, vowed] = numbers[..] else {
+        return Err(reader.error(7, "three numbers were expected"));
+    };
+    let oath_at = |i: usize| Oath::ALL.get(i).copied();
+    let (Some(oath), Some(vowed)) = (oath_at(oath), oath_at(vowed)) else {
+        return Err(reader.error(7, "this is no Oath"));
+    };
+    let built = match reader.field("built")?.trim() {
+        "none" => None,
+        n => Some(Card(n.parse().map_err(|_| reader.error(7, "a card was expected"))?)),
+    };
+    let lost: Option<Vec<SiteCard>> = reader
+        .field("lost")?
+        .split_whitespace()
+        .map(|w| w.parse().ok().filter(|n| usize::from(*n) < SiteCard::COUNT).map(SiteCard))
+        .collect();
+    let lost = lost.ok_or_else(|| reader.error(6, "a site was expected"))?;
+    let n: usize =
+        reader.field("record")?.trim().parse().map_err(|_| reader.error(8, "a number was expected"))?;
+    let mut text = String::new();
+    for _ in 0..n {
+        text += reader.next()?;
+        text.push('\n');
+    }
+    let record =
+        Record::from_text(&text).map_err(|e| reader.error(1, &format!("the record is broken: {e}")))?;
+    let round = round as u8;
+    Ok(PastGame {
+        date: date.to_owned(),
+        seats,
+        citizens,
+        oath,
+        winner,
+        victory,
+        round,
+        vowed,
+        built,
+        lost,
+        record,
+    })
+}
+
+impl PastGame {
+    /// What the winner was when they won.
+    fn role(&self) -> &'static str {
+        match self.victory {
+            _ if self.winner == Colour::Purple => "role-chancellor",
+            Victory::Successor => "role-citizen",
+            _ => "role-exile",
+        }
+    }
+
+    fn tell(&self, number: usize) -> String {
+        let mut sentences = vec![words::chronicle_line(
+            "chronicle-won",
+            number,
+            self.winner,
+            self.role(),
+            self.victory,
+            self.round,
+        )];
+        sentences.push(words::chronicle_vow(self.oath, self.vowed));
+        if let Some(card) = self.built {
+            sentences.push(words::chronicle_built(card));
+        }
+        if !self.lost.is_empty() {
+            sentences.push(words::chronicle_lost(&self.lost));
+        }
+        sentences.join(" ")
+    }
+}
