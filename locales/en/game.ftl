@@ -142,7 +142,7 @@ ask-for = { $card }: { $what ->
     [bank] choose a favor bank.
     [relic] choose a relic or banner.
     [number] how many?
-    [secret] which secret stays?
+    [secret] which secret?
     [order] in which order?
     [warbands] how many warbands?
     [deal] on which terms?
@@ -271,6 +271,7 @@ log-discarded-hidden = { $player } discards { $vision ->
 } facedown to { $place }.
 log-moved = { $card } moves to { $place }.
 log-moved-facedown = { $player } receives a facedown adviser.
+log-relic-buried = { $player } puts a facedown relic under the relic deck.
 log-flipped = { $card } is flipped.
 log-visions-drawn = Visions drawn: { $n }.
 log-site-revealed = { $site } is revealed.

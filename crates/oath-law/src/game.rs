@@ -53,7 +53,7 @@ pub trait Table {
 /// Most answers in one step; more is a rule that does not end.
 const MAX_ANSWERS_A_STEP: u32 = 5_000;
 /// Deepest nesting of actions inside actions.
-const MAX_DEPTH: u8 = 24;
+const MAX_DEPTH: u8 = 100;
 
 /// A game in the middle of a step.
 pub struct Game<'t> {

@@ -223,6 +223,8 @@ pub struct State {
     pub outsiders: PlayerSet,
     /// A player acting as if the pawn were elsewhere.
     pub acting_at: Option<(Player, Site)>,
+    /// A player acting as if having another's advisers.
+    pub acting_as: Option<(Player, Player)>,
     /// The Scepter was taken by its holder in this turn.
     pub scepter_new: bool,
     /// Offers and deals proposed in this turn.
@@ -309,6 +311,7 @@ impl State {
             in_use: CardSet::EMPTY,
             outsiders: PlayerSet::EMPTY,
             acting_at: None,
+            acting_as: None,
             scepter_new: false,
             offers: 0,
             prophet: None,

@@ -161,6 +161,8 @@ pub enum Event {
     Moved(Card, Place),
     /// A facedown adviser came to a player.
     MovedFacedown(Player),
+    /// A facedown relic went under the relic deck.
+    RelicBuried(Player),
     /// An edifice flipped.
     Flipped(Card),
     /// The Visions Drawn marker.

@@ -238,6 +238,8 @@ pub struct View {
     pub outsiders: Vec<u8>,
     /// Somebody acts as if elsewhere: seat, slot.
     pub acting_at: Option<(u8, u8)>,
+    /// Somebody acts with another's advisers: seat, whose.
+    pub acting_as: Option<(u8, u8)>,
     /// The Scepter was taken this turn.
     pub scepter_new: bool,
     /// Negotiations opened this turn.
@@ -437,6 +439,7 @@ impl View {
             in_use: state.in_use.map(|c| c.0).collect(),
             outsiders: state.outsiders.map(|p| p.0).collect(),
             acting_at: state.acting_at.map(|(p, s)| (p.0, s.0)),
+            acting_as: state.acting_as.map(|(p, q)| (p.0, q.0)),
             scepter_new: state.scepter_new,
             offers: state.offers,
             offer,

@@ -591,6 +591,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         }
         Event::Moved(c, spot) => text("log-moved", &[which(c), to(spot)]),
         Event::MovedFacedown(p) => text("log-moved-facedown", &[who(p)]),
+        Event::RelicBuried(p) => text("log-relic-buried", &[who(p)]),
         Event::Flipped(c) => text("log-flipped", &[which(c)]),
         Event::VisionsDrawn(k) => text("log-visions-drawn", &[n(k)]),
         Event::SiteRevealed(_, card) => {

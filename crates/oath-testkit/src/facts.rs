@@ -148,6 +148,16 @@ impl<'t> Words<'t> {
         }
         self.longest(book().sites().map(|e| (e.name, SiteName::Card(e.site))))
     }
+    /// A site, if no longer card name stands here (Mountain, Mountain Giant).
+    fn site_unless_card(&mut self) -> Option<SiteName> {
+        let (mut as_site, mut as_card) = (Words { rest: self.rest }, Words { rest: self.rest });
+        let site = as_site.site()?;
+        if as_card.card().is_some() && as_card.rest.len() < as_site.rest.len() {
+            return None;
+        }
+        self.rest = as_site.rest;
+        Some(site)
+    }
     fn number(&mut self) -> Parsed<u8> {
         let digits = self.rest.chars().take_while(char::is_ascii_digit).count();
         let n =
@@ -252,7 +262,7 @@ impl Fact {
                 return Err("'pile' was expected after the region".into());
             }
             Fact::Deck(Pile::Discards(Region::ALL[region]), w.cards()?)
-        } else if let Some(site) = w.site() {
+        } else if let Some(site) = w.site_unless_card() {
             Self::of_site(w, site)?
         } else if let Some(card) = w.card() {
             match w.eat_one(&["favor", "secrets"]) {

@@ -280,7 +280,10 @@ fn play(session: &mut Session, line: &Line) -> Result<(), Trouble> {
         text.split_once(':').ok_or_else(|| line.trouble("a line of 'when' is 'PLAYER: ANSWER'"))?;
     let what = what.trim();
     if who == "roll" || who == "random" {
-        let answer = parse_roll(what).map_err(|e| line.trouble(e))?;
+        let answer = match (who, what.parse::<u8>()) {
+            ("random", Ok(n)) if n > 0 => Answer::Number(n - 1),
+            _ => parse_roll(what).map_err(|e| line.trouble(e))?,
+        };
         if !session.waits_for_chance() {
             return Err(line.trouble(format!("no dice are rolled now; {}", legal_lines(session))));
         }
@@ -434,6 +437,9 @@ fn means_something(position: &Position, text: &str) -> bool {
         .chain(relics)
         .chain(advisers)
         .chain(players);
+    if let Some((power, _)) = text.split_once(" with ") {
+        return means_something(position, power);
+    }
     let first = text.split(' ').next().unwrap_or(text);
     let counted = first.parse::<u32>().is_ok() || ["give", "take", "none", "no"].contains(&first);
     counted || all.any(|c| words::choice(position, c).eq_ignore_ascii_case(text))

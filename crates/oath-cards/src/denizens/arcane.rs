@@ -1,34 +1,228 @@
 //! The 33 Arcane denizens.
 
-use oath_law::Me;
-use oath_law::powers::book::Hook::AfterRoll;
+use crate::verbs::*;
+use oath_law::major::play_plainly;
+use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, Forbid, PlanCost, TargetDice};
+use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
-use oath_model::Suit::Arcane;
+use oath_law::query::{Attempt, SiteCards};
+use oath_law::{Flow, Game, Me, Position};
+use oath_model::Banner::DarkestSecret;
+use oath_model::Suit::{Arcane, Beast, Hearth, Nomad, Order};
+use oath_model::*;
 
 /// The Arcane denizens, by number.
 pub const CARDS: [Entry; 33] = [
-    denizen(8, "Alchemist", Arcane).starting(),
-    denizen(30, "Fire Talkers", Arcane).starting(),
-    denizen(31, "Magician's Code", Arcane).starting(),
-    denizen(32, "Spirit Snare", Arcane).starting(),
-    denizen(33, "Wizard School", Arcane).site_only().starting(),
-    denizen(34, "Dazzle", Arcane).starting(),
-    denizen(35, "Acting Troupe", Arcane).adviser_only().starting(),
-    denizen(36, "Taming Charm", Arcane).starting(),
-    denizen(37, "Inquisitor", Arcane).starting(),
-    denizen(54, "Secret Signal", Arcane).adviser_only(),
-    denizen(55, "Augury", Arcane),
-    denizen(56, "Rusting Ray", Arcane),
-    denizen(57, "Portal", Arcane).site_only(),
-    denizen(58, "Billowing Fog", Arcane),
-    denizen(59, "Kindred Warriors", Arcane),
-    denizen(60, "Terror Spells", Arcane),
-    denizen(61, "Blood Pact", Arcane),
-    denizen(62, "Revelation", Arcane),
-    denizen(63, "Observatory", Arcane).site_only(),
-    denizen(64, "Plague Engines", Arcane),
-    denizen(65, "Gleaming Armor", Arcane).adviser_only(),
-    denizen(66, "Bewitch", Arcane),
+    // Gain 4 favor, split over the banks as the user likes.
+    denizen(8, "Alchemist", Arcane).starting().power(action(secret(1).burn_secret(1), |game, me| {
+        let banks: Parts = Suit::ALL.iter().map(|s| (Choice::Suit(*s), game.state.banks[*s])).collect();
+        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), &banks, 4, 4)? {
+            if let Choice::Suit(bank) = bank {
+                game.gain_favor(me.player, bank, n);
+            }
+        }
+        Ok(())
+    })),
+    // Plus or minus 3 attack dice, if the user has the Darkest Secret.
+    denizen(30, "Fire Talkers", Arcane).starting().power(
+        battle_plan(Either, secret(1))
+            .attack_dice_by(|position, me| if shares_darkest_secret(position, me) { 3 } else { 0 }),
+    ),
+    // Two secrets of the shared bank are part of the payment for the Darkest Secret.
+    denizen(31, "Magician's Code", Arcane).starting().power(recover_modifier(favor(2), |_, _, plan| {
+        let meant = plan.prize == Choice::Banner(DarkestSecret);
+        plan.added_secrets += if meant { 2 } else { 0 };
+        meant
+    })),
+    // Gain 1 favor from any bank.
+    denizen(32, "Spirit Snare", Arcane)
+        .starting()
+        .power(action(secret(1), |game, me| gain_from_one_bank(game, me, 1))),
+    // Gain a secret and end the Act Phase.
+    denizen(33, "Wizard School", Arcane).site_only().starting().power(action(favor(1), |game, me| {
+        game.gain_secrets(me.player, 1);
+        game.end_act_phase(me.player);
+        Ok(())
+    })),
+    // Discard all Hearth and Order cards at the sites of the region.
+    denizen(34, "Dazzle", Arcane).starting().power(when_played(|game, me| {
+        let dazzled = |c: &Card| matches!(game.suit_of(*c), Some(Hearth | Order));
+        let cards: CardSet = cards_in_region(game, me.player).filter(dazzled).collect();
+        discard_those(game, me, cards)
+    })),
+    // For a Trade it is a Beast adviser or an Order adviser instead of an Arcane one.
+    denizen(35, "Acting Troupe", Arcane).adviser_only().starting().power(
+        trade_modifier(FREE, |_, me, plan| {
+            let Detail::Suit(role) = me.detail else {
+                return false;
+            };
+            plan.advisers[Arcane] = plan.advisers[Arcane].saturating_sub(1);
+            plan.advisers[role] += 1;
+            plan.suit == Some(role) || plan.suit == Some(Arcane)
+        })
+        .with(|_, _| [Beast, Order].into_iter().map(Detail::Suit).collect()),
+    ),
+    // Discard a Beast or Nomad card here, then gain 2 favor of its suit.
+    denizen(36, "Taming Charm", Arcane).starting().power(action(secret(1), |game, me| {
+        let here = game.cards_at(game.site_of_pawn(me.player)).iter().copied();
+        let wild = |c: &Card| matches!(game.suit_of(*c), Some(Beast | Nomad));
+        let open = here.filter(|c| wild(c) && game.can_move(me.player, *c).is_ok());
+        let cards: CardSet = open.collect();
+        if let Some(card) = choose_card(game, me, cards)?
+            && let Some(bank) = game.suit_of(card)
+        {
+            game.discard(me.player, card);
+            game.gain_favor(me.player, bank, 2);
+        }
+        Ok(())
+    })),
+    // Peek at a facedown adviser here: take and play the Conspiracy, or pay the favor to its holder.
+    denizen(37, "Inquisitor", Arcane).starting().power(action(favor(1), |game, me| {
+        let suspects: Options =
+            others_here(game, me.player).flat_map(|p| facedown_advisers(game, p)).collect();
+        if suspects.is_empty() {
+            return Ok(());
+        }
+        let suspect = game.choose(me.player, Ask::For(me.source, What::Card), &suspects)?;
+        let card = game.card_of(suspect);
+        game.peek(me.player, card);
+        if card == Card::CONSPIRACY {
+            game.move_to_advisers(card, me.player);
+            play_plainly(game, me.player, card)?;
+        } else if let Choice::Facedown(holder, _) = suspect {
+            game.favor_from_card(me.card(), holder);
+        }
+        Ok(())
+    })),
+    // A Trade that brings exactly 1 favor brings another from the same bank.
+    denizen(54, "Secret Signal", Arcane).adviser_only().power(trade_modifier(FREE, |_, _, plan| {
+        plan.echo = true;
+        true
+    })),
+    // Draw a card more.
+    denizen(55, "Augury", Arcane).power(search_modifier(FREE, |_, _, plan| {
+        plan.more_cards += 1;
+        plan.draws()
+    })),
+    // Hollow swords count nothing, if the user holds the Darkest Secret.
+    denizen(56, "Rusting Ray", Arcane).power(battle_plan(Defender, secret(1)).on_use(|game, me| {
+        if game.holds_banner(me.player, DarkestSecret) {
+            game.change_battle(|battle| battle.no_hollow_swords = true);
+        }
+        Ok(())
+    })),
+    // Travel from or to its site for no Supply, past the powers of all sites.
+    denizen(57, "Portal", Arcane).site_only().power(travel_modifier(secret(1), |position, me, plan| {
+        let Some(portal) = position.site_of(me.card()) else { return false };
+        if plan.from == portal || plan.to == Some(portal) {
+            plan.free_to = SiteSet(0xff);
+            plan.ignored = SiteCards::ALL;
+        } else if plan.to.is_none() {
+            // Somebody else chooses where to: it helps if that is here.
+            plan.free_to.insert(portal);
+        } else {
+            return false;
+        }
+        true
+    })),
+    // If its user's side is defeated, none of its force is killed.
+    denizen(58, "Billowing Fog", Arcane).power(battle_plan(Either, secret(1)).on_use(|game, me| {
+        let side = game.battle().side_of_user(me.player);
+        game.change_battle(|battle| battle.kill_none[side as usize] = true);
+        Ok(())
+    })),
+    // Skulls kill nobody; plus or minus up to 1 attack die for each other suit the user rules.
+    denizen(59, "Kindred Warriors", Arcane).power(
+        // Adding or removing is fixed with the use, the number of dice is asked then.
+        battle_plan(Either, secret(1)).attack_dice_by(|_, _| 0).on_use(|game, me| {
+            if me.is_bandits() {
+                return Ok(());
+            }
+            if game.battle().attacker == me.player {
+                game.change_battle(|battle| battle.ignore_skulls = true);
+            }
+            let most = game.suits_ruled(me.player).filter(|suit| *suit != Arcane).count() as u8;
+            let n = game.number(me.player, Ask::For(me.source, What::Number), 0, most)?;
+            game.change_attack_dice(me, n);
+            Ok(())
+        }),
+    ),
+    // The holder of the Darkest Secret kills 2 warbands in the region, at sites or on boards.
+    denizen(60, "Terror Spells", Arcane).power(
+        action(secret(1), |game, me| {
+            let region = game.region_of(me.player);
+            let sites = region.sites().map(|s| (Choice::Site(s), game.state[s].warbands));
+            let near = game.in_turn_order().filter(|p| game.region_of(*p) == region);
+            let boards = near.map(|p| (Choice::Board(p), game.state[p].warbands));
+            let places: Parts = sites.chain(boards).collect();
+            for (place, n) in game.split(me.player, Ask::For(me.source, What::Warbands), &places, 2, 2)? {
+                game.kill_at(place, n);
+            }
+            Ok(())
+        })
+        .only_if(|position, me| {
+            if position.holds_banner(me.player, DarkestSecret) { Ok(()) } else { nothing_to_do() }
+        }),
+    ),
+    // Sacrifice warbands of the board by twos, and gain a secret for each two.
+    denizen(61, "Blood Pact", Arcane).power(action(secret(1), |game, me| {
+        let most = game.state[me.player].warbands / 2;
+        let pairs = game.number(me.player, Ask::For(me.source, What::Number), most.min(1), most)?;
+        game.kill_on_board(me.player, 2 * pairs);
+        game.gain_secrets(me.player, pairs);
+        Ok(())
+    })),
+    // In turn order everybody may burn favor and gain as many secrets.
+    denizen(62, "Revelation", Arcane).power(when_played(|game, me| {
+        for player in game.in_turn_order() {
+            let most = game.state[player].favor;
+            let n = game.number(player, Ask::For(me.source, What::Number), 0, most)?;
+            game.burn_board_favor(player, n);
+            game.gain_secrets(player, n);
+        }
+        Ok(())
+    })),
+    // With the pawn here: search the discard pile of any region.
+    denizen(63, "Observatory", Arcane).site_only().power(
+        search_modifier(FREE, |position, me, plan| {
+            let Some(Choice::Pile(region)) = plan.source else {
+                return false;
+            };
+            let visited = position.site_of(me.card()).is_some_and(|s| position.pawn_is_at(plan.player, s));
+            let needed = visited && !plan.piles.contains(region);
+            if needed {
+                plan.piles.insert(region);
+            }
+            needed
+        })
+        .far(),
+    ),
+    // Everybody puts 1 favor into the Arcane bank for each site they rule.
+    denizen(64, "Plague Engines", Arcane).power(action(secret(1).burn_secret(1), |game, _| {
+        for player in game.in_turn_order() {
+            let due = game.sites_ruled(player).len() as u8;
+            let due = due.min(game.state[player].favor);
+            game.favor_to_bank(player, Arcane, due);
+        }
+        Ok(())
+    })),
+    // Battle plans of the holder's foes cost a secret more.
+    denizen(65, "Gleaming Armor", Arcane).adviser_only().power(persistent(PlanCost(
+        |position, me, user, cost| {
+            let foes = position.state.campaign.as_ref().is_some_and(|battle| {
+                let side = position.side_of_player(battle, me.player);
+                side == Some(battle.side_of_user(user).other())
+            });
+            Cost { secrets: cost.secrets + u8::from(foes), ..cost }
+        },
+    ))),
+    // An Exile with more secrets than the Chancellor may become a Citizen.
+    denizen(66, "Bewitch", Arcane).power(when_played(|game, me| {
+        if all_secrets(game, me.player) > all_secrets(game, CHANCELLOR) {
+            may_become_citizen(game, me)?;
+        }
+        Ok(())
+    })),
     // After rolling attack or defense dice: roll all of them again, once.
     denizen(67, "Jinx", Arcane).power(
         persistent(AfterRoll(|game, me, roll| {
@@ -42,14 +236,177 @@ pub const CARDS: [Entry; 33] = [
         }))
         .costs(secret(1)),
     ),
-    denizen(68, "Tutor", Arcane).adviser_only(),
-    denizen(69, "Dream Thief", Arcane),
-    denizen(70, "Cracking Ground", Arcane),
-    denizen(71, "Sealing Ward", Arcane).adviser_only().locked(),
-    denizen(72, "Initiation Rite", Arcane).adviser_only().locked(),
-    denizen(73, "Vow of Silence", Arcane).adviser_only().locked(),
-    denizen(74, "Forgotten Vault", Arcane).site_only(),
-    denizen(75, "Map Library", Arcane).site_only(),
-    denizen(76, "Witch's Bargain", Arcane),
-    denizen(77, "Master of Disguise", Arcane).adviser_only(),
+    // Gain a secret.
+    denizen(68, "Tutor", Arcane).adviser_only().power(action(favor(1).and_secret(1), |game, me| {
+        game.gain_secrets(me.player, 1);
+        Ok(())
+    })),
+    // Swap facedown advisers of any two players.
+    denizen(69, "Dream Thief", Arcane).power(action(favor(2), |game, me| {
+        let all: Options = game.in_turn_order().flat_map(|p| dreams_of(game, me, p)).collect();
+        let alone = |a: &Choice| all.iter().all(|b| holder_of(*a) == holder_of(*b));
+        if all.first().is_none_or(alone) {
+            return Ok(());
+        }
+        let ask = Ask::For(me.source, What::Card);
+        let first = game.choose(me.player, ask, &all)?;
+        let others: Options = all.iter().copied().filter(|c| holder_of(*c) != holder_of(first)).collect();
+        let second = game.choose(me.player, ask, &others)?;
+        game.swap_facedown(game.card_of(first), game.card_of(second));
+        Ok(())
+    })),
+    // Plus or minus 1 attack die for each targeted site.
+    denizen(70, "Cracking Ground", Arcane).power(
+        battle_plan(Either, FREE.burn_secret(1))
+            .attack_dice_by(|position, _| position.battle().sites.len() as u8),
+    ),
+    // Each relic of the holder that is a target adds a defense die more.
+    denizen(71, "Sealing Ward", Arcane).adviser_only().locked().power(persistent(TargetDice(
+        |position, me, campaign, target, dice| {
+            let held = matches!(target, Choice::Card(relic) if position.holds(me.player, relic));
+            let warded = held && campaign.defending_player() == Some(me.player);
+            dice + u8::from(warded)
+        },
+    ))),
+    // The holder musters with a secret instead of a favor.
+    denizen(72, "Initiation Rite", Arcane).adviser_only().locked().power(
+        muster_modifier(FREE, |_, _, plan| {
+            plan.with_secret = true;
+            true
+        })
+        .must(),
+    ),
+    // The holder can neither recover the Darkest Secret nor give secrets, and gains as many secrets as
+    // others pay for it.
+    denizen(73, "Vow of Silence", Arcane)
+        .adviser_only()
+        .locked()
+        .power(persistent(Forbid(|_, me, attempt, verdict| {
+            let prize = Choice::Banner(DarkestSecret);
+            if *attempt == (Attempt::Recover { player: me.player, prize }) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        })))
+        .power(persistent(Forbid(|_, me, attempt, verdict| {
+            if *attempt == (Attempt::GiveSecrets { player: me.player }) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        })))
+        .power(persistent(AfterRecover(|game, me, _, prize, paid| {
+            if prize == Choice::Banner(DarkestSecret) {
+                game.gain_secrets(me.player, paid);
+            }
+            Ok(())
+        }))),
+    // Add a secret to the Darkest Secret, or burn one off it.
+    denizen(74, "Forgotten Vault", Arcane).site_only().power(action(favor(1), |game, me| {
+        let burn = (game.state.banners[DarkestSecret].tokens > 1).then_some(Choice::Discard);
+        let options: Options = std::iter::once(Choice::Secret).chain(burn).collect();
+        if game.choose(me.player, Ask::For(me.source, What::Deal), &options)? == Choice::Secret {
+            game.add_to_banner(DarkestSecret, 1);
+        } else {
+            game.burn_from_banner(DarkestSecret, 1);
+        }
+        Ok(())
+    })),
+    // With the pawn here: trade with a card at any site of the region.
+    denizen(75, "Map Library", Arcane).site_only().power(
+        trade_modifier(FREE, |position, me, plan| {
+            let here = plan.at.unwrap_or_else(|| position.site_of_pawn(plan.player));
+            let region = here.region().sites();
+            let wanted = position.site_of(plan.card).filter(|s| region.contains(*s));
+            let needed = wanted.is_some_and(|s| !plan.reach.contains(s));
+            plan.reach = plan.reach.or(region);
+            needed && position.site_of(me.card()) == Some(here)
+        })
+        .far(),
+    ),
+    // Give a secret for 2 favor or 2 favor for a secret, with players here, as often as one likes.
+    denizen(76, "Witch's Bargain", Arcane).power(action(secret(1), |game, me| {
+        for _ in 0..MAX_BARGAINS {
+            let open = |p: &Player| !bargains(game, me, *p).is_empty();
+            let partners: Options = others_here(game, me.player).filter(open).map(Choice::Player).collect();
+            let ask = Ask::For(me.source, What::Player);
+            let Some(Choice::Player(other)) = game.choose_or_pass(me.player, ask, partners)? else {
+                break;
+            };
+            let terms = bargains(game, me, other);
+            if game.choose(me.player, Ask::For(me.source, What::Deal), &terms)? == Choice::Favor {
+                hand_over_secret(game, me, me.player, other)?;
+                game.take_favor(me.player, other, 2);
+            } else {
+                hand_over_secret(game, me, other, me.player)?;
+                game.give_favor(me.player, other, 2);
+            }
+        }
+        Ok(())
+    })),
+    // For a Trade the holder has the faceup advisers of another player instead of the own ones.
+    denizen(77, "Master of Disguise", Arcane).adviser_only().power(
+        trade_modifier(secret(1), |position, me, plan| {
+            let Detail::Player(other) = me.detail else {
+                return false;
+            };
+            plan.as_if = Some(other);
+            plan.advisers = position.advisers_by_suit(other);
+            true
+        })
+        .with(|position, me| position.others(me.player).map(Detail::Player).collect())
+        .first(),
+    ),
 ];
+
+/// Bargains in one use; the Law has no limit, a server needs one.
+const MAX_BARGAINS: u8 = 60;
+
+/// Does the user hold the Darkest Secret? By the official answer on Fire Talkers a Citizen has it too
+/// while the Chancellor does, unless outside the Empire in this campaign.
+fn shares_darkest_secret(position: &Position, me: Me) -> bool {
+    let citizen = !me.is_bandits() && position.is_citizen(me.player) && position.is_imperial(me.player);
+    position.holds_banner(me.player, DarkestSecret)
+        || (citizen && position.holds_banner(CHANCELLOR, DarkestSecret))
+}
+
+/// The facedown advisers of a player, by their places.
+fn facedown_advisers(position: &Position, player: Player) -> impl Iterator<Item = Choice> {
+    let row = position.state[player].advisers.iter().zip(0u8..);
+    row.filter(|(c, _)| !position.is_faceup(**c)).map(move |(_, i)| Choice::Facedown(player, i))
+}
+
+/// The facedown advisers of a player that the user may move.
+fn dreams_of(game: &Game, me: Me, player: Player) -> impl Iterator<Item = Choice> {
+    facedown_advisers(game, player).filter(move |c| game.can_move(me.player, game.card_of(*c)).is_ok())
+}
+
+/// Whose facedown adviser this is.
+fn holder_of(handle: Choice) -> Option<Player> {
+    if let Choice::Facedown(player, _) = handle { Some(player) } else { None }
+}
+
+/// All secrets of a player: on the board, and in the own turn those on cards.
+fn all_secrets(position: &Position, player: Player) -> u8 {
+    let on_cards: u8 = position.state.with_tokens.map(|c| position.state.tokens[c.index()].secrets).sum();
+    let own = if position.state.turn == player { on_cards } else { 0 };
+    position.secrets_on_board(player) + own
+}
+
+/// What the user can get from this player: favor for a secret, a secret for favor.
+fn bargains(position: &Position, me: Me, other: Player) -> Options {
+    let gift = Attempt::GiveSecrets { player: me.player };
+    let gives =
+        position.secrets_on_board(me.player) > 0 && position.permitted(&gift, SiteCards::NONE).is_ok();
+    let favor = (gives && position.state[other].favor > 0).then_some(Choice::Favor);
+    let pays = position.favor_of(me.player) >= 2;
+    let secret = (pays && position.secrets_on_board(other) > 0).then_some(Choice::Secret);
+    favor.into_iter().chain(secret).collect()
+}
+
+/// A secret changes boards with its facing; the user of the power says which.
+fn hand_over_secret(game: &mut Game, me: Me, from: Player, to: Player) -> Flow {
+    let up = (game.state[from].secrets > 0).then_some(Choice::Secret);
+    let down = (game.state[from].dark_secrets > 0).then_some(Choice::DarkSecret);
+    let options: Options = up.into_iter().chain(down).collect();
+    let faceup = game.choose(me.player, Ask::For(me.source, What::Deal), &options)? == Choice::Secret;
+    game.give_secrets(from, to, u8::from(faceup), u8::from(!faceup));
+    Ok(())
+}

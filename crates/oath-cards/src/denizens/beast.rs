@@ -1,34 +1,177 @@
 //! The 33 Beast denizens.
 
 use crate::verbs::*;
-use oath_law::powers::book::Hook::IgnoresAdviserLimit;
+use oath_law::major::campaign::{Start, campaign};
+use oath_law::major::{Discards, Wanted};
+use oath_law::powers::book::Hook::{Forbid, Force, IgnoresAdviserLimit, OnTravel, PlanCost, TargetSet};
+use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
-use oath_model::Suit::Beast;
+use oath_law::query::{Attempt, SiteCards};
+use oath_law::{Me, Position};
+use oath_model::Suit::{Beast, Discord, Hearth, Nomad, Order};
 use oath_model::*;
 
 /// The Beast denizens, by number.
 pub const CARDS: [Entry; 33] = [
-    denizen(10, "Errand Boy", Beast).starting(),
-    denizen(38, "Wolves", Beast).starting(),
-    denizen(39, "Animal Playmates", Beast).adviser_only().starting(),
-    denizen(40, "True Names", Beast).adviser_only().starting(),
-    denizen(41, "The Old Oak", Beast).site_only().starting(),
-    denizen(42, "Forest Paths", Beast).starting(),
+    // Search the discard pile of another region.
+    denizen(10, "Errand Boy", Beast).starting().power(
+        search_modifier(favor(1), |_, _, plan| match plan.source {
+            Some(Choice::Pile(region)) if !plan.piles.contains(region) => {
+                plan.piles.insert(region);
+                true
+            }
+            _ => false,
+        })
+        .far(),
+    ),
+    // Kill 1 warband on the board of any player, also an own one.
+    denizen(38, "Wolves", Beast).starting().power(action(secret(1), |game, me| {
+        let prey: PlayerSet = with_warbands(game).collect();
+        if let Some(victim) = choose_player(game, me, prey)? {
+            game.kill_on_board(victim, 1);
+        }
+        Ok(())
+    })),
+    // Mustering on a Beast card costs no Supply.
+    denizen(39, "Animal Playmates", Beast).adviser_only().starting().power(muster_modifier(
+        FREE,
+        |position, _, plan| {
+            let free = plan.supply > 0 && position.suit_of(plan.card) == Some(Beast);
+            if free {
+                plan.supply = 0;
+            }
+            free
+        },
+    )),
+    // Enemies in the holder's campaigns cannot use battle plans of the suits of the holder's advisers.
+    denizen(40, "True Names", Beast).adviser_only().starting().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let Attempt::Plan { player, source: Source::Card(card) } = attempt else {
+                return;
+            };
+            let suit = position.suit_of(*card);
+            let known = suit.is_some_and(|s| position.advisers_of_suit(me.player, s) > 0);
+            if known && fights_against(position, me, *player) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        },
+    ))),
+    // Trading with it for secrets brings 1 more to whoever has a Beast adviser.
+    denizen(41, "The Old Oak", Beast).site_only().starting().power(trade_modifier(FREE, |_, me, plan| {
+        let grows = plan.card == me.card() && plan.wanted == Wanted::Secrets && plan.matching() > 0;
+        plan.more_secrets += i8::from(grows);
+        grows
+    })),
+    // Travel to a site with a Beast card for no Supply, past all powers of sites.
+    denizen(42, "Forest Paths", Beast).starting().power(travel_modifier(favor(1), |position, _, plan| {
+        let mut wild = beast_sites(position);
+        wild.remove(plan.from);
+        if let Some(to) = plan.to {
+            wild = wild.and(SiteSet::just(to));
+            if !wild.is_empty() {
+                position.faceup_sites().for_each(|s| plan.ignored.insert(position.state[s].card));
+            }
+        }
+        // While somebody else is to choose the destination, only the ones with a Beast card are free.
+        plan.free_to = plan.free_to.or(wild);
+        !wild.is_empty()
+    })),
     // An Exile may become a Citizen.
     denizen(43, "Long-Lost Heir", Beast)
         .adviser_only()
         .locked()
         .starting()
         .power(when_played(may_become_citizen)),
-    denizen(44, "Rangers", Beast).starting(),
-    denizen(45, "Roving Terror", Beast).site_only().starting(),
-    denizen(174, "Nature Worship", Beast),
-    denizen(175, "Birdsong", Beast).adviser_only(),
-    denizen(176, "Small Friends", Beast).adviser_only(),
-    denizen(177, "Grasping Vines", Beast).site_only(),
-    denizen(178, "Threatening Roar", Beast),
-    denizen(179, "Fae Merchant", Beast),
-    denizen(180, "Second Chance", Beast),
+    // Skulls kill nothing. Two more attack dice against 4 or more defense dice.
+    denizen(44, "Rangers", Beast).starting().power(
+        battle_plan(Attacker, favor(1))
+            .more_attack_dice(|position, _| if position.battle().defense_pool >= 4 { 2 } else { 0 })
+            .on_use(|game, _| {
+                game.change_battle(|battle| battle.ignore_skulls = true);
+                Ok(())
+            }),
+    ),
+    // Discard a denizen at any other site; then this card moves there.
+    denizen(45, "Roving Terror", Beast).site_only().starting().power(action(secret(1), |game, me| {
+        let home = game.site_of(me.card());
+        let elsewhere = game.all_sites().filter(|s| Some(*s) != home).collect();
+        let prey: CardSet = game.clearable(me.player, elsewhere).iter().map(|c| game.card_of(*c)).collect();
+        let Some(prey) = choose_card(game, me, prey)? else {
+            return Ok(());
+        };
+        let Some(site) = game.site_of(prey) else {
+            return Ok(());
+        };
+        game.discard(me.player, prey);
+        if game.can_move(me.player, me.card()).is_ok() && game.has_room_for(me.player, site) {
+            game.move_card_to_site(me.player, me.card(), site)?;
+        }
+        Ok(())
+    })),
+    // Plus or minus 1 attack die for each Beast adviser of the user.
+    denizen(174, "Nature Worship", Beast).power(battle_plan(Either, secret(1)).attack_dice_by(
+        |position, me| if me.is_bandits() { 0 } else { position.advisers_of_suit(me.player, Beast) },
+    )),
+    // Trading with Beast and Nomad cards costs no Supply.
+    denizen(175, "Birdsong", Beast).adviser_only().power(trade_modifier(FREE, |_, _, plan| {
+        let free = plan.supply > 0 && matches!(plan.suit, Some(Beast | Nomad));
+        if free {
+            plan.supply = 0;
+        }
+        free
+    })),
+    // Trade as if the pawn were at another site with a Beast card.
+    denizen(176, "Small Friends", Beast).adviser_only().power(
+        trade_modifier(FREE, |position, _, plan| {
+            let there = position
+                .site_of(plan.card)
+                .filter(|s| beast_sites(position).contains(*s) && !position.pawn_is_at(plan.player, *s));
+            let (Some(site), None) = (there, plan.at) else {
+                return false;
+            };
+            plan.at = Some(site);
+            plan.reach = SiteSet::just(site);
+            true
+        })
+        .far()
+        .first(),
+    ),
+    // Enemies who travel from a site of its ruler kill 1 warband on their board.
+    denizen(177, "Grasping Vines", Beast).site_only().power(persistent(OnTravel(|game, me, trip| {
+        let ruler = game.ruler_for(me);
+        if game.ruler(trip.from) == ruler && game.is_enemy_of_ruler(ruler, trip.player) {
+            game.kill_on_board(trip.player, 1);
+        }
+        Ok(())
+    }))),
+    // Discard all other Beast cards and all Nomad cards at the sites of the region.
+    denizen(178, "Threatening Roar", Beast).power(when_played(|game, me| {
+        let scared: CardSet = cards_in_region(game, me.player)
+            .filter(|c| *c != me.card() && matches!(game.suit_of(*c), Some(Beast | Nomad)))
+            .collect();
+        discard_those(game, me, scared)
+    })),
+    // Take the top relic of the deck, then put any held relic but the Grand Scepter under it.
+    denizen(179, "Fae Merchant", Beast).power(action(secret(1), |game, me| {
+        if let Some(relic) = game.state.relic_deck.last().copied() {
+            game.take_relics(me.player, RelicSet::just(relic))?;
+        }
+        let held = game.state[me.player].relics;
+        if let Some(relic) = choose_card(game, me, held.filter(|r| *r != Card::SCEPTER))? {
+            game.put_under_relic_deck(relic, me.player);
+        }
+        Ok(())
+    })),
+    // Kill 1 warband on the board of a player with an Order or Discord adviser to gain 1.
+    denizen(180, "Second Chance", Beast).power(action(secret(1), |game, me| {
+        let ordered = |p: &Player| [Order, Discord].iter().any(|s| game.advisers_of_suit(*p, *s) > 0);
+        let victims: PlayerSet = with_warbands(game).filter(ordered).collect();
+        if let Some(victim) = choose_player(game, me, victims)? {
+            let killed = game.kill_on_board(victim, 1);
+            game.gain_warbands(me.player, killed);
+        }
+        Ok(())
+    })),
     // Ignores the adviser limit. Move it to another player's advisers and take 2 favor from them.
     denizen(181, "Pied Piper", Beast).adviser_only().power(persistent(IgnoresAdviserLimit)).power(action(
         secret(1),
@@ -43,20 +186,217 @@ pub const CARDS: [Entry; 33] = [
             Ok(())
         },
     )),
-    denizen(182, "Mushrooms", Beast).site_only(),
-    denizen(183, "Insect Swarm", Beast).adviser_only(),
-    denizen(184, "Vow of Union", Beast).adviser_only().locked(),
-    denizen(185, "Giant Python", Beast).adviser_only(),
-    denizen(186, "War Tortoise", Beast),
-    denizen(187, "New Growth", Beast),
-    denizen(188, "Wild Cry", Beast),
-    denizen(189, "Animal Host", Beast),
-    denizen(190, "Memory of Nature", Beast),
-    denizen(191, "Marsh Spirit", Beast).site_only(),
-    denizen(192, "Vow of Poverty", Beast).adviser_only().locked(),
-    denizen(193, "Forest Council", Beast).site_only().locked(),
-    denizen(194, "Walled Garden", Beast).site_only(),
-    denizen(195, "Vow of Beastkin", Beast).adviser_only().locked(),
-    denizen(196, "Bracken", Beast),
-    denizen(197, "Wild Allies", Beast),
+    // Search a discard pile for no Supply, drawing only 1 card, from its bottom.
+    denizen(182, "Mushrooms", Beast).site_only().power(search_modifier(secret(1), |_, _, plan| {
+        plan.no_deck = true;
+        plan.supply = 0;
+        plan.draw = 1;
+        plan.from_bottom = true;
+        matches!(plan.source, Some(Choice::Pile(_)))
+    })),
+    // In the holder's campaigns each battle plan of the enemy costs 1 burned favor more.
+    denizen(183, "Insect Swarm", Beast).adviser_only().power(persistent(PlanCost(
+        |position, me, user, cost| match fights_against(position, me, user) {
+            true => cost.plus(FREE.burn_favor(1)),
+            false => cost,
+        },
+    ))),
+    // All warbands at sites the holder rules join their attacks. With warbands on the board the holder
+    // cannot travel from such a site.
+    denizen(184, "Vow of Union", Beast)
+        .adviser_only()
+        .locked()
+        .power(persistent(Force(|position, me, campaign| {
+            if campaign.attacker == me.player {
+                campaign.joined = campaign.joined.or(position.sites_ruled(me.player));
+            }
+        })))
+        .power(persistent(Forbid(|position, me, attempt, verdict| {
+            let Attempt::Travel { player, from, .. } = attempt else {
+                return;
+            };
+            let bound = *player == me.player && position.state[me.player].warbands > 0;
+            if bound && position.rules_site(me.player, *from) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        }))),
+    // Targets declared against the holder must add an even number of defense dice together.
+    denizen(185, "Giant Python", Beast).adviser_only().power(persistent(TargetSet(
+        |position, me, campaign, targets| {
+            let Some(defender) = campaign.defending_player() else {
+                return Ok(());
+            };
+            // The Chancellor is an Ally of every Imperial defender (5.5.2).
+            let allied = me.player == CHANCELLOR && position.is_imperial(defender);
+            let dice: u32 = targets.iter().map(|t| u32::from(position.target_dice(campaign, *t))).sum();
+            if (defender == me.player || allied) && dice % 2 == 1 {
+                return Err(refuse(Why::Forbidden(me.source), "5.5.2"));
+            }
+            Ok(())
+        },
+    ))),
+    // Swords on skull faces (defending) or double shields (attacking) count nothing.
+    denizen(186, "War Tortoise", Beast).power(battle_plan(Either, favor(1)).on_use(|game, me| {
+        let side = game.battle().side_of_user(me.player);
+        game.change_battle(|battle| match side {
+            Side::Attacker => battle.no_double_shields = true,
+            Side::Defender => battle.no_skull_swords = true,
+        });
+        Ok(())
+    })),
+    // Beast and Hearth cards may be played to any site.
+    denizen(187, "New Growth", Beast).power(search_modifier(FREE, |_, _, plan| {
+        plan.anywhere.insert(Beast);
+        plan.anywhere.insert(Hearth);
+        true
+    })),
+    // Playing a Beast card faceup brings 1 Supply and 2 warbands.
+    denizen(188, "Wild Cry", Beast).power(search_modifier(FREE, |_, me, plan| {
+        let added = plan.on_play.try_push((me, |game, me, card, _| {
+            if game.suit_of(card) == Some(Beast) {
+                game.gain_supply(me.player, 1);
+                game.gain_warbands(me.player, 2);
+            }
+            Ok(())
+        }));
+        added.is_ok()
+    })),
+    // Gain 1 warband for each Beast card at the sites of the map.
+    denizen(189, "Animal Host", Beast).power(when_played(|game, me| {
+        let beasts = beasts_at_sites(game);
+        game.gain_warbands(me.player, beasts);
+        Ok(())
+    })),
+    // Move 1 favor from other banks to the Beast bank for each Beast card at the sites of the map.
+    denizen(190, "Memory of Nature", Beast).power(action(secret(1), |game, me| {
+        let n = beasts_at_sites(game);
+        let others = Suit::ALL.into_iter().filter(|s| *s != Beast);
+        let banks: Parts = others.map(|s| (Choice::Suit(s), game.state.banks[s])).collect();
+        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), &banks, n, n)? {
+            if let Choice::Suit(bank) = bank {
+                game.favor_between_banks(bank, Beast, n);
+            }
+        }
+        Ok(())
+    })),
+    // Who attacks its site cannot use battle plans.
+    denizen(191, "Marsh Spirit", Beast).site_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let (Attempt::Plan { player, .. }, Some(battle)) = (attempt, &position.state.campaign) else {
+                return;
+            };
+            if *player == battle.attacker && site_is_target(position, me) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        },
+    ))),
+    // The holder gains no favor from Trades. Resting without favor brings 2 from one bank.
+    denizen(192, "Vow of Poverty", Beast)
+        .adviser_only()
+        .locked()
+        .power(
+            trade_modifier(FREE, |_, _, plan| {
+                let gains = plan.favor() > 0;
+                plan.no_favor = true;
+                gains
+            })
+            .must(),
+        )
+        .power(rest(|game, me| gain_from_one_bank(game, me, 2)).only_if(|position, me| {
+            if position.state[me.player].favor == 0 { Ok(()) } else { nothing_to_do() }
+        })),
+    // Enemies of its ruler can neither trade with nor muster on Beast cards.
+    denizen(193, "Forest Council", Beast)
+        .site_only()
+        .locked()
+        .power(persistent(Forbid(|position, me, attempt, verdict| {
+            if let Attempt::Trade { player, card } = attempt
+                && council_bars(position, me, *player, *card)
+            {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        })))
+        .power(persistent(Forbid(|position, me, attempt, verdict| {
+            if let Attempt::Muster { player, card } = attempt
+                && council_bars(position, me, *player, *card)
+            {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        }))),
+    // If its site is attacked: 1 more defense die for each Beast card at the sites of the map.
+    denizen(194, "Walled Garden", Beast).site_only().power(
+        battle_plan(Defender, FREE)
+            .defense_dice(|position, _| beasts_at_sites(position))
+            .only_if(|position, me| if site_is_target(position, me) { Ok(()) } else { nothing_to_do() }),
+    ),
+    // The holder musters only on cards that match an adviser, and gains 1 warband more.
+    denizen(195, "Vow of Beastkin", Beast).adviser_only().locked().power(
+        muster_modifier(FREE, |position, me, plan| {
+            let suit = position.suit_of(plan.card);
+            if suit.is_some_and(|s| position.advisers_of_suit(plan.player, s) > 0) {
+                plan.gain += 1;
+            } else {
+                plan.closed = Some(refuse(Why::Forbidden(me.source), "7.4.1"));
+            }
+            true
+        })
+        .must(),
+    ),
+    // All discards of the Search may go to the top or the bottom of any one pile.
+    denizen(196, "Bracken", Beast).power(search_modifier(FREE, |_, _, plan| {
+        plan.discards = Discards::AnyPile;
+        true
+    })),
+    // Campaign at any site with a Beast card as if the pawn were there, with the own warbands of that site.
+    denizen(197, "Wild Allies", Beast).power(
+        action(secret(1), |game, me| {
+            let sites: Options = beast_sites(game).map(Choice::Site).collect();
+            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
+                let start = allies_start(game, me, site);
+                campaign(game, start)?;
+            }
+            Ok(())
+        })
+        .only_if(|position, me| {
+            position.permitted(&Attempt::Campaign { player: me.player }, SiteCards::NONE)?;
+            if beast_sites(position).is_empty() { nothing_to_do() } else { Ok(()) }
+        }),
+    ),
 ];
+
+/// Sites with a Beast card.
+fn beast_sites(position: &Position) -> SiteSet {
+    position.all_sites().filter(|s| position.suits_at(*s).contains(Beast)).collect()
+}
+
+/// How many Beast cards there are at sites.
+fn beasts_at_sites(position: &Position) -> u8 {
+    position.cards_of_suit_at_sites(Beast).count() as u8
+}
+
+/// Players with warbands on their boards.
+fn with_warbands(position: &Position) -> impl Iterator<Item = Player> {
+    position.in_turn_order().filter(|p| position.state[*p].warbands > 0)
+}
+
+/// Does this user of battle plans, a player or the bandits, fight against the holder in the campaign?
+fn fights_against(position: &Position, me: Me, user: Player) -> bool {
+    let Some(battle) = &position.state.campaign else {
+        return false;
+    };
+    let side = position.side_of_player(battle, me.player);
+    side.is_some_and(|side| battle.side_of_user(user) != side)
+}
+
+/// Is this a Beast card, and the player an enemy of the ruler?
+fn council_bars(position: &Position, me: Me, player: Player, card: Card) -> bool {
+    let beast = position.suit_of(card) == Some(Beast);
+    beast && position.is_enemy_of_ruler(position.ruler_for(me), player)
+}
+
+/// A campaign with Wild Allies: at a site the user rules its warbands join, and it need not be a target.
+fn allies_start(position: &Position, me: Me, site: Site) -> Start {
+    let ruled = position.rules_site(me.player, site);
+    let joined = if ruled { SiteSet::just(site) } else { SiteSet::EMPTY };
+    Start { at: Some(site), joined, own_site_optional: ruled, ..Start::free(me.player) }
+}

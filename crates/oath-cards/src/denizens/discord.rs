@@ -1,12 +1,17 @@
 //! The 33 Discord denizens.
 
 use crate::verbs::*;
-use oath_law::major::campaign::{Start, campaign, can_start};
-use oath_law::powers::book::Hook::{AdviserLimit, AfterCampaign};
-use oath_law::powers::book::Sides::Either;
+use oath_law::major::campaign::{Start, campaign, can_start, plain_shields};
+use oath_law::major::may_travel_free;
+use oath_law::powers::book::Hook::{
+    AdviserLimit, AfterCampaign, AfterTake, AfterTitle, Capacity, Forbid, IgnoresCapacity, MoreBandits,
+    OnTravel, OwnPlay, TakesBurnedFavor,
+};
+use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;
-use oath_law::{Me, Position};
-use oath_model::Suit::Discord;
+use oath_law::query::{Attempt, SiteCards};
+use oath_law::{Flow, Game, Me, Position};
+use oath_model::Suit::{Arcane, Beast, Discord, Nomad, Order};
 use oath_model::*;
 
 /// The Discord denizens, by number.
@@ -15,15 +20,85 @@ pub const CARDS: [Entry; 33] = [
     denizen(11, "Mercenaries", Discord)
         .starting()
         .power(battle_plan(Either, favor(1)).attack_dice(3).if_defeated(DISCARD_THIS)),
-    denizen(14, "A Small Favor", Discord).adviser_only().locked().starting(),
-    denizen(15, "Second Wind", Discord).starting(),
-    denizen(16, "Sleight of Hand", Discord).adviser_only().starting(),
-    denizen(17, "Key to the City", Discord).site_only().starting(),
-    denizen(18, "Scryer", Discord).starting(),
-    denizen(19, "Disgraced Captain", Discord).starting(),
-    denizen(20, "Naysayers", Discord).adviser_only().starting(),
-    denizen(21, "Book Burning", Discord).starting(),
-    denizen(78, "Charlatan", Discord),
+    // Gain 4 warbands.
+    denizen(14, "A Small Favor", Discord).adviser_only().locked().starting().power(when_played(
+        |game, me| {
+            game.gain_warbands(me.player, 4);
+            Ok(())
+        },
+    )),
+    // After a victory: travel, then campaign, either or both, for no Supply.
+    denizen(15, "Second Wind", Discord).starting().power(
+        battle_plan(Attacker, secret(1).burn_favor(1)).after_victory(|game, me| {
+            may_travel_free(game, me.player)?;
+            game.may_campaign(me.player)
+        }),
+    ),
+    // Take a secret, but not the last one, from a player here.
+    denizen(16, "Sleight of Hand", Discord).adviser_only().starting().power(action(favor(1), |game, me| {
+        let rich = others_here(game, me.player).filter(|p| game.secrets_on_board(*p) > 1);
+        let rich: PlayerSet = rich.collect();
+        if let Some(victim) = choose_player(game, me, rich)? {
+            let secrets = secrets_of(game, victim);
+            let taken = game.choose(me.player, Ask::For(me.source, What::Secret), &secrets)?;
+            let faceup = u8::from(taken == Choice::Secret);
+            game.give_secrets(victim, me.player, faceup, 1 - faceup);
+        }
+        Ok(())
+    })),
+    // Unless a ruler's pawn is at its site: kill all warbands there and put one of yours in their place.
+    denizen(17, "Key to the City", Discord).site_only().starting().power(when_played(|game, me| {
+        let Some(site) = game.site_of(me.card()) else {
+            return Ok(());
+        };
+        if !game.in_turn_order().any(|p| game.rules_site(p, site) && game.pawn_is_at(p, site)) {
+            game.kill_at_site(site, u8::MAX);
+            let gained = game.gain_warbands(me.player, 1);
+            game.place_warbands(me.player, site, gained);
+        }
+        Ok(())
+    })),
+    // Look at all cards of one discard pile.
+    denizen(18, "Scryer", Discord).starting().power(action(secret(1), |game, me| {
+        let piles = Region::ALL.map(Choice::Pile);
+        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), &piles)? {
+            let pile = game.state.piles[region];
+            for card in &pile {
+                game.peek(me.player, *card);
+            }
+        }
+        Ok(())
+    })),
+    // 4 more attack dice if a targeted site holds an Order card.
+    denizen(19, "Disgraced Captain", Discord).starting().power(
+        battle_plan(Attacker, favor(1).burn_favor(1)).more_attack_dice(|position, _| {
+            let mut targets = position.battle().sites;
+            if targets.any(|s| position.suits_at(s).contains(Order)) { 4 } else { 0 }
+        }),
+    ),
+    // While an Exile has the title: take 1 favor from the Chancellor.
+    denizen(20, "Naysayers", Discord).adviser_only().starting().power(
+        rest(|game, me| {
+            game.take_favor(me.player, CHANCELLOR, 1);
+            Ok(())
+        })
+        .only_if(|position, me| {
+            let usurped = position.is_exile(position.state.title.holder);
+            if usurped && me.player != CHANCELLOR { Ok(()) } else { nothing_to_do() }
+        }),
+    ),
+    // A beaten defender whose pawn was a target burns all secrets but one.
+    denizen(21, "Book Burning", Discord).starting().power(battle_plan(Attacker, FREE).if_victorious(
+        |game, me| match targeted_player(game) {
+            Some(defender) => game.burn_all_secrets_but_one(defender, me.source),
+            None => Ok(()),
+        },
+    )),
+    // Burn all secrets on the Darkest Secret but one.
+    denizen(78, "Charlatan", Discord).power(when_played(|game, _| {
+        game.burn_from_banner(Banner::DarkestSecret, u8::MAX);
+        Ok(())
+    })),
     // Two advisers at most. Discard a faceup adviser of a player here.
     denizen(79, "Assassin", Discord)
         .adviser_only()
@@ -39,9 +114,36 @@ pub const CARDS: [Entry; 33] = [
             }
             Ok(())
         })),
-    denizen(80, "Downtrodden", Discord),
-    denizen(81, "Blackmail", Discord),
-    denizen(82, "Cracked Sage", Discord),
+    // 2 more warbands if the bank of the card's suit is the poorest of all.
+    denizen(80, "Downtrodden", Discord).power(muster_modifier(FREE, |position, _, plan| {
+        let banks = position.state.banks;
+        let poorest = |suit| Suit::ALL.into_iter().all(|s| s == suit || banks[s] > banks[suit]);
+        let poor = position.suit_of(plan.card).is_some_and(poorest);
+        plan.gain += if poor { 2 } else { 0 };
+        poor
+    })),
+    // Take a relic of a player here, unless they give you 3 favor for it.
+    denizen(81, "Blackmail", Discord).power(when_played(|game, me| {
+        let relics = others_here(game, me.player).flat_map(|p| game.state[p].relics);
+        let relics: Options = relics.filter(|r| can_take(game, me.player, *r)).map(Choice::Card).collect();
+        if relics.is_empty() {
+            return Ok(());
+        }
+        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), &relics)?;
+        let Some(owner) = game.holder_of(game.card_of(relic)) else {
+            return Ok(());
+        };
+        if game.favor_of(owner) >= 3 && game.confirm(owner, Ask::Toll(me.source))? {
+            game.give_favor(owner, me.player, 3);
+            return Ok(());
+        }
+        game.take_prize(me.player, relic)
+    })),
+    // Plus or minus 4 attack dice if a foe has an Arcane adviser.
+    denizen(82, "Cracked Sage", Discord).power(
+        battle_plan(Either, secret(1).burn_favor(1))
+            .attack_dice_by(|position, me| if foes_have_adviser(position, me, Arcane) { 4 } else { 0 }),
+    ),
     // Everybody but the holder of the People's Favor places 1 favor here for each suit they rule.
     denizen(83, "Dissent", Discord).power(when_played(|game, me| {
         for player in game.in_turn_order() {
@@ -52,19 +154,175 @@ pub const CARDS: [Entry; 33] = [
         }
         Ok(())
     })),
-    denizen(84, "False Prophet", Discord).adviser_only().locked(),
-    denizen(85, "Vow of Renewal", Discord).adviser_only().locked(),
-    denizen(86, "Zealots", Discord),
-    denizen(87, "Royal Ambitions", Discord).adviser_only().locked(),
-    denizen(88, "Salt the Earth", Discord).site_only().locked(),
-    denizen(89, "Beast Tamer", Discord).adviser_only(),
-    denizen(90, "Riots", Discord),
-    denizen(91, "Silver Tongue", Discord).adviser_only().locked(),
-    denizen(92, "Gambling Hall", Discord).site_only(),
-    denizen(93, "Boiling Lake", Discord).site_only().locked(),
-    denizen(94, "Relic Thief", Discord).adviser_only(),
-    denizen(95, "Enchantress", Discord).adviser_only(),
-    denizen(96, "Insomnia", Discord).adviser_only().locked(),
+    // An Exile gains a warband and puts it on a revealed Vision, which counts as theirs too. Winning with
+    // it (3.2, 3.4.3) and playing it when it would be discarded (`discard_vision`) are in the Law.
+    denizen(84, "False Prophet", Discord).adviser_only().locked().power(when_played(|game, me| {
+        if !game.is_exile(me.player) || game.gain_warbands(me.player, 1) == 0 {
+            return Ok(());
+        }
+        let visions: CardSet = game.in_turn_order().filter_map(|p| game.state[p].revealed).collect();
+        if let Some(vision) = choose_card(game, me, visions)? {
+            game.share_vision(me.player, vision);
+        }
+        Ok(())
+    })),
+    // The holder never recovers the People's Favor, and gets all favor that players burn.
+    denizen(85, "Vow of Renewal", Discord)
+        .adviser_only()
+        .locked()
+        .power(persistent(Forbid(|_, me, attempt, verdict| {
+            let prize = Choice::Banner(Banner::PeoplesFavor);
+            if *attempt == (Attempt::Recover { player: me.player, prize }) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        })))
+        .power(persistent(TakesBurnedFavor)),
+    // If the defending force is the larger one, each sacrificed warband adds 3 to the attack.
+    denizen(86, "Zealots", Discord).power(battle_plan(Attacker, favor(1)).on_use(|game, _| {
+        if game.defending_force(game.battle()) > game.attacking_force(game.battle()) {
+            game.change_battle(|campaign| campaign.sacrifice_value = 3);
+        }
+        Ok(())
+    })),
+    // An Exile with more sites than the Chancellor may become a Citizen and takes a Reliquary relic.
+    denizen(87, "Royal Ambitions", Discord).adviser_only().locked().power(when_played(|game, me| {
+        let more = game.sites_ruled(me.player).len() > game.sites_ruled(CHANCELLOR).len();
+        if more && game.is_exile(me.player) {
+            may_become_citizen(game, me)?;
+            if game.is_citizen(me.player) {
+                take_from_reliquary(game, me)?;
+            }
+        }
+        Ok(())
+    })),
+    // Never beside a locked card. Played to any full site; discards all other denizens there and leaves
+    // room for none. The last power belongs to the second: it is asked before the card is in play.
+    denizen(88, "Salt the Earth", Discord)
+        .site_only()
+        .locked()
+        .power(persistent(OwnPlay(|position, me, to| match to {
+            Choice::ToSite(site) if holds_locked_card(position, me, site) => {
+                Err(refuse(Why::Locked, "7.2.2"))
+            }
+            _ => Ok(()),
+        })))
+        .power(when_played(|game, me| {
+            let Some(site) = game.site_of(me.card()) else {
+                return Ok(());
+            };
+            let others = game.cards_at(site).iter().copied().filter(|c| *c != me.card());
+            let others: CardSet = others.collect();
+            discard_those(game, me, others)
+        }))
+        .power(persistent(Capacity(
+            |position, me, site, capacity| {
+                if position.site_of(me.card()) == Some(site) { 1 } else { capacity }
+            },
+        )))
+        .power(persistent(IgnoresCapacity)),
+    // The other side cannot use Beast or Nomad battle plans.
+    denizen(89, "Beast Tamer", Discord).adviser_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let (Attempt::Plan { player, source: Source::Card(card) }, Some(campaign)) =
+                (attempt, &position.state.campaign)
+            else {
+                return;
+            };
+            let foe = campaign.side_of_user(*player).other();
+            let against = position.side_of_player(campaign, me.player) == Some(foe);
+            if against && matches!(position.suit_of(*card), Some(Beast | Nomad)) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        },
+    ))),
+    // If the Mob is out: discard all cards at sites of the most common suit there, except this one.
+    denizen(90, "Riots", Discord).power(when_played(|game, me| {
+        let count = |suit| game.cards_of_suit_at_sites(suit).count();
+        let most = Suit::ALL.into_iter().map(count).max().unwrap_or(0);
+        if !game.state.mob || most == 0 {
+            return Ok(());
+        }
+        let leading: SuitSet = Suit::ALL.into_iter().filter(|s| count(*s) == most).collect();
+        if let Some(suit) = choose_bank(game, me, leading)? {
+            let crowd = game.cards_of_suit_at_sites(suit).filter(|c| *c != me.card());
+            let crowd: CardSet = crowd.collect();
+            discard_those(game, me, crowd)?;
+        }
+        Ok(())
+    })),
+    // Two advisers at most. Take 1 favor from the bank of a suit at your site.
+    denizen(91, "Silver Tongue", Discord)
+        .adviser_only()
+        .locked()
+        .power(persistent(AdviserLimit(two_advisers)))
+        .power(
+            rest(|game, me| {
+                let banks = banks_here(game, me);
+                if let Some(bank) = choose_bank(game, me, banks)? {
+                    game.gain_favor(me.player, bank, 1);
+                }
+                Ok(())
+            })
+            .only_if(
+                |position, me| if banks_here(position, me).is_empty() { nothing_to_do() } else { Ok(()) },
+            ),
+        ),
+    // Roll 4 defense dice and take as much favor as they show shields from one bank.
+    denizen(92, "Gambling Hall", Discord).site_only().power(action(favor(2), |game, me| {
+        let shields = plain_shields(game.roll_dice(me.player, Die::Defense, 4)?);
+        if shields > 0 {
+            gain_from_one_bank(game, me, shields)?;
+        }
+        Ok(())
+    })),
+    // Whoever travels here without ruling this card kills 2 warbands of their board.
+    denizen(93, "Boiling Lake", Discord).site_only().locked().power(persistent(OnTravel(
+        |game, me, trip| {
+            if game.site_of(me.card()) == Some(trip.to) && !game.rules_card(trip.player, me.card()) {
+                game.kill_on_board(trip.player, 2);
+            }
+            Ok(())
+        },
+    ))),
+    // After another player in your region took relics: roll a die for each, and take them if no shield shows.
+    denizen(94, "Relic Thief", Discord).adviser_only().power(
+        persistent(AfterTake(|game, me, taker, relics| {
+            let near = taker != me.player && game.region_of(taker) == game.region_of(me.player);
+            if !near || loot(game, me, taker, relics).is_empty() || !game.offer_power(me)? {
+                return Ok(());
+            }
+            game.settle()?;
+            let faces = game.roll_dice(me.player, Die::Defense, relics.len() as u8)?;
+            if faces[1] + faces[2] == 0 {
+                let loot = loot(game, me, taker, relics);
+                game.take_relics(me.player, loot)?;
+            }
+            Ok(())
+        }))
+        .costs(favor(1).and_secret(1)),
+    ),
+    // Swap this card with a faceup adviser of any other player.
+    denizen(95, "Enchantress", Discord).adviser_only().power(action(FREE.burn_secret(1), |game, me| {
+        let advisers = game.others(me.player).flat_map(|p| game.faceup_advisers(p));
+        let advisers: CardSet = advisers.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+        if let Some(adviser) = choose_card(game, me, advisers)?
+            && let Some(other) = game.holder_of(adviser)
+        {
+            game.swap(me.card(), adviser);
+            game.trim_advisers(other, &[me.card()])?;
+            game.trim_advisers(me.player, &[adviser])?;
+        }
+        Ok(())
+    })),
+    // Two advisers at most. Gain 1 secret.
+    denizen(96, "Insomnia", Discord)
+        .adviser_only()
+        .locked()
+        .power(persistent(AdviserLimit(two_advisers)))
+        .power(rest(|game, me| {
+            game.gain_secrets(me.player, 1);
+            Ok(())
+        })),
     // After another player's campaign: campaign against that player at once, for no Supply.
     denizen(97, "Sneak Attack", Discord).adviser_only().power(persistent(AfterCampaign(
         |game, me, ended| {
@@ -75,10 +333,38 @@ pub const CARDS: [Entry; 33] = [
             Ok(())
         },
     ))),
-    denizen(98, "Gossip", Discord).site_only(),
-    denizen(99, "Bandit Chief", Discord).site_only(),
-    denizen(100, "Chaos Cult", Discord).adviser_only(),
-    denizen(101, "Slander", Discord),
+    // Enemies of its ruler cannot play facedown advisers.
+    denizen(98, "Gossip", Discord).site_only().power(persistent(Forbid(|position, me, attempt, verdict| {
+        if let Attempt::Play { player, to: Choice::FacedownPlay, .. } = attempt
+            && position.is_enemy_of_ruler(position.ruler_for(me), *player)
+        {
+            verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+        }
+    }))),
+    // Kill 1 warband at each site. While it is here every site has 2 more bandits.
+    denizen(99, "Bandit Chief", Discord)
+        .site_only()
+        .power(when_played(|game, _| {
+            for site in game.all_sites() {
+                game.kill_at_site(site, 1);
+            }
+            Ok(())
+        }))
+        .power(persistent(MoreBandits(2))),
+    // Take 1 favor from any other player who takes the title.
+    denizen(100, "Chaos Cult", Discord).adviser_only().power(persistent(AfterTitle(|game, me, keeper| {
+        if keeper != me.player {
+            game.take_favor(me.player, keeper, 1);
+        }
+        Ok(())
+    }))),
+    // A beaten defender whose pawn was a target burns all favor on the board.
+    denizen(101, "Slander", Discord).power(battle_plan(Attacker, favor(1)).if_victorious(|game, _| {
+        if let Some(defender) = targeted_player(game) {
+            game.burn_board_favor(defender, u8::MAX);
+        }
+        Ok(())
+    })),
 ];
 
 /// Faceup, unlocked advisers of players at the user's site, the user's own too.
@@ -86,4 +372,55 @@ fn advisers_here(position: &Position, me: Me) -> Options {
     let players = others_here(position, me.player).chain([me.player]);
     let advisers = players.flat_map(|p| position.faceup_advisers(p));
     advisers.filter(|c| position.can_move(me.player, *c).is_ok()).map(Choice::Card).collect()
+}
+
+/// The secrets on a player's board that can be named: a faceup one, a facedown one.
+fn secrets_of(position: &Position, player: Player) -> Options {
+    let board = &position.state[player];
+    let faceup = (board.secrets > 0).then_some(Choice::Secret);
+    let facedown = (board.dark_secrets > 0).then_some(Choice::DarkSecret);
+    faceup.into_iter().chain(facedown).collect()
+}
+
+/// The defender, if their pawn and favor were a target of this campaign.
+fn targeted_player(position: &Position) -> Option<Player> {
+    position.battle().defending_player().filter(|_| position.battle().pawn)
+}
+
+/// May the player take this relic?
+fn can_take(position: &Position, player: Player, relic: Card) -> bool {
+    position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }, SiteCards::NONE).is_ok()
+}
+
+/// Those of the relics just taken that the user may take away again.
+fn loot(position: &Position, me: Me, taker: Player, relics: RelicSet) -> RelicSet {
+    relics.filter(|r| position.holds(taker, *r) && can_take(position, me.player, *r)).collect()
+}
+
+/// Take a relic of the Imperial Reliquary, unseen.
+fn take_from_reliquary(game: &mut Game, me: Me) -> Flow {
+    let relic = |space: &u8| game.state.reliquary[*space as usize];
+    let open = (0..4).filter(|s| relic(s).is_some_and(|r| can_take(game, me.player, r)));
+    let spaces: Options = open.map(Choice::Reliquary).collect();
+    if spaces.is_empty() {
+        return Ok(());
+    }
+    let space = game.choose(me.player, Ask::For(me.source, What::Relic), &spaces)?;
+    let relic = game.card_of(space);
+    game.take_relics(me.player, RelicSet::just(relic))
+}
+
+/// Does a locked card lie at the site, or one that this player must treat as locked?
+fn holds_locked_card(position: &Position, me: Me, site: Site) -> bool {
+    let bound = |card: Card| Attempt::Move { player: me.player, card };
+    position
+        .cards_at(site)
+        .iter()
+        .any(|c| position.book.card(*c).locked || position.permitted(&bound(*c), SiteCards::NONE).is_err())
+}
+
+/// Banks with favor whose suit a card at the user's site shows.
+fn banks_here(position: &Position, me: Me) -> SuitSet {
+    let suits = position.suits_at(position.site_of_pawn(me.player));
+    suits.filter(|s| position.state.banks[*s] > 0).collect()
 }

@@ -1,17 +1,31 @@
 //! The 33 Nomad denizens.
 
 use crate::verbs::*;
-use oath_law::major::play_as_searched;
-use oath_law::powers::book::Sides::{Defender, Either};
+use oath_law::major::{TravelPlan, play_as_searched};
+use oath_law::minor::become_citizen;
+use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover, FavorLivesIn, Forbid};
+use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::{Me, Position};
+use oath_law::query::{Attempt, Due::FavorTo, Price, Verdict};
+use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::{Beast, Nomad};
 use oath_model::*;
 
+/// A plan that is not always discarded.
+const MOUNTAIN_GIANT: Card = Card(154);
+
 /// The Nomad denizens, by number.
 pub const CARDS: [Entry; 33] = [
-    denizen(13, "Rain Boots", Nomad).starting(),
+    // Defense dice with one shield are blank; discarded at end.
+    denizen(13, "Rain Boots", Nomad).starting().power(
+        battle_plan(Attacker, FREE)
+            .on_use(|game, _| {
+                game.change_battle(|battle| battle.no_single_shields = true);
+                Ok(())
+            })
+            .discard_at_end(),
+    ),
     // Everybody burns all secrets but one; the user keeps only the one placed here.
     denizen(22, "Ancient Binding", Nomad).starting().power(action(secret(1).burn_secret(1), |game, me| {
         for other in game.others(me.player) {
@@ -25,8 +39,15 @@ pub const CARDS: [Entry; 33] = [
     denizen(23, "Horse Archers", Nomad)
         .starting()
         .power(battle_plan(Either, FREE).attack_dice(3).discard_at_end()),
-    denizen(24, "Warning Signals", Nomad).starting(),
-    denizen(25, "Elders", Nomad).starting(),
+    // Move warbands between the board and ruled sites, before the fight; discarded at end.
+    denizen(24, "Warning Signals", Nomad)
+        .starting()
+        .power(battle_plan(Defender, FREE).on_use(move_warbands_freely).discard_at_end()),
+    // Gain a secret.
+    denizen(25, "Elders", Nomad).starting().power(action(favor(2), |game, me| {
+        game.gain_secrets(me.player, 1);
+        Ok(())
+    })),
     // In turn order everybody may put their pawn here; then those here trade freely.
     denizen(26, "The Gathering", Nomad).site_only().starting().power(when_played(|game, me| {
         let Some(site) = game.site_of(me.card()) else {
@@ -39,14 +60,59 @@ pub const CARDS: [Entry; 33] = [
         }
         trade_freely_at(game, me, site, Kinds { relics: true, advisers: true, ..Kinds::default() })
     })),
-    denizen(27, "Faithful Friend", Nomad).adviser_only().locked().starting(),
-    denizen(28, "Tents", Nomad).starting(),
-    denizen(29, "Great Herd", Nomad).site_only().starting(),
-    denizen(150, "Convoys", Nomad).site_only(),
-    denizen(151, "Vow of Kinship", Nomad).adviser_only().locked(),
+    // Gain 4 Supply.
+    denizen(27, "Faithful Friend", Nomad).adviser_only().locked().starting().power(when_played(
+        |game, me| {
+            game.gain_supply(me.player, 4);
+            Ok(())
+        },
+    )),
+    // Travel within the region for no Supply.
+    denizen(28, "Tents", Nomad).starting().power(travel_modifier(favor(1), |_, _, plan| {
+        let region = plan.from.region().sites();
+        travel_free(plan, region)
+    })),
+    // It may change places with another Nomad card at any site.
+    denizen(29, "Great Herd", Nomad).site_only().starting().power(when_played(|game, me| {
+        let open = |c: Card| game.can_move(me.player, c).is_ok();
+        let nomads = game.cards_of_suit_at_sites(Nomad);
+        let others = nomads.filter(|c| *c != me.card() && open(*c) && open(me.card()));
+        let others: Options = others.map(Choice::Card).collect();
+        if let Some(Choice::Card(other)) =
+            game.choose_or_pass(me.player, Ask::For(me.source, What::Card), others)?
+        {
+            clear_for_swap(game, me, other)?;
+            game.swap(me.card(), other);
+        }
+        Ok(())
+    })),
+    // Put the discard pile of another region on top of the one here.
+    denizen(150, "Convoys", Nomad).site_only().power(action(favor(1), |game, me| {
+        let here = game.region_of(me.player);
+        let others: Options = Region::ALL.into_iter().filter(|r| *r != here).map(Choice::Pile).collect();
+        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), &others)? {
+            let pile = game.state.piles[region];
+            for card in &pile {
+                let knowers = game.state.known[card.index()];
+                game.put_on_pile(*card, here, knowers);
+            }
+        }
+        Ok(())
+    })),
+    // The holder's favor lives in the Nomad bank: it goes there, and they pay from there. The first
+    // power does both; the second takes what lies on the board when the card becomes faceup.
+    denizen(151, "Vow of Kinship", Nomad)
+        .adviser_only()
+        .locked()
+        .power(persistent(FavorLivesIn(Nomad)))
+        .power(when_played(|game, me| {
+            game.move_favor_home(me.player);
+            Ok(())
+        })),
     // At end, one Beast card may be discarded instead of all Nomad plans its user would discard.
     denizen(152, "Wild Mounts", Nomad).power(battle_plan(Either, FREE).before_discards(|game, me, due| {
-        let nomads: CardSet = (*due).filter(|c| game.suit_of(*c) == Some(Nomad)).collect();
+        let leaves = |c: &Card| game.suit_of(*c) == Some(Nomad) && !stays(game, *c);
+        let nomads: CardSet = (*due).filter(leaves).collect();
         let mounts = beasts_ruled(game, me);
         let bandits_would = nomads.len() > 1 && !mounts.is_empty();
         let mount = match me.is_bandits() {
@@ -62,12 +128,85 @@ pub const CARDS: [Entry; 33] = [
         }
         Ok(())
     })),
-    denizen(153, "Lancers", Nomad),
-    denizen(154, "Mountain Giant", Nomad),
-    denizen(155, "Rival Khan", Nomad),
-    denizen(156, "Lost Tongue", Nomad).adviser_only(),
-    denizen(157, "Special Envoy", Nomad),
-    denizen(158, "Resettle", Nomad).site_only(),
+    // Every attack die counts twice; discarded at end.
+    denizen(153, "Lancers", Nomad).power(
+        battle_plan(Attacker, FREE)
+            .on_use(|game, _| {
+                game.change_battle(|battle| battle.double_attack = true);
+                Ok(())
+            })
+            .discard_at_end(),
+    ),
+    // Plus or minus 1 attack die; or, if the user says yes, 3 and discarded at end.
+    denizen(MOUNTAIN_GIANT.0, "Mountain Giant", Nomad).power(
+        battle_plan(Either, secret(1))
+            .attack_dice(1)
+            .on_use(|game, me| {
+                if game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+                    game.change_attack_dice(me, 2);
+                } else {
+                    // Its die is on the table, nothing is left to do at end.
+                    game.change_battle(|battle| {
+                        for plan in battle.plans.iter_mut().filter(|plan| plan.source == me.source) {
+                            plan.detail = Detail::None;
+                        }
+                    });
+                }
+                Ok(())
+            })
+            .discard_at_end()
+            .before_discards(|game, me, due| {
+                if stays(game, me.card()) {
+                    due.remove(me.card());
+                }
+                Ok(())
+            }),
+    ),
+    // Plus or minus 4 attack dice against a foe with a Nomad adviser; discarded at end.
+    denizen(155, "Rival Khan", Nomad).power(
+        battle_plan(Either, FREE)
+            .attack_dice_by(|position, me| if foes_have_adviser(position, me, Nomad) { 4 } else { 0 })
+            .discard_at_end(),
+    ),
+    // Who rules no Nomad card can neither target nor take the holder's relics and banners.
+    denizen(156, "Lost Tongue", Nomad).adviser_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
+            else {
+                return;
+            };
+            let held = match prize {
+                Choice::Card(relic) => position.holds(me.player, *relic),
+                Choice::Banner(banner) => position.holds_banner(me.player, *banner),
+                _ => false,
+            };
+            if held && *player != me.player && !position.suits_ruled(*player).contains(Nomad) {
+                forbid(me, verdict);
+            }
+        },
+    ))),
+    // Travel anywhere for no Supply; the Act Phase ends afterwards.
+    denizen(157, "Special Envoy", Nomad).power(travel_modifier(FREE, |_, _, plan| {
+        plan.ends_act = true;
+        travel_free(plan, ANYWHERE)
+    })),
+    // Move any player's faceup Nomad adviser to a site that has room for it.
+    denizen(158, "Resettle", Nomad).site_only().power(action(FREE, |game, me| {
+        let settlers = nomad_advisers(game, me, game.in_turn_order());
+        let settlers: CardSet =
+            settlers.filter(|c| game.book.card(*c).restriction != Restriction::Adviser).collect();
+        let sites = game.faceup_sites().filter(|s| game.has_room_for(me.player, *s));
+        let sites: Options = sites.map(Choice::Site).collect();
+        if sites.is_empty() {
+            return Ok(());
+        }
+        if let Some(card) = choose_card(game, me, settlers)?
+            && let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)?
+        {
+            game.move_card_to_site(me.player, card, site)?;
+        }
+        Ok(())
+    })),
     // Take the Vision nearest to the top of the world deck and play or discard it as if searched.
     denizen(159, "Oracle", Nomad).site_only().power(action(secret(2), |game, me| {
         match game.draw_first_vision(me.player) {
@@ -75,22 +214,172 @@ pub const CARDS: [Entry; 33] = [
             None => Ok(()),
         }
     })),
-    denizen(160, "Pilgrimage", Nomad).adviser_only(),
-    denizen(161, "Spell Breaker", Nomad).site_only(),
-    denizen(162, "Mounted Patrol", Nomad),
-    denizen(163, "Great Crusade", Nomad),
-    denizen(164, "Ancient Bloodline", Nomad).adviser_only(),
-    denizen(165, "Ancient Pact", Nomad).adviser_only().locked(),
+    // The denizens here become Dispossessed; as many random ones go on top of the discard pile here.
+    denizen(160, "Pilgrimage", Nomad).adviser_only().power(when_played(|game, me| {
+        let here = game.cards_at(game.site_of_pawn(me.player)).iter().copied();
+        let leaving = here.filter(|c| c.is_denizen() && game.can_move(me.player, *c).is_ok());
+        let leaving: CardSet = leaving.collect();
+        for card in leaving {
+            let secrets = game.state.tokens[card.index()].secrets;
+            game.secrets_from_card(card, me.player);
+            game.flip_secrets(me.player, secrets);
+            game.dispossess(card);
+        }
+        let mut found: Row<MAX_LIST> = Row::new();
+        for _ in leaving {
+            if let Some(card) = game.take_random_dispossessed(me.player)? {
+                found.push(card);
+            }
+        }
+        let handles: Options = found.iter().map(|c| game.handle(*c)).collect();
+        let order = game.order(me.player, Ask::For(me.source, What::Order), &handles)?;
+        let order: Row<MAX_LIST> = order.iter().map(|handle| game.card_of(*handle)).collect();
+        for card in &order {
+            game.put_on_pile(*card, game.region_of(me.player), PlayerSet::just(me.player));
+        }
+        Ok(())
+    })),
+    // Enemies of its ruler can use no power that costs secrets. Sites that want one flipped ask for
+    // the same permission.
+    denizen(161, "Spell Breaker", Nomad).site_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let Attempt::Use { player, secrets, .. } = attempt else {
+                return;
+            };
+            if *secrets > 0 && position.is_enemy_of_ruler(position.ruler_for(me), *player) {
+                forbid(me, verdict);
+            }
+        },
+    ))),
+    // Only half of the attack dice are rolled; discarded at end.
+    denizen(162, "Mounted Patrol", Nomad).power(
+        battle_plan(Defender, FREE)
+            .on_use(|game, _| {
+                game.change_battle(|battle| battle.halve_attack = true);
+                Ok(())
+            })
+            .discard_at_end(),
+    ),
+    // Plus or minus an attack die for each Nomad card the user rules; discarded at end.
+    denizen(163, "Great Crusade", Nomad).power(
+        battle_plan(Either, FREE)
+            .attack_dice_by(|position, me| match me.is_bandits() {
+                true => {
+                    let nomads = position.cards_of_suit_at_sites(Nomad);
+                    nomads.filter(|c| position.ruler_of(*c) == Ruler::Bandits).count() as u8
+                }
+                false => {
+                    let ruled = position.state.faceup.filter(|c| position.rules_card(me.player, *c));
+                    ruled.filter(|c| position.suit_of(*c) == Some(Nomad)).count() as u8
+                }
+            })
+            .discard_at_end(),
+    ),
+    // For the holder's enemies denizens and relics at sites the holder rules are locked.
+    denizen(164, "Ancient Bloodline", Nomad).adviser_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let (Attempt::Move { player, card } | Attempt::Take { player, prize: Choice::Card(card) }) =
+                attempt
+            else {
+                return;
+            };
+            let (Place::Site(site) | Place::RelicAt(site)) = position.state.place[card.index()] else {
+                return;
+            };
+            if position.rules_site(me.player, site) && position.is_enemy(me.player, *player) {
+                forbid(me, verdict);
+            }
+        },
+    ))),
+    // An Exile may hand the Darkest Secret to the Chancellor, to be a Citizen with a Reliquary relic.
+    denizen(165, "Ancient Pact", Nomad).adviser_only().locked().power(when_played(|game, me| {
+        let able = game.is_exile(me.player) && game.holds_banner(me.player, Banner::DarkestSecret);
+        if !able || !game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+            return Ok(());
+        }
+        game.give_banner(CHANCELLOR, Banner::DarkestSecret);
+        become_citizen(game, me.player)?;
+        let spaces = (0..4).filter(|i| game.state.reliquary[usize::from(*i)].is_some());
+        let spaces: Options = spaces.map(Choice::Reliquary).collect();
+        if spaces.is_empty() {
+            return Ok(());
+        }
+        let space = game.choose(me.player, Ask::For(me.source, What::Relic), &spaces)?;
+        let relic = game.card_of(space);
+        game.take_relics(me.player, RelicSet::just(relic))
+    })),
     // Two more defense dice; discarded at end.
     denizen(166, "Storm Caller", Nomad)
         .power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).discard_at_end()),
-    denizen(167, "Family Wagon", Nomad).adviser_only(),
-    denizen(168, "Way Station", Nomad).site_only(),
-    denizen(169, "Twin Brother", Nomad).adviser_only(),
-    denizen(170, "Hospitality", Nomad).adviser_only(),
-    denizen(171, "A Fast Steed", Nomad),
-    denizen(172, "Relic Worship", Nomad),
-    denizen(173, "Sacred Ground", Nomad).site_only().locked(),
+    // Nomad advisers do not count; of the others the holder may have one.
+    denizen(167, "Family Wagon", Nomad).adviser_only().power(persistent(AdviserLimit(|_, _, limit| {
+        limit.max = limit.max.min(1);
+        limit.uncounted.insert(Nomad);
+    }))),
+    // Anybody travels here for no Supply: who rules it freely, others for a favor to its ruler.
+    denizen(168, "Way Station", Nomad).site_only().power(
+        travel_modifier(FREE, |position, me, plan| {
+            let Some(site) = position.site_of(me.card()) else {
+                return false;
+            };
+            if !position.rules_card(plan.player, me.card()) {
+                let ruler = position.ruler_of(me.card());
+                plan.gifts.push(Price { source: me.source, due: FavorTo(ruler) });
+            }
+            travel_free(plan, SiteSet::just(site))
+        })
+        .anyone(),
+    ),
+    // It may change places with a faceup Nomad adviser of another player.
+    denizen(169, "Twin Brother", Nomad).adviser_only().power(when_played(|game, me| {
+        let brothers = nomad_advisers(game, me, game.others(me.player));
+        let brothers: Options = brothers.map(Choice::Card).collect();
+        if let Some(Choice::Card(brother)) =
+            game.choose_or_pass(me.player, Ask::For(me.source, What::Card), brothers)?
+            && let Some(other) = game.holder_of(brother)
+        {
+            let before = [me.player, other].map(|p| game.too_many_advisers(p, None));
+            game.swap(me.card(), brother);
+            for ((player, received), before) in
+                [(me.player, brother), (other, me.card())].into_iter().zip(before)
+            {
+                if game.too_many_advisers(player, None) > before {
+                    game.trim_advisers(player, &[received])?;
+                }
+            }
+        }
+        Ok(())
+    })),
+    // After arriving gain a favor of a suit that is both here and among one's advisers.
+    denizen(170, "Hospitality", Nomad).adviser_only().power(travel_modifier(FREE, |position, me, plan| {
+        let hosts = |to: Site| !position.state[to].faceup || !shared_suits(position, me, to).is_empty();
+        plan.to.is_none_or(hosts) && plan.after.try_push((me, welcome)).is_ok()
+    })),
+    // Travel anywhere for no Supply with at most 3 warbands on the board.
+    denizen(171, "A Fast Steed", Nomad).power(travel_modifier(favor(1), |position, _, plan| {
+        position.state[plan.player].warbands <= 3 && travel_free(plan, ANYWHERE)
+    })),
+    // Gain 3 Supply after recovering a relic: by the action, or through a Homeland.
+    denizen(172, "Relic Worship", Nomad).power(persistent(AfterRecover(|game, me, player, prize, _| {
+        let user = Me { player, ..me };
+        let relic = matches!(prize, Choice::Card(_));
+        if relic && game.has_access(player, me.card()) && game.offer_power(user)? {
+            game.gain_supply(player, 3);
+        }
+        Ok(())
+    }))),
+    // Visions are revealed only by players whose pawn is here; not so the Conspiracy.
+    denizen(173, "Sacred Ground", Nomad).site_only().locked().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let Attempt::Play { player, card, to: Choice::Reveal } = attempt else {
+                return;
+            };
+            let here = position.site_of(me.card()).is_some_and(|s| position.pawn_is_at(*player, s));
+            if *card != Card::CONSPIRACY && !here {
+                forbid(me, verdict);
+            }
+        },
+    ))),
 ];
 
 /// Beast cards the user rules and may discard, from the top of the Cradle on, then advisers.
@@ -106,4 +395,69 @@ fn beasts_ruled(position: &Position, me: Me) -> Options {
         .filter(|c| position.suit_of(*c) == Some(Beast) && position.can_move(me.player, *c).is_ok())
         .map(Choice::Card)
         .collect()
+}
+
+/// All sites.
+const ANYWHERE: SiteSet = SiteSet(0xff);
+
+/// No Supply to these sites. `false` if that changes nothing: a forced Travel, or one elsewhere.
+fn travel_free(plan: &mut TravelPlan, sites: SiteSet) -> bool {
+    let wanted = plan.to.map_or(ANYWHERE.without(SiteSet::just(plan.from)), SiteSet::just);
+    let helped = sites.and(wanted).without(plan.free_to);
+    plan.free_to = plan.free_to.or(sites);
+    !plan.forced && !helped.is_empty()
+}
+
+/// The power of this card forbids it.
+fn forbid(me: Me, verdict: &mut Verdict) {
+    verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+}
+
+/// Was this card used in the way in which it is not discarded?
+fn stays(position: &Position, card: Card) -> bool {
+    let small = |plan: &Me| plan.source == Source::Card(card) && plan.detail == Detail::None;
+    card == MOUNTAIN_GIANT && position.battle().plans.iter().any(small)
+}
+
+/// Faceup Nomad advisers of these players that the user may move.
+fn nomad_advisers(
+    position: &Position,
+    me: Me,
+    players: impl Iterator<Item = Player>,
+) -> impl Iterator<Item = Card> {
+    let advisers = players.flat_map(|p| position.faceup_advisers(p));
+    advisers.filter(move |c| position.suit_of(*c) == Some(Nomad) && position.can_move(me.player, *c).is_ok())
+}
+
+/// Before the card of this power changes places with another: a site that lets whoever moves a card
+/// there discard one first does so.
+fn clear_for_swap(game: &mut Game, me: Me, other: Card) -> Flow {
+    let swapped = [other, me.card()];
+    for site in swapped.map(|c| game.site_of(c)).into_iter().flatten() {
+        if game.makes_room(site) {
+            let ask = Ask::FirstDiscard(Source::Site(game.state[site].card));
+            let mut open = game.clearable(me.player, SiteSet::just(site));
+            open.retain(|c| !swapped.map(Choice::Card).contains(c));
+            if let Some(Choice::Card(gone)) = game.choose_or_pass(me.player, ask, open)? {
+                game.discard(me.player, gone);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Suits that are both at the site and among the user's faceup advisers.
+fn shared_suits(position: &Position, me: Me, site: Site) -> SuitSet {
+    let advisers = position.faceup_advisers(me.player).filter_map(|c| position.suit_of(c));
+    advisers.collect::<SuitSet>().and(position.suits_at(site))
+}
+
+/// Gain a favor of one of the suits shared with the site just reached.
+fn welcome(game: &mut Game, me: Me) -> Flow {
+    let shared = shared_suits(game, me, game.site_of_pawn(me.player));
+    let banks: SuitSet = shared.filter(|s| game.state.banks[*s] > 0).collect();
+    if let Some(bank) = choose_bank(game, me, banks)? {
+        game.gain_favor(me.player, bank, 1);
+    }
+    Ok(())
 }

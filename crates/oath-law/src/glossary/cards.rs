@@ -253,11 +253,16 @@ impl Game<'_> {
 
     /// The user of a power discards a card; for bandits the attacker does.
     pub fn discard_for(&mut self, me: Me, card: Card) {
-        let player = match &self.state.campaign {
-            Some(campaign) if me.is_bandits() => campaign.attacker,
-            _ => me.player,
-        };
-        self.discard(player, card);
+        if !me.is_bandits() {
+            return self.discard(me.player, card);
+        }
+        // Bandits have no board: the attacker gets the secrets, but has discarded nothing.
+        let attacker = self.battle().attacker;
+        let marks = self.site_of(card).map(|s| (s, self.state[s].discarded));
+        self.discard(attacker, card);
+        if let Some((site, discarded)) = marks {
+            self.state_mut()[site].discarded = discarded;
+        }
     }
 
     /// Discard several cards in an order the player chooses; the last lies on top.

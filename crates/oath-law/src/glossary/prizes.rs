@@ -9,8 +9,8 @@ use oath_model::*;
 const SEIZE_PENALTY: u8 = 2;
 
 impl Game<'_> {
-    /// Take relics at one moment (glossary: Take): faceup into the personal bank. The title is looked
-    /// at, then powers may answer.
+    /// Take relics at one moment (glossary: Take): faceup into the personal bank. Then powers may
+    /// answer; one that does has the title looked at first ([`Game::settle`]).
     ///
     /// # Errors
     /// The pause of a question.
@@ -24,10 +24,9 @@ impl Game<'_> {
         if relics.is_empty() || !self.any_with(HookKind::AfterTake) {
             return Ok(());
         }
-        self.settle()?;
         for me in self.answering(HookKind::AfterTake) {
             if let Kind::Persistent(Hook::AfterTake(run)) = self.book.power(me.source, me.power).kind {
-                self.nested(|game| run(game, me, player, relics))?;
+                self.run_noting(me, |game| run(game, me, player, relics))?;
             }
         }
         Ok(())
@@ -62,10 +61,14 @@ impl Game<'_> {
             }
         }
         self.return_secrets(relic, player, Facedown::No);
+        let faceup = self.is_faceup(relic);
         self.put_card(relic, Place::RelicDeck);
-        let deck = &mut self.state_mut().relic_deck;
-        deck.rotate_right(1);
-        self.tell(Event::Moved(relic, Place::RelicDeck));
+        self.state_mut().relic_deck.rotate_right(1);
+        if faceup {
+            self.tell(Event::Moved(relic, Place::RelicDeck));
+        } else {
+            self.tell(Event::RelicBuried(player));
+        }
     }
 
     /// Take a banner in any way but Recover (glossary: Seize): it burns two of its tokens, never the
@@ -160,7 +163,7 @@ impl Game<'_> {
         }
         for me in self.answering(HookKind::AfterTitle) {
             if let Kind::Persistent(Hook::AfterTitle(run)) = self.book.power(me.source, me.power).kind {
-                self.nested(|game| run(game, me, player))?;
+                self.run_noting(me, |game| run(game, me, player))?;
             }
         }
         Ok(())

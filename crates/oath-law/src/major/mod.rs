@@ -45,6 +45,10 @@ impl Using {
     fn has(&self, source: Source, power: u8) -> bool {
         self.powers.iter().any(|me| me.source == source && me.power == power)
     }
+    /// Have only modifiers been chosen that change where or who one is?
+    fn only_first(&self, position: &Position) -> bool {
+        self.powers.iter().all(|me| position.book.power(me.source, me.power).first)
+    }
     /// Will this card carry tokens when the modifiers are paid?
     fn puts_tokens_on(&self, position: &Position, card: Card) -> bool {
         let source = Source::Card(card);
@@ -74,6 +78,10 @@ pub(crate) trait Plan: Clone {
     fn reaches(&self, position: &Position, card: Card) -> bool {
         position.has_access(self.player(), card)
     }
+    /// Is the power of this source ignored (9.2)?
+    fn ignores(&self, _source: Source) -> bool {
+        false
+    }
     /// Do mandatory modifiers of this card bind it?
     fn binds(&self, position: &Position, card: Card) -> bool {
         position.rules_card(self.player(), card)
@@ -102,7 +110,7 @@ fn collect<P: Plan>(
 ) {
     for (i, power) in position.book.powers(source) {
         let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
-        let late = power.first && !plan.using().powers.is_empty();
+        let late = power.first && !plan.using().only_first(position);
         if power.kind.hook() != P::HOOK || power.must || late || !(access || power.anyone) {
             continue;
         }
@@ -147,6 +155,9 @@ fn apply_mandatory<P: Plan>(position: &Position, plan: &mut P) {
 }
 
 fn apply_all<P: Plan>(position: &Position, plan: &mut P, source: Source, binds: bool) {
+    if plan.ignores(source) {
+        return;
+    }
     for (i, power) in position.book.powers(source) {
         let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
         if power.must
@@ -242,10 +253,17 @@ impl Game<'_> {
         }
     }
 
+    /// Run an action; the modifiers it puts in use are free again afterwards (7.4.3).
+    pub(crate) fn with_own_modifiers<T>(&mut self, run: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
+        let before = self.state.in_use;
+        let result = self.nested(run)?;
+        self.state_mut().in_use = before;
+        Ok(result)
+    }
+
     /// Take a major action, spending Supply as usual.
     pub(crate) fn take_major(&mut self, player: Player, major: Major) -> Flow {
-        self.nested(|game| {
-            let before = game.state.in_use;
+        self.with_own_modifiers(|game| {
             match major {
                 Major::Search => search::search(game, player)?,
                 Major::Muster => muster::muster(game, player)?,
@@ -254,7 +272,6 @@ impl Game<'_> {
                 Major::Campaign => campaign::campaign_action(game, player)?,
                 Major::Travel => travel::travel(game, player)?,
             }
-            game.state_mut().in_use = before;
             Ok(())
         })
     }

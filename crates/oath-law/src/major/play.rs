@@ -195,8 +195,8 @@ impl Position {
 /// Can room be made among the advisers for this card?
 fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool)) -> Result<(), Refused> {
     let over = position.too_many_advisers(player, Some(incoming));
-    let others = position.state[player].advisers.iter().filter(|c| **c != incoming.0);
-    let movable = others.filter(|c| position.can_move(player, **c).is_ok()).count();
+    let limit = position.adviser_limit(player, incoming.1.then_some(incoming.0));
+    let movable = position.spare_advisers(player, limit).filter(|c| *c != incoming.0).count();
     if usize::from(over) > movable { Err(refuse(Why::NoRoom, "5.1.4.II")) } else { Ok(()) }
 }
 
@@ -339,7 +339,7 @@ fn played_faceup(game: &mut Game, playing: &Playing, card: Card, to: Choice) -> 
         let player = playing.plan.player;
         for me in game.answering(HookKind::AfterPlay) {
             if let Kind::Persistent(Hook::AfterPlay(run)) = game.book.power(me.source, me.power).kind {
-                run(game, me, player, card)?;
+                game.run_noting(me, |game| run(game, me, player, card))?;
             }
         }
     }
@@ -375,10 +375,8 @@ fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> 
     let player = playing.plan.player;
     while game.too_many_advisers(player, Some(incoming)) > 0 {
         let limit = game.adviser_limit(player, incoming.1.then_some(incoming.0));
-        let counts = |c: Card| !game.suit_of(c).is_some_and(|s| limit.uncounted.contains(s));
-        let others = game.state[player].advisers.iter().copied().filter(|c| *c != incoming.0);
-        let movable = others.filter(|c| counts(*c) && game.can_move(player, *c).is_ok());
-        let options: Options = movable.map(|c| game.handle(c)).collect();
+        let spare = game.spare_advisers(player, limit).filter(|c| *c != incoming.0);
+        let options: Options = spare.map(|c| game.handle(c)).collect();
         if options.is_empty() {
             break;
         }
@@ -392,7 +390,7 @@ fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> 
 /// 5.1.4.III.
 fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     let player = playing.plan.player;
-    if let Some(old) = game.state[player].revealed {
+    while let Some(old) = game.state[player].revealed {
         // Another player may have a share in the old Vision.
         if game.share_in(old).is_some() {
             game.discard_vision(player, old)?;
@@ -414,7 +412,7 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     if game.any_with(HookKind::AfterPlay) {
         for me in game.answering(HookKind::AfterPlay) {
             if let Kind::Persistent(Hook::AfterPlay(run)) = game.book.power(me.source, me.power).kind {
-                run(game, me, player, Card::CONSPIRACY)?;
+                game.run_noting(me, |game| run(game, me, player, Card::CONSPIRACY))?;
             }
         }
     }

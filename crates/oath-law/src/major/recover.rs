@@ -208,7 +208,7 @@ impl Game<'_> {
         }
         for me in self.answering(HookKind::AfterRecover) {
             if let Kind::Persistent(Hook::AfterRecover(run)) = self.book.power(me.source, me.power).kind {
-                self.nested(|game| run(game, me, player, prize, paid))?;
+                self.run_noting(me, |game| run(game, me, player, prize, paid))?;
             }
         }
         Ok(())

@@ -288,7 +288,7 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     let to = play_or_discard(game, &mut playing, kept)?;
     if let Some(other) = second {
         // One of two must go to a site, or only one is played.
-        playing.sites_only = !matches!(to, Choice::ToSite(_));
+        playing.sites_only = !matches!(to, Choice::ToSite(_) | Choice::Discard);
         play_or_discard(game, &mut playing, other)?;
     }
     Ok(())

@@ -109,7 +109,11 @@ impl Plan for TradePlan {
             Wanted::Secrets => (FAVOR_FOR_SECRETS, 0),
         };
         check_secrets(position, self.player, cost.all_secrets() + secrets, "5.3.2")?;
-        check_favor(position, self.player, cost.all_favor() + favor + tolls, "5.3.2")?;
+        let (need, have) =
+            (cost.all_favor() + favor + tolls, position.favor_acting_as(self.player, self.as_if));
+        if need > have {
+            return Err(refuse(Why::Favor { need, have }, "5.3.2"));
+        }
         super::muster::check_card(position, self.card)?;
         if !position.site_of(self.card).is_some_and(|s| self.reach.contains(s)) {
             return Err(refuse(Why::NoCardHere, "5.3.2"));
@@ -191,6 +195,7 @@ pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
     game.tell(Event::Action(player, Major::Trade));
     let plan = base(game, player, card, wanted(kind));
     let plan = declare(game, plan)?;
+    game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
     let prices = game.prices(&Attempt::Trade { player, card }, SiteCards::NONE);
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.supply);
@@ -205,5 +210,6 @@ pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
         game.gain_favor(player, bank, 1);
     }
     game.gain_secrets(player, plan.secrets());
+    game.state_mut().acting_as = None;
     Ok(())
 }

@@ -78,6 +78,9 @@ impl Plan for TravelPlan {
     fn using_mut(&mut self) -> &mut Using {
         &mut self.using
     }
+    fn ignores(&self, source: Source) -> bool {
+        matches!(source, Source::Site(site) if self.ignored.contains(site))
+    }
     fn edit(kind: &Kind) -> Option<Edit<Self>> {
         if let Kind::Travel(edit) = kind { Some(*edit) } else { None }
     }
@@ -180,27 +183,48 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
     game.tell(Event::Action(player, Major::Travel));
     let plan = base(game, player, to);
     let plan = declare(game, plan)?;
-    let to = match (plan.to, plan.chooser) {
-        (Some(to), _) => to,
-        (None, chooser) => {
-            let chooser = chooser.expect("a travel without destination has somebody who chooses it");
-            let sites: Options = game.all_sites().map(Choice::Site).collect();
-            let chosen =
-                game.choose_lawful(chooser, Ask::Target(Major::Travel), sites, |position, to| match to {
-                    Choice::Site(to) => plan.open(position, to),
-                    _ => Err(refuse(Why::NotOffered, "5.6.1")),
-                })?;
-            let Some(Choice::Site(to)) = chosen else {
-                return Ok(());
+    match (plan.to, plan.chooser) {
+        (Some(to), _) => arrive(game, &plan, to),
+        (None, Some(chooser)) => sent_away(game, &plan, chooser),
+        (None, None) => {
+            // A modifier ignores the power that let somebody else choose.
+            let options: Options = game.all_sites().map(Choice::Site).collect();
+            let open = |position: &Position, to: Choice| match to {
+                Choice::Site(to) => plan.check_to(position, to),
+                _ => Err(refuse(Why::NotOffered, "5.6.1")),
             };
-            if plan.check_to(game, to).is_err() {
-                // The ruler chose a site that the traveller cannot reach: the Travel fails.
-                return Ok(());
+            match game.choose_lawful(player, Ask::Target(Major::Travel), options, open)? {
+                Some(Choice::Site(to)) => arrive(game, &plan, to),
+                _ => Ok(()),
             }
-            to
         }
-    };
-    arrive(game, &plan, to)
+    }
+}
+
+/// Somebody else chooses the destination. The traveller may refuse a toll there, which closes that
+/// site; if the chosen site is too dear the Travel fails, and no Supply is spent.
+fn sent_away(game: &mut Game, plan: &TravelPlan, chooser: Player) -> Flow {
+    let mut closed = SiteSet::EMPTY;
+    loop {
+        let options: Options = game.all_sites().filter(|s| !closed.contains(*s)).map(Choice::Site).collect();
+        let chosen =
+            game.choose_lawful(chooser, Ask::Target(Major::Travel), options, |position, to| match to {
+                Choice::Site(to) => plan.open(position, to),
+                _ => Err(refuse(Why::NotOffered, "5.6.1")),
+            })?;
+        let Some(Choice::Site(to)) = chosen else { break };
+        let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
+        let toll = game.prices(&attempt, plan.ignored).first().copied();
+        let affordable = plan.check_to(game, to).is_ok();
+        match toll {
+            Some(price) if affordable && !game.confirm(plan.player, Ask::Toll(price.source))? => {
+                closed.insert(to)
+            }
+            _ if affordable => return arrive(game, plan, to),
+            _ => break,
+        }
+    }
+    Ok(())
 }
 
 /// Pay and move.
@@ -214,7 +238,7 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
         let trip = Trip { player: plan.player, from: plan.from, to };
         for me in game.answering(HookKind::OnTravel) {
             if let Kind::Persistent(Hook::OnTravel(run)) = game.book.power(me.source, me.power).kind {
-                run(game, me, trip)?;
+                game.run_noting(me, |game| run(game, me, trip))?;
             }
         }
     }
@@ -235,7 +259,6 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
         return SiteSet::EMPTY;
     }
     let plan = forced_plan(position, player);
-    let wanted = if plan.chooser.is_some_and(|c| c != player) { SiteSet(0xff) } else { wanted };
     wanted.filter(|to| plan.check_to(position, *to).is_ok()).collect()
 }
 
@@ -258,6 +281,9 @@ pub fn force_travel(
     wanted: SiteSet,
     ask: Ask,
 ) -> Flow<Option<Site>> {
+    // Somebody whose power lets them choose is not bound by what the forcing player wants.
+    let taken_over = by != player && other_chooser(game, player).is_some();
+    let wanted = if taken_over { SiteSet(0xff) } else { wanted };
     let mut sites = forced_destinations(game, player, wanted);
     let elsewhere = other_chooser(game, player).is_some_and(|c| c != by);
     if elsewhere && (sites.is_empty() || !game.confirm(by, ask)?) {
@@ -280,8 +306,11 @@ pub fn force_travel(
             sites.remove(to);
             continue;
         }
-        let plan = declare(game, TravelPlan { forced: true, ..base(game, player, Some(to)) })?;
-        arrive(game, &plan, to)?;
+        game.with_own_modifiers(|game| {
+            let plan = TravelPlan { forced: true, ..base(game, player, Some(to)) };
+            let plan = declare(game, plan)?;
+            arrive(game, &plan, to)
+        })?;
         return Ok(Some(to));
     }
 }

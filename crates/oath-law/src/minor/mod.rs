@@ -122,7 +122,7 @@ impl Position {
 impl Game<'_> {
     pub(crate) fn take_minor(&mut self, player: Player, minor: Minor) -> Flow {
         match minor {
-            Minor::PlayAdviser => self.play_adviser(player),
+            Minor::PlayAdviser => self.with_own_modifiers(|game| game.play_adviser(player)),
             Minor::ShowAdviser => self.show_an_adviser(player),
             Minor::PeekRelic => self.peek_one(player, self.relics_to_peek(player)),
             Minor::PeekReliquary => self.peek_one(player, self.reliquary_to_peek(player)),

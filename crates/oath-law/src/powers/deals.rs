@@ -3,7 +3,7 @@
 
 use crate::game::{Flow, Game};
 use crate::query::{Attempt, Position, SiteCards};
-use crate::state::Board;
+use crate::state::{Board, MAX_ADVISERS};
 use oath_model::*;
 
 /// Offers and answers in one negotiation.
@@ -53,23 +53,25 @@ impl Position {
         all
     }
 
-    /// May these advisers join the receiver, who makes room with others of their own?
+    /// Could the player, with these advisers gone and those come, get down to the limit by discarding
+    /// others?
     fn can_receive(&self, player: Player, leaving: u64, from: Player, arriving: u64) -> Result<(), Refused> {
-        let row = self.state[from].advisers.iter().enumerate().filter(|(i, _)| arriving >> i & 1 == 1);
-        let arriving =
-            row.filter(|(_, c)| !(self.is_faceup(**c) && self.ignores_adviser_limit(**c))).count() as u32;
-        let board = &self.state[player];
-        let limit = self.adviser_limit(player, None);
-        let staying = board.advisers.iter().enumerate().filter(|(i, _)| leaving >> i & 1 == 0);
-        let (mut counted, mut movable) = (0u32, 0u32);
-        for (_, card) in staying {
-            if !self.suit_of(*card).is_some_and(|s| limit.uncounted.contains(s)) {
-                counted += 1;
-                movable += u32::from(self.can_move(player, *card).is_ok());
-            }
-        }
-        let over = (counted + arriving).saturating_sub(u32::from(limit.max));
-        if over > movable { Err(refuse(Why::DealNoRoom, "5.1.4.II")) } else { Ok(()) }
+        let pick = |p: Player, mask: u64, wanted: u64| {
+            let row = self.state[p].advisers.iter().enumerate();
+            row.filter(move |(i, _)| mask >> i & 1 == wanted).map(|(_, c)| *c)
+        };
+        let staying: Row<{ MAX_ADVISERS }> = pick(player, leaving, 0).collect();
+        let coming: Row<{ MAX_ADVISERS }> = pick(from, arriving, 1).collect();
+        let faceup = staying.iter().chain(coming.iter()).copied().filter(|c| self.is_faceup(*c));
+        let limit = self.limit_for(player, faceup);
+        let free = |c: &&Card| self.is_faceup(**c) && self.ignores_adviser_limit(**c);
+        let counts = |c: &&Card| limit.counts(self.suit_of(**c));
+        let counted =
+            staying.iter().filter(counts).count() + coming.iter().filter(counts).filter(|c| !free(c)).count();
+        let movable = staying.iter().filter(counts).filter(|c| self.can_move(player, **c).is_ok()).count();
+        let over = counted.saturating_sub(usize::from(limit.max));
+        let was_over = usize::from(self.too_many_advisers(player, None));
+        if over > movable && over > was_over { Err(refuse(Why::DealNoRoom, "5.1.4.II")) } else { Ok(()) }
     }
 
     /// Each site received needs a warband of the receiver, those that come home in the same exchange
@@ -207,14 +209,10 @@ impl Game<'_> {
     /// # Errors
     /// The pause of a question.
     pub fn trim_advisers(&mut self, player: Player, received: &[Card]) -> Flow {
-        let free = received.iter().filter(|c| self.is_faceup(**c) && self.ignores_adviser_limit(**c)).count();
-        if received.len() == free {
-            return Ok(());
-        }
-        while usize::from(self.too_many_advisers(player, None)) > free {
-            let row = self.state[player].advisers.iter().copied();
-            let open = row.filter(|c| !received.contains(c) && self.can_move(player, *c).is_ok());
-            let options: Options = open.map(|c| self.handle(c)).collect();
+        while self.too_many_advisers(player, None) > self.above_limit(player) {
+            let limit = self.adviser_limit(player, None);
+            let spare = self.spare_advisers(player, limit).filter(|c| !received.contains(c));
+            let options: Options = spare.map(|c| self.handle(c)).collect();
             if options.is_empty() {
                 break;
             }

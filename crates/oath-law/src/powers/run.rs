@@ -134,7 +134,7 @@ impl Game<'_> {
         self.pay_cost(me.player, me.source, power.cost);
         match power.kind {
             Kind::Wake(run) | Kind::Action(run) | Kind::WhenPlayed(run) | Kind::Rest(run) => {
-                self.nested(|game| run(game, me))
+                self.with_own_modifiers(|game| run(game, me))
             }
             _ => Ok(()),
         }
@@ -159,6 +159,19 @@ impl Game<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Run a power that nobody chooses to use; it counts as used if it changed anything.
+    pub(crate) fn run_noting<T>(&mut self, me: Me, run: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
+        if !self.wants_coverage() {
+            return self.nested(run);
+        }
+        let before = self.state.clone();
+        let result = self.nested(run)?;
+        if self.state != before {
+            self.mark_used(me.source, me.power);
+        }
+        Ok(result)
     }
 
     /// Powers that simply hold count as used when their card is in play at the end of a turn.

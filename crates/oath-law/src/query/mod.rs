@@ -174,6 +174,15 @@ impl Position {
     /// The bank where this player's favor lives instead of the board, by a power.
     #[must_use]
     pub fn favor_home(&self, player: Player) -> Option<Suit> {
+        let player = match self.state.acting_as {
+            Some((who, other)) if who == player => other,
+            _ => player,
+        };
+        self.favor_home_of(player)
+    }
+
+    /// The same, by the advisers this player really has.
+    fn favor_home_of(&self, player: Player) -> Option<Suit> {
         for card in self.cards_with(HookKind::FavorLivesIn) {
             if self.holder_of(card) == Some(player) {
                 for (_, power) in self.book.powers(Source::Card(card)) {
@@ -184,6 +193,13 @@ impl Position {
             }
         }
         None
+    }
+
+    /// Favor the player can pay if acting with the advisers of `as_if`.
+    #[must_use]
+    pub fn favor_acting_as(&self, player: Player, as_if: Option<Player>) -> u8 {
+        let home = self.favor_home_of(as_if.unwrap_or(player));
+        self.state[player].favor + home.map_or(0, |bank| self.state.banks[bank])
     }
 
     /// Favor the player can pay or give: the board, and the bank a power lets them use.
@@ -389,22 +405,26 @@ impl Position {
         self.state[player].secrets + self.state[player].dark_secrets
     }
 
-    /// The adviser limit and what does not count against it, as if `incoming` were faceup there.
+    /// The adviser limit and what does not count against it, for a row with these faceup cards.
     #[must_use]
-    pub fn adviser_limit(&self, player: Player, incoming: Option<Card>) -> AdviserLimit {
+    pub fn limit_for(&self, player: Player, faceup: impl IntoIterator<Item = Card>) -> AdviserLimit {
         let mut limit = AdviserLimit { max: 3, uncounted: SuitSet::EMPTY };
-        for card in self.faceup_advisers(player).chain(incoming) {
+        let limiters = self.book.with_hook(HookKind::AdviserLimit);
+        for card in faceup.into_iter().filter(|c| limiters.contains(*c)) {
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {
-                    f(
-                        self,
-                        Me { player, source: Source::Card(card), power: i, detail: Detail::None },
-                        &mut limit,
-                    );
+                    let me = Me { player, source: Source::Card(card), power: i, detail: Detail::None };
+                    f(self, me, &mut limit);
                 }
             }
         }
         limit
+    }
+
+    /// The adviser limit of a player, as if `incoming` were faceup there.
+    #[must_use]
+    pub fn adviser_limit(&self, player: Player, incoming: Option<Card>) -> AdviserLimit {
+        self.limit_for(player, self.faceup_advisers(player).chain(incoming))
     }
 
     /// How many advisers are too many, if `incoming` (with its facing) joined them.
@@ -412,16 +432,27 @@ impl Position {
     pub fn too_many_advisers(&self, player: Player, incoming: Option<(Card, bool)>) -> u8 {
         let faceup = incoming.filter(|(_, up)| *up).map(|(card, _)| card);
         let limit = self.adviser_limit(player, faceup);
-        let counts = |suit: Option<Suit>| !suit.is_some_and(|s| limit.uncounted.contains(s));
         let others =
             self.state[player].advisers.iter().filter(|c| incoming.is_none_or(|(card, _)| card != **c));
-        let here = others.filter(|c| counts(self.suit_of(**c))).count() as u8;
+        let here = others.filter(|c| limit.counts(self.suit_of(**c))).count() as u8;
         let coming = match incoming {
-            Some((card, true)) => u8::from(counts(self.book.suit(card))),
+            Some((card, true)) => u8::from(limit.counts(self.book.suit(card))),
             Some((_, false)) => 1,
             None => 0,
         };
         (here + coming).saturating_sub(limit.max)
+    }
+
+    /// Advisers that count against this limit and that the player can discard.
+    pub fn spare_advisers(&self, player: Player, limit: AdviserLimit) -> impl Iterator<Item = Card> {
+        let row = self.state[player].advisers.iter().copied();
+        row.filter(move |c| limit.counts(self.suit_of(*c)) && self.can_move(player, *c).is_ok())
+    }
+
+    /// Faceup advisers that may be there in spite of the limit.
+    #[must_use]
+    pub(crate) fn above_limit(&self, player: Player) -> u8 {
+        self.faceup_advisers(player).filter(|c| self.ignores_adviser_limit(*c)).count() as u8
     }
 
     // ---- powers -------------------------------------------------------------------------------

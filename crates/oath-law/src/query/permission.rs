@@ -151,11 +151,19 @@ pub struct AdviserLimit {
     pub uncounted: SuitSet,
 }
 
+impl AdviserLimit {
+    /// Does a card that shows this suit count?
+    #[must_use]
+    pub fn counts(&self, suit: Option<Suit>) -> bool {
+        !suit.is_some_and(|s| self.uncounted.contains(s))
+    }
+}
+
 /// Collects what forbids and what ignores (9.2).
 #[derive(Clone, Debug, Default)]
 pub struct Verdict {
     cannot: ArrayVec<(Source, Refused), 12>,
-    ignored: ArrayVec<Source, 12>,
+    ignored: ArrayVec<Source, 32>,
 }
 
 impl Verdict {

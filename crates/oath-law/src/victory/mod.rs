@@ -125,12 +125,20 @@ impl Position {
 }
 
 impl Game<'_> {
-    /// A completed effect: the title goes where it belongs (2.11).
+    /// A completed effect: the title goes where it belongs (2.11), and nobody keeps more advisers than
+    /// a limit that has fallen allows (7.6.4).
     ///
     /// # Errors
     /// The pause of a question.
-    pub(crate) fn settle(&mut self) -> Flow {
-        self.check_title()
+    pub fn settle(&mut self) -> Flow {
+        self.check_title()?;
+        let limiters = !self.cards_with(HookKind::AdviserLimit).is_empty();
+        for player in self.in_turn_order() {
+            if self.state[player].advisers.len() > if limiters { 1 } else { 3 } {
+                self.trim_advisers(player, &[])?;
+            }
+        }
+        Ok(())
     }
 
     fn check_title(&mut self) -> Flow {

@@ -244,7 +244,7 @@ fn after_campaign(game: &mut Game, ended: &Campaign) -> Flow {
     }
     for me in game.answering(HookKind::AfterCampaign) {
         if let Kind::Persistent(Hook::AfterCampaign(run)) = game.book.power(me.source, me.power).kind {
-            game.nested(|game| run(game, me, ended))?;
+            game.run_noting(me, |game| run(game, me, ended))?;
             game.settle()?;
         }
     }

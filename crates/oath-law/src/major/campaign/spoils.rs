@@ -149,15 +149,15 @@ fn discard_at_end(game: &mut Game) -> Flow {
                 run(game, *me, &mut due)?;
             }
         }
-        let discarder = if user == crate::powers::BANDITS { campaign.attacker } else { user };
         let mut due: ArrayVec<Card, 24> = due.collect();
         if user == crate::powers::BANDITS {
             due.sort_by_key(|card| game.site_of(*card));
             for card in due {
-                game.discard(discarder, card);
+                let source = Source::Card(card);
+                game.discard_for(Me { player: user, source, power: 0, detail: Detail::None }, card);
             }
         } else {
-            game.discard_all(discarder, &due)?;
+            game.discard_all(user, &due)?;
         }
     }
     Ok(())

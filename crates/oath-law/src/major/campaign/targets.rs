@@ -268,25 +268,39 @@ fn example(position: &Position, campaign: &Campaign) -> Result<List, Refused> {
     if why.is_ok() {
         return Ok(base);
     }
-    for (i, first) in targets.iter().enumerate() {
-        if base.contains(first) {
-            continue;
-        }
-        let mut list = base.clone();
-        list.push(*first);
-        why = check_targets(position, campaign, &list);
-        if why.is_ok() {
+    let others: Options = targets.iter().copied().filter(|t| !base.contains(t)).collect();
+    for extra in 1..=MAX_EXTRA {
+        if let Some(list) = extend(position, campaign, &base, &others, extra, &mut why) {
             return Ok(list);
-        }
-        for second in targets[i + 1..].iter().filter(|t| !base.contains(t)) {
-            list.push(*second);
-            if check_targets(position, campaign, &list).is_ok() {
-                return Ok(list);
-            }
-            list.pop();
         }
     }
     Err(why.err().unwrap_or(refuse(Why::NoTarget, "5.5.2")))
+}
+
+/// How many targets beyond the required ones are tried to find a lawful set.
+const MAX_EXTRA: usize = 3;
+
+/// A lawful set with exactly so many of the others added.
+fn extend(
+    position: &Position,
+    campaign: &Campaign,
+    base: &List,
+    others: &[Choice],
+    extra: usize,
+    why: &mut Result<(), Refused>,
+) -> Option<List> {
+    if extra == 0 {
+        *why = check_targets(position, campaign, base);
+        return why.is_ok().then(|| base.clone());
+    }
+    for (i, target) in others.iter().enumerate() {
+        let mut list = base.clone();
+        list.push(*target);
+        if let Some(found) = extend(position, campaign, &list, &others[i + 1..], extra - 1, why) {
+            return Some(found);
+        }
+    }
+    None
 }
 
 fn declare_targets(game: &mut Game) -> Flow {
