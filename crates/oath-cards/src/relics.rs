@@ -1,38 +1,182 @@
 //! The 20 relics and the Grand Scepter.
 
-use oath_law::powers::book::Hook::{BanditsServe, Forbid, RulesCard, TargetDice};
+use crate::verbs::*;
+use oath_law::major::{Discards, make_travel};
+use oath_law::powers::book::Hook::{BanditsServe, Forbid, KeepsWarbands, RulesCard, TargetDice};
+use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
-use oath_law::query::Attempt;
+use oath_law::query::{Attempt, SiteCards};
+use oath_law::state::Step;
+use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
 
 /// The relics, by number.
 pub const CARDS: [Entry; 21] = [
-    relic(218, "Sticky Fire", 2),
-    relic(219, "Cursed Cauldron", 3),
-    relic(220, "Brass Horse", 2),
-    relic(221, "Truthful Harp", 2),
+    // A victor may kill what is left of the enemy's force, and must then give the opponent a favor.
+    relic(218, "Sticky Fire", 2).power(battle_plan(Either, FREE).if_victorious(|game, me| {
+        let Some(enemy) = opponent(game, me).filter(|_| any_survivors(game)) else {
+            return Ok(());
+        };
+        if game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+            let gift = game.state[me.player].favor.min(1);
+            game.give_favor(me.player, enemy, gift);
+            let enemies = game.battle().side_of_user(me.player).other();
+            if !game.battle().kill_none[enemies as usize] {
+                each_survivor(game, |game, board, n| {
+                    game.kill_on_board(board, n);
+                });
+            }
+        }
+        Ok(())
+    })),
+    // A victor gains a warband for each enemy warband killed so far.
+    relic(219, "Cursed Cauldron", 3).power(battle_plan(Either, FREE).if_victorious(|game, me| {
+        let enemies = game.battle().side_of_user(me.player).other();
+        let killed = game.battle().killed[enemies as usize];
+        game.gain_warbands(me.player, killed);
+        Ok(())
+    })),
+    // Reveal the top card of the discard pile here; travel for no Supply to a site with a card of its suit, or
+    // else to any site.
+    relic(220, "Brass Horse", 2).power(
+        action(secret(1), |game, me| {
+            let Some(top) = game.state.piles[game.region_of(me.player)].last().copied() else {
+                return Ok(());
+            };
+            game.reveal(top);
+            let suit = game.book.suit(top);
+            let matches = |s: &Site| suit.is_some_and(|suit| game.suits_at(*s).contains(suit));
+            let matching: SiteSet = game.faceup_sites().filter(matches).collect();
+            let ask = Ask::For(me.source, What::Site);
+            if make_travel(game, me.player, me.player, matching, ask)?.is_none() {
+                make_travel(game, me.player, me.player, SiteSet(0xff).without(matching), ask)?;
+            }
+            Ok(())
+        })
+        .only_if(|position, me| {
+            match position.state.piles[position.region_of(me.player)].is_empty() {
+                true => Err(refuse(Why::NothingToDraw, "7.1.3")),
+                false => Ok(()),
+            }
+        }),
+    ),
+    // Draw 2 more cards; what is drawn and what is kept is shown to all.
+    relic(221, "Truthful Harp", 2).power(search_modifier(FREE, |_, _, plan| {
+        plan.more_cards += 2;
+        plan.shown = true;
+        plan.draws()
+    })),
     // In their own turn an Exile rules all cards at Imperial sites but battle plans.
     relic(222, "Grand Mask", 2).power(persistent(RulesCard(|position, me, player, card, rules| {
         let site = position.site_of(card);
         let imperial = site.is_some_and(|s| position.ruler(s) == Ruler::Player(CHANCELLOR));
         let plan =
             position.book.powers(Source::Card(card)).any(|(_, p)| matches!(p.kind, Kind::BattlePlan(_)));
-        if imperial && !plan && position.is_exile(me.player) && position.state.turn == me.player {
+        let own_turn = position.state.turn == me.player && position.state.step != Step::RoundEnd;
+        if imperial && !plan && position.is_exile(me.player) && own_turn {
             player == me.player
         } else {
             rules
         }
     }))),
-    relic(223, "Horned Mask", 2),
-    relic(224, "Cup of Plenty", 2),
-    relic(225, "Whistle", 2),
-    relic(226, "Dowsing Sticks", 3),
-    relic(227, "Cracked Horn", 2),
+    // Swap a faceup adviser with a denizen at the user's site: no play, and restrictions hold.
+    relic(223, "Horned Mask", 2).power(action(secret(1), |game, me| {
+        let here = game.site_of_pawn(me.player);
+        let (out, back) = (can_leave(game, me), can_join(game, me, here));
+        if out.is_empty() || back.is_empty() {
+            return Ok(());
+        }
+        let Some(adviser) = choose_card(game, me, out)? else { return Ok(()) };
+        let Some(denizen) = choose_card(game, me, back)? else { return Ok(()) };
+        make_room_for_swap(game, me, here, denizen)?;
+        game.swap(adviser, denizen);
+        game.trim_advisers(me.player, &[denizen])
+    })),
+    // Trading with a card that matches a faceup adviser costs no Supply.
+    relic(224, "Cup of Plenty", 2).power(trade_modifier(FREE, |_, _, plan| {
+        let cheaper = plan.matching() > 0 && plan.supply > 0;
+        if cheaper {
+            plan.supply = 0;
+        }
+        cheaper
+    })),
+    // Another player must travel to the user's site, if able, and gets the secret placed here for coming.
+    relic(225, "Whistle", 2).power(action(secret(1), |game, me| {
+        let here = game.site_of_pawn(me.player);
+        let elsewhere: PlayerSet = game.others(me.player).filter(|p| !game.pawn_is_at(*p, here)).collect();
+        let Some(called) = choose_player(game, me, elsewhere)? else { return Ok(()) };
+        let ask = Ask::For(me.source, What::Site);
+        let came = make_travel(game, me.player, called, SiteSet::just(here), ask)? == Some(here);
+        let gives = Attempt::GiveSecrets { player: me.player };
+        if came && game.permitted(&gives, SiteCards::NONE).is_ok() {
+            game.secrets_from_card(me.card(), called);
+        }
+        Ok(())
+    })),
+    // Look at the top relic of the deck: take it, or put it under the deck.
+    relic(226, "Dowsing Sticks", 3).power(
+        action(secret(1).burn_favor(2), |game, me| game.take_or_bury_top_relic(me.player, me.source))
+            .only_if(|position, _| match position.state.relic_deck.is_empty() {
+                true => Err(refuse(Why::NothingToDraw, "7.1.3")),
+                false => Ok(()),
+            }),
+    ),
+    // All cards discarded in this Search go under the world deck.
+    relic(227, "Cracked Horn", 2).power(search_modifier(FREE, |_, _, plan| {
+        let usual = plan.discards == Discards::AsUsual;
+        if usual {
+            plan.discards = Discards::UnderWorldDeck;
+        }
+        usual
+    })),
     // Bandits are warbands of its holder (Law 7.6.5).
     relic(228, "Bandit Crown", 3).power(persistent(BanditsServe)),
-    relic(229, "Ring of Devotion", 3),
-    relic(230, "Skeleton Key", 3),
-    relic(231, "Oracular Pig", 2),
+    // The holder cannot put warbands on sites. They muster 2 warbands more.
+    relic(229, "Ring of Devotion", 3)
+        .power(persistent(Forbid(|_, me, attempt, verdict| {
+            if matches!(attempt, Attempt::PlaceWarbands { player, .. } if *player == me.player) {
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            }
+        })))
+        .power(
+            muster_modifier(FREE, |_, _, plan| {
+                plan.gain += 2;
+                true
+            })
+            .must(),
+        ),
+    // At an Imperial site: look at a relic of the Reliquary, and take it or leave it.
+    relic(230, "Skeleton Key", 3).power(
+        action(secret(1).burn_secret(1), |game, me| {
+            let covered = (0..4u8).filter(|i| game.state.reliquary[*i as usize].is_some());
+            let spaces: Options = covered.map(Choice::Reliquary).collect();
+            if spaces.is_empty() {
+                return Ok(());
+            }
+            let space = game.choose(me.player, Ask::For(me.source, What::Relic), &spaces)?;
+            let relic = game.card_of(space);
+            game.peek(me.player, relic);
+            if game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+                game.take_relics(me.player, RelicSet::just(relic))?;
+            }
+            Ok(())
+        })
+        .only_if(|position, me| {
+            let here = position.site_of_pawn(me.player);
+            match position.ruler(here) {
+                Ruler::Player(CHANCELLOR) => Ok(()),
+                _ => Err(refuse(Why::NothingToDo, "7.1.3")),
+            }
+        }),
+    ),
+    // Look at the top 3 cards of the world deck; they stay where they are.
+    relic(231, "Oracular Pig", 2).power(action(FREE, |game, me| {
+        let top: Row<3> = game.state.world_deck.iter().rev().take(3).copied().collect();
+        for card in &top {
+            game.peek(me.player, *card);
+        }
+        Ok(())
+    })),
     // Others can neither target nor take the holder's banners and other relics. Pawn and favor: 3 dice.
     relic(232, "Circlet of Command", 1)
         .power(persistent(Forbid(|position, me, attempt, verdict| {
@@ -53,10 +197,125 @@ pub const CARDS: [Entry; 21] = [
             let guarded = target == Choice::Pawn && campaign.defending_player() == Some(me.player);
             if guarded { 3 } else { dice }
         }))),
-    relic(233, "Ivory Eye", 2),
-    relic(234, "Map", 3),
-    relic(235, "Obsidian Cage", 2),
-    relic(236, "Book of Records", 2),
-    relic(237, "Dragonskin Drum", 2),
+    // Look at a facedown site, another player's facedown adviser, or a facedown relic at a site.
+    relic(233, "Ivory Eye", 2).power(action(secret(1), |game, me| {
+        let hidden = hidden_things(game, me);
+        if hidden.is_empty() {
+            return Ok(());
+        }
+        match game.choose(me.player, Ask::For(me.source, What::Card), &hidden)? {
+            Choice::Site(site) => game.peek_site(me.player, site),
+            other => {
+                let card = game.card_of(other);
+                game.peek(me.player, card);
+            }
+        }
+        Ok(())
+    })),
+    // Put this relic under the relic deck to gain 4 Supply.
+    relic(234, "Map", 3).power(action(FREE, |game, me| {
+        game.put_under_relic_deck(me.card(), me.player);
+        game.gain_supply(me.player, 4);
+        Ok(())
+    })),
+    // A victor moves what is left of the enemy's force here. Send warbands from here home. They also go home
+    // when the Cage leaves play (an official ruling).
+    relic(235, "Obsidian Cage", 2)
+        .power(battle_plan(Either, FREE).if_victorious(|game, _| {
+            each_survivor(game, |game, board, n| game.cage_warbands(board, n));
+            Ok(())
+        }))
+        .power(action(FREE, |game, me| {
+            let caged: Parts =
+                game.in_turn_order().map(|p| (Choice::Board(p), game.state.caged[p])).collect();
+            for (board, n) in
+                game.split(me.player, Ask::For(me.source, What::Warbands), &caged, 0, u8::MAX)?
+            {
+                if let Choice::Board(player) = board {
+                    game.uncage_warbands(player, n);
+                }
+            }
+            Ok(())
+        }))
+        .power(persistent(KeepsWarbands)),
+    // Playing a card to a site brings a secret instead of the favor.
+    relic(236, "Book of Records", 2).power(
+        search_modifier(FREE, |_, _, plan| {
+            plan.secret_for_favor = true;
+            true
+        })
+        .must(),
+    ),
+    // After traveling, gain a warband.
+    relic(237, "Dragonskin Drum", 2).power(travel_modifier(FREE, |position, me, plan| {
+        let any = position.state[position.band(plan.player)].bank > 0;
+        if any {
+            plan.after.push((me, |game, me| {
+                game.gain_warbands(me.player, 1);
+                Ok(())
+            }));
+        }
+        any
+    })),
+    // Its three powers are minor actions of the Law (6.4, 6.6, 6.7).
     relic(238, "The Grand Scepter", 5),
 ];
+
+/// The one player on the other side whom a battle plan's user faces; none if it is the bandits.
+fn opponent(position: &Position, me: Me) -> Option<Player> {
+    let battle = position.battle();
+    match battle.side_of_user(me.player) {
+        Side::Attacker => battle.defending_player(),
+        Side::Defender => Some(battle.attacker),
+    }
+}
+
+/// Has anybody of the beaten force survived?
+fn any_survivors(position: &Position) -> bool {
+    position.battle().survivors.0.iter().any(|n| *n > 0)
+}
+
+/// Do something with the survivors of the beaten force, board by board; then they are dealt with.
+fn each_survivor(game: &mut Game, deal_with: fn(&mut Game, Player, u8)) {
+    let survivors = game.battle().survivors;
+    game.change_battle(|battle| battle.survivors = ByPlayer([0; MAX_PLAYERS]));
+    for board in game.in_turn_order() {
+        deal_with(game, board, survivors[board]);
+    }
+}
+
+/// Faceup advisers of the user that may go to a site.
+fn can_leave(position: &Position, me: Me) -> CardSet {
+    let fits = |c: &Card| position.book.card(*c).restriction != Restriction::Adviser;
+    let free = |c: &Card| position.can_move(me.player, *c).is_ok();
+    position.faceup_advisers(me.player).filter(|c| fits(c) && free(c)).collect()
+}
+
+/// Denizens at the site that may become advisers.
+fn can_join(position: &Position, me: Me, site: Site) -> CardSet {
+    let fits = |c: &Card| c.is_denizen() && position.book.card(*c).restriction != Restriction::Site;
+    let free = |c: &Card| position.can_move(me.player, *c).is_ok();
+    position.cards_at(site).iter().copied().filter(|c| fits(c) && free(c)).collect()
+}
+
+/// A site that lets one discard a card before another comes in lets one do so in a swap too.
+fn make_room_for_swap(game: &mut Game, me: Me, site: Site, staying: Card) -> Flow {
+    if !game.makes_room(site) {
+        return Ok(());
+    }
+    let others = game.clearable(me.player, SiteSet::just(site)).into_iter();
+    let others = others.filter(|c| *c != Choice::Card(staying));
+    let ask = Ask::FirstDiscard(Source::Site(game.state[site].card));
+    if let Some(Choice::Card(gone)) = game.choose_or_pass(me.player, ask, others)? {
+        game.discard(me.player, gone);
+    }
+    Ok(())
+}
+
+/// What lies facedown on the map and among the advisers of others.
+fn hidden_things(position: &Position, me: Me) -> Options {
+    let sites = position.all_sites().filter(|s| !position.state[*s].faceup).map(Choice::Site);
+    let advisers = position.others(me.player).flat_map(|p| position.facedown(p));
+    let at = |s: Site| (0..position.state[s].relics.len() as u8).map(move |i| Choice::SiteRelic(s, i));
+    sites.chain(advisers).chain(position.all_sites().flat_map(at)).collect()
+}

@@ -4,7 +4,7 @@
 use oath_law::minor::become_citizen;
 use oath_law::powers::book::Run;
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
-use oath_law::query::AdviserLimit;
+use oath_law::query::{AdviserLimit, Attempt, SiteCards};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
 
@@ -186,7 +186,11 @@ pub fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
         }
     }
     let board = game.state[me.player].warbands;
-    let to: Parts = ruled.map(|s| (Choice::Site(s), board)).collect();
+    let may = |s: &Site| {
+        let attempt = Attempt::PlaceWarbands { player: me.player, site: *s };
+        game.permitted(&attempt, SiteCards::NONE).is_ok()
+    };
+    let to: Parts = ruled.filter(may).map(|s| (Choice::Site(s), board)).collect();
     for (place, n) in game.split(me.player, ask, &to, 0, board)? {
         if let Choice::Site(site) = place {
             game.place_warbands(me.player, site, n);

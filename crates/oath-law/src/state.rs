@@ -13,7 +13,7 @@ pub type Pile = Row<WORLD_CARDS>;
 /// Longest row of advisers (Family Wagon allows all Nomads).
 pub const MAX_ADVISERS: usize = 40;
 /// Most cards a player can have just drawn.
-pub const MAX_HAND: usize = 12;
+pub const MAX_HAND: usize = 24;
 /// Most cards that can lie at one site.
 pub const MAX_SITE_CARDS: usize = 6;
 /// Most facedown relics at one site.

@@ -1,36 +1,154 @@
 //! The 33 Order denizens.
 
 use crate::verbs::*;
-use oath_law::Me;
 use oath_law::major::campaign::{Start, campaign};
-use oath_law::powers::book::Hook::Toll;
-use oath_law::powers::book::Sides::Either;
+use oath_law::major::{forced_destinations, travel_along};
+use oath_law::powers::book::Hook::{Forbid, Toll};
+use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, Due::FavorTo, Price, SiteCards};
+use oath_law::query::{Attempt, Due::FavorTo, Due::FlipSecret, Price, SiteCards};
+use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::Order;
 use oath_model::*;
 
 /// The Order denizens, by number.
 pub const CARDS: [Entry; 33] = [
-    denizen(0, "Wrestlers", Order).starting(),
-    denizen(1, "Battle Honors", Order).starting(),
-    denizen(2, "Bear Traps", Order).starting(),
+    // Sacrifice one warband of the defending force: 1 more defense die.
+    denizen(0, "Wrestlers", Order).starting().power(battle_plan(Defender, FREE).on_use(|game, me| {
+        let force = game.defending_places(game.battle());
+        let places: Options = force.into_iter().filter(|(_, n)| *n > 0).map(|(place, _)| place).collect();
+        if !places.is_empty() && !me.is_bandits() {
+            let place = game.choose(me.player, Ask::For(me.source, What::Warbands), &places)?;
+            game.kill_at(place, 1);
+            game.add_defense_dice(1);
+        }
+        Ok(())
+    })),
+    // The victorious user gains 2 favor.
+    denizen(1, "Battle Honors", Order).starting().power(battle_plan(Either, FREE).if_victorious(
+        |game, me| {
+            game.gain_favor(me.player, Order, 2);
+            Ok(())
+        },
+    )),
+    // The attacker loses 1 attack die and a warband of their board.
+    denizen(2, "Bear Traps", Order).starting().power(battle_plan(Defender, FREE).on_use(|game, _| {
+        game.remove_attack_dice(1);
+        game.kill_on_board(game.battle().attacker, 1);
+        Ok(())
+    })),
     // Plus or minus 1 attack die.
     denizen(3, "Longbows", Order).starting().power(battle_plan(Either, FREE).attack_dice(1)),
-    denizen(4, "Keep", Order).site_only().locked().starting(),
-    denizen(5, "Pressgangs", Order).starting(),
-    denizen(6, "Garrison", Order).site_only().starting(),
-    denizen(7, "Scouts", Order).starting(),
-    denizen(9, "Martial Culture", Order).site_only().starting(),
-    denizen(102, "Code of Honor", Order),
-    denizen(103, "Outriders", Order),
-    denizen(104, "Messenger", Order),
-    denizen(105, "Field Promotion", Order),
-    denizen(106, "Palanquin", Order).adviser_only(),
-    denizen(107, "Shield Wall", Order),
-    denizen(108, "Military Parade", Order),
-    denizen(109, "Tome Guardians", Order).site_only(),
-    denizen(110, "Tyrant", Order).adviser_only().locked(),
+    // Two more defense dice if its site is a target.
+    denizen(4, "Keep", Order).site_only().locked().starting().power(
+        battle_plan(Defender, FREE)
+            .defense_dice(|position, me| if site_is_target(position, me) { 2 } else { 0 }),
+    ),
+    // Muster on a card that carries tokens already.
+    denizen(5, "Pressgangs", Order).starting().power(muster_modifier(FREE, |position, _, plan| {
+        let card = Source::Card(plan.card);
+        let places = |used: &Me| used.source == card && position.book.power(card, used.power).cost.places();
+        let carries =
+            !position.state.tokens[plan.card.index()].is_empty() || plan.using.powers.iter().any(places);
+        let helps = carries && !plan.any_tokens;
+        plan.any_tokens |= helps;
+        helps
+    })),
+    // Gain a warband for each site you rule, then put one on each of them.
+    denizen(6, "Garrison", Order).site_only().starting().power(when_played(|game, me| {
+        let ruled = game.sites_ruled(me.player);
+        game.gain_warbands(me.player, ruled.len() as u8);
+        let sites: Options = ruled.filter(|s| may_man(game, me.player, *s)).map(Choice::Site).collect();
+        let n = sites.len().min(usize::from(game.state[me.player].warbands));
+        if n == 0 {
+            return Ok(());
+        }
+        let example: List = sites.iter().copied().take(n).collect();
+        let (ask, n) = (Ask::For(me.source, What::Site), n as u8);
+        for site in game.choose_some(me.player, ask, &sites, (n, n), &example, |_, _| Ok(()))? {
+            if let Choice::Site(site) = site {
+                game.place_warbands(me.player, site, 1);
+            }
+        }
+        Ok(())
+    })),
+    // Gain 1 Supply.
+    denizen(7, "Scouts", Order).starting().power(battle_plan(Attacker, FREE).on_use(|game, me| {
+        game.gain_supply(me.player, 1);
+        Ok(())
+    })),
+    // An Exile who is victorious over another Exile may become a Citizen.
+    denizen(9, "Martial Culture", Order).site_only().starting().power(
+        battle_plan(Either, FREE).if_victorious(|game, me| {
+            if me.is_bandits() || !game.foes(me).any(|foe| game.is_exile(foe)) {
+                return Ok(());
+            }
+            may_become_citizen(game, me)
+        }),
+    ),
+    // Plus or minus 2 attack dice, as the only plan of its side.
+    denizen(102, "Code of Honor", Order).power(battle_plan(Either, FREE).attack_dice(2).alone()),
+    // Skulls kill nothing.
+    denizen(103, "Outriders", Order).power(battle_plan(Attacker, FREE).on_use(|game, _| {
+        game.change_battle(|campaign| campaign.ignore_skulls = true);
+        Ok(())
+    })),
+    // Move your warbands between your board and sites you rule.
+    denizen(104, "Messenger", Order).power(action(favor(1), move_warbands_freely)),
+    // The victorious user gains 3 warbands.
+    denizen(105, "Field Promotion", Order).power(battle_plan(Either, favor(1)).if_victorious(|game, me| {
+        game.gain_warbands(me.player, 3);
+        Ok(())
+    })),
+    // Put the own pawn on a site another player here can travel to, and make them travel along.
+    denizen(106, "Palanquin", Order).adviser_only().power(
+        action(favor(1), |game, me| {
+            let others: PlayerSet = passengers(game, me).collect();
+            match choose_player(game, me, others)? {
+                Some(other) => travel_along(game, me.player, other, Ask::For(me.source, What::Site)),
+                None => Ok(()),
+            }
+        })
+        .only_if(|position, me| match passengers(position, me).next() {
+            Some(_) => Ok(()),
+            None => nothing_to_do(),
+        }),
+    ),
+    // Two more defense dice; if its side is defeated its whole force is killed.
+    denizen(107, "Shield Wall", Order).power(battle_plan(Defender, favor(1)).defense_dice(|_, _| 2).on_use(
+        |game, _| {
+            game.change_battle(|campaign| campaign.kill_all[Side::Defender as usize] = true);
+            Ok(())
+        },
+    )),
+    // The victorious user gains a favor of its suit for each faceup adviser of the enemy.
+    denizen(108, "Military Parade", Order).power(battle_plan(Either, FREE).if_victorious(|game, me| {
+        for foe in game.foes(me) {
+            let advisers = game.advisers_by_suit(foe);
+            for suit in Suit::ALL {
+                game.gain_favor(me.player, suit, advisers[suit]);
+            }
+        }
+        Ok(())
+    })),
+    // Enemies of its ruler can neither target nor take the Darkest Secret.
+    denizen(109, "Tome Guardians", Order).site_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
+            else {
+                return;
+            };
+            let enemy = position.is_enemy_of_ruler(position.ruler_for(me), *player);
+            if *prize == Choice::Banner(Banner::DarkestSecret) && enemy {
+                verdict.cannot(me.source, forbidden(me));
+            }
+        },
+    ))),
+    // Wherever the holder travels, a warband there is killed.
+    denizen(110, "Tyrant", Order)
+        .adviser_only()
+        .locked()
+        .power(travel_modifier(FREE, |_, me, plan| plan.after.try_push((me, kill_one_here)).is_ok()).must()),
     // Enemies at sites of its ruler pay that ruler 1 favor for each Search.
     denizen(111, "Forced Labor", Order).site_only().power(persistent(Toll(|position, me, attempt| {
         let Attempt::Search { player } = attempt else {
@@ -39,8 +157,19 @@ pub const CARDS: [Entry; 33] = [
         let ruler = ruler_over(position, me, *player)?;
         Some(Price { source: me.source, due: FavorTo(ruler) })
     }))),
-    denizen(112, "Secret Police", Order).site_only(),
-    denizen(113, "Specialist", Order),
+    // Enemies at sites of its ruler cannot play Visions faceup.
+    denizen(112, "Secret Police", Order).site_only().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            if plays_vision(attempt).is_some_and(|player| ruler_over(position, me, player).is_some()) {
+                verdict.cannot(me.source, forbidden(me));
+            }
+        },
+    ))),
+    // The defending side can use no battle plans.
+    denizen(113, "Specialist", Order).power(battle_plan(Attacker, favor(2)).on_use(|game, _| {
+        game.change_battle(|campaign| campaign.no_plans[Side::Defender as usize] = true);
+        Ok(())
+    })),
     // Campaign at any site you rule as if your pawn were there, with the warbands of that site.
     denizen(114, "Captains", Order).site_only().power(
         action(favor(1), |game, me| {
@@ -58,21 +187,222 @@ pub const CARDS: [Entry; 33] = [
             }
         }),
     ),
-    denizen(115, "Siege Engines", Order),
-    denizen(116, "Royal Tax", Order),
-    denizen(117, "Toll Roads", Order).site_only(),
-    denizen(118, "Curfew", Order).site_only(),
-    denizen(119, "Knights Errant", Order),
-    denizen(120, "Vow of Obedience", Order).adviser_only().locked(),
-    denizen(121, "Hunting Party", Order),
-    denizen(122, "Council Seat", Order).adviser_only().locked(),
-    denizen(123, "Encirclement", Order),
-    denizen(124, "Peace Envoy", Order),
-    denizen(125, "Relic Hunter", Order),
+    // Kill two warbands at a site of your region.
+    denizen(115, "Siege Engines", Order).power(action(favor(1), |game, me| {
+        let region = game.region_of(me.player).sites();
+        let sites: Options = region.filter(|s| game.state[*s].warbands > 0).map(Choice::Site).collect();
+        if sites.is_empty() {
+            return Ok(());
+        }
+        if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
+            game.kill_at_site(site, 2);
+        }
+        Ok(())
+    })),
+    // Take 2 favor from each other player at a site you rule in your region.
+    denizen(116, "Royal Tax", Order).power(when_played(|game, me| {
+        let taxed = game.sites_ruled(me.player).and(game.region_of(me.player).sites());
+        for other in game.others(me.player) {
+            if taxed.contains(game.site_of_pawn(other)) {
+                game.take_favor(me.player, other, 2);
+            }
+        }
+        Ok(())
+    })),
+    // Enemies pay its ruler 1 favor to travel to any site of that ruler.
+    denizen(117, "Toll Roads", Order).site_only().power(persistent(Toll(|position, me, attempt| {
+        let Attempt::Travel { player, to, .. } = attempt else {
+            return None;
+        };
+        let ruler = position.ruler_for(me);
+        let due = position.ruler(*to) == ruler && position.is_enemy_of_ruler(ruler, *player);
+        due.then_some(Price { source: me.source, due: FavorTo(ruler) })
+    }))),
+    // Enemies pay its ruler 1 favor to trade with any card of that ruler.
+    denizen(118, "Curfew", Order).site_only().power(persistent(Toll(|position, me, attempt| {
+        let Attempt::Trade { player, card } = attempt else {
+            return None;
+        };
+        let ruler = position.ruler_for(me);
+        let due = position.ruler_of(*card) == ruler && position.is_enemy_of_ruler(ruler, *player);
+        due.then_some(Price { source: me.source, due: FavorTo(ruler) })
+    }))),
+    // After the Muster a Campaign for no Supply may follow.
+    denizen(119, "Knights Errant", Order).power(muster_modifier(FREE, |_, _, plan| {
+        let new = !plan.campaign_after;
+        plan.campaign_after = true;
+        new
+    })),
+    // The holder cannot play Visions faceup. Rest: gain 1 favor from any bank.
+    denizen(120, "Vow of Obedience", Order)
+        .adviser_only()
+        .locked()
+        .power(persistent(Forbid(|_, me, attempt, verdict| {
+            if plays_vision(attempt) == Some(me.player) {
+                verdict.cannot(me.source, forbidden(me));
+            }
+        })))
+        .power(rest(|game, me| gain_from_one_bank(game, me, 1))),
+    // After a Search of the world deck a Campaign for no Supply may follow.
+    denizen(121, "Hunting Party", Order).power(search_modifier(FREE, |_, _, plan| {
+        let new = plan.source == Some(Choice::WorldDeck) && !plan.campaign_after;
+        plan.campaign_after |= new;
+        new
+    })),
+    // A Citizen who holds it cannot be exiled.
+    denizen(122, "Council Seat", Order).adviser_only().locked().power(persistent(Forbid(
+        |position, me, attempt, verdict| {
+            let exiled = Attempt::Exile { player: me.player };
+            if *attempt == exiled && position.is_citizen(me.player) {
+                verdict.cannot(me.source, forbidden(me));
+            }
+        },
+    ))),
+    // Plus or minus 2 attack dice if the user's force is the larger one.
+    denizen(123, "Encirclement", Order).power(battle_plan(Either, favor(1)).attack_dice_by(
+        |position, me| {
+            let campaign = position.battle();
+            let forces = (position.attacking_force(campaign), position.defending_force(campaign));
+            let larger = match campaign.side_of_user(me.player) {
+                Side::Attacker => forces.0 > forces.1,
+                Side::Defender => forces.1 > forces.0,
+            };
+            if larger { 2 } else { 0 }
+        },
+    )),
+    // The only plan of its side, with the enemy's pawn at your site: give the enemy 1 favor for each
+    // defense die and be victorious at once; nobody is killed.
+    denizen(124, "Peace Envoy", Order).power(
+        battle_plan(Either, favor(1))
+            .alone()
+            .on_use(|game, me| {
+                let Some(enemy) = enemy_here(game, me) else {
+                    return Ok(());
+                };
+                game.give_favor(me.player, enemy, game.battle().defense_pool);
+                let side = game.battle().side_of_user(me.player);
+                game.change_battle(|campaign| {
+                    campaign.winner = Some(side);
+                    campaign.kill_none[side.other() as usize] = true;
+                });
+                Ok(())
+            })
+            .only_if(|position, me| {
+                if enemy_here(position, me).is_none() {
+                    return nothing_to_do();
+                }
+                let gift = position.battle().defense_pool;
+                let need = position.plan_cost(me).all_favor().saturating_add(gift);
+                let have = position.favor_of(me.player);
+                if need > have { Err(refuse(Why::Favor { need, have }, "7.1.2")) } else { Ok(()) }
+            }),
+    ),
+    // Target facedown relics at targeted sites too, for 1 defense die each. The victorious user may
+    // put relics taken in this campaign under the relic deck.
+    denizen(125, "Relic Hunter", Order).power(
+        battle_plan(Attacker, FREE)
+            .on_use(|game, me| {
+                let relics = relics_at_targets(game, me);
+                let (ask, most, none) = (Ask::For(me.source, What::Relic), relics.len() as u8, List::new());
+                let chosen =
+                    game.choose_some(me.player, ask, &relics, (0, most), &none, |position, list| {
+                        let (need, have) = (flips_for(position, me, list), position.state[me.player].secrets);
+                        if need > have { Err(refuse(Why::Secrets { need, have }, "5.5.2")) } else { Ok(()) }
+                    })?;
+                game.flip_secrets(me.player, flips_for(game, me, &chosen));
+                let relics: RelicSet = chosen.iter().map(|relic| game.card_of(*relic)).collect();
+                game.change_battle(|campaign| campaign.site_relics = campaign.site_relics.or(relics));
+                game.add_defense_dice(relics.len() as u8);
+                Ok(())
+            })
+            .if_victorious(|game, me| {
+                let taken = game.battle().site_relics.or(game.battle().relics);
+                let kept = taken.filter(|r| *r != Card::SCEPTER && game.holds(me.player, *r));
+                let kept: Options = kept.map(Choice::Card).collect();
+                let (ask, most, none) = (Ask::For(me.source, What::Relic), kept.len() as u8, List::new());
+                for relic in game.choose_some(me.player, ask, &kept, (0, most), &none, |_, _| Ok(()))? {
+                    if let Choice::Card(relic) = relic {
+                        game.put_under_relic_deck(relic, me.player);
+                    }
+                }
+                Ok(())
+            }),
+    ),
 ];
 
 /// A campaign led by Captains: the site's warbands join, and the site need not be a target.
 fn captains_start(me: Me, site: Site) -> Start {
     let joined = SiteSet::just(site);
     Start { at: Some(site), joined, own_site_optional: true, ..Start::free(me.player) }
+}
+
+/// This card forbids it.
+fn forbidden(me: Me) -> Refused {
+    refuse(Why::Forbidden(me.source), "7.1.4")
+}
+
+/// May the player put warbands on this site?
+fn may_man(position: &Position, player: Player, site: Site) -> bool {
+    position.permitted(&Attempt::PlaceWarbands { player, site }, SiteCards::NONE).is_ok()
+}
+
+/// Who is about to play a Vision faceup, the Conspiracy too.
+fn plays_vision(attempt: &Attempt) -> Option<Player> {
+    match attempt {
+        Attempt::Play { player, card, to: Choice::Reveal } if card.is_vision() => Some(*player),
+        _ => None,
+    }
+}
+
+/// Kill a warband at the site of the user's pawn.
+fn kill_one_here(game: &mut Game, me: Me) -> Flow {
+    game.kill_at_site(game.site_of_pawn(me.player), 1);
+    Ok(())
+}
+
+/// The attacker, or the player who defends, if their pawn is at the user's site.
+fn enemy_here(position: &Position, me: Me) -> Option<Player> {
+    if me.is_bandits() {
+        return None;
+    }
+    let campaign = position.battle();
+    let enemy = match campaign.side_of_user(me.player) {
+        Side::Attacker => campaign.defending_player()?,
+        Side::Defender => campaign.attacker,
+    };
+    position.pawn_is_at(enemy, position.site_of_pawn(me.player)).then_some(enemy)
+}
+
+/// Facedown relics at targeted sites that may be targets too.
+fn relics_at_targets(position: &Position, me: Me) -> Options {
+    let campaign = position.battle();
+    let relics = campaign
+        .sites
+        .flat_map(|s| (0..position.state[s].relics.len() as u8).map(move |i| Choice::SiteRelic(s, i)));
+    let (player, defender) = (me.player, campaign.defender);
+    let lawful = |target: &Choice| {
+        position.permitted(&Attempt::Target { player, defender, target: *target }, SiteCards::NONE).is_ok()
+    };
+    relics.filter(lawful).collect()
+}
+
+/// Secrets to flip for targeting these relics: for each what a target at its site demands.
+fn flips_for(position: &Position, me: Me, relics: &List) -> u8 {
+    let (player, defender) = (me.player, position.battle().defender);
+    let mut flips = 0;
+    for relic in relics {
+        if let Choice::SiteRelic(site, _) = relic {
+            let attempt = Attempt::Target { player, defender, target: Choice::Site(*site) };
+            let prices = position.prices(&attempt, SiteCards::NONE);
+            flips += prices.iter().filter(|price| price.due == FlipSecret).count() as u8;
+        }
+    }
+    flips
+}
+
+/// Other players here who can travel somewhere.
+fn passengers(position: &Position, me: Me) -> impl Iterator<Item = Player> {
+    let everywhere = SiteSet(0xff);
+    others_here(position, me.player)
+        .filter(move |p| !forced_destinations(position, *p, everywhere).is_empty())
 }

@@ -174,7 +174,10 @@ impl Game<'_> {
         else {
             return;
         };
-        let site = self.site_of(rescue.card).filter(|s| self.rules_site(rescue.user, *s));
+        let player = rescue.user;
+        let may =
+            |s: &Site| self.permitted(&Attempt::PlaceWarbands { player, site: *s }, SiteCards::NONE).is_ok();
+        let site = self.site_of(rescue.card).filter(|s| self.rules_site(rescue.user, *s)).filter(may);
         let fits = site.filter(|s| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner);
         match fits {
             Some(site) if rescue.saved > 0 => {

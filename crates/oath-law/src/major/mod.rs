@@ -16,7 +16,7 @@ pub use recover::RecoverPlan;
 pub use search::{Discards, OnPlay, SearchPlan};
 pub(crate) use search::{can_act_as_search, keep_one};
 pub use trade::{TradePlan, Wanted};
-pub use travel::{TravelPlan, force_travel, forced_destinations, may_travel_free};
+pub use travel::{TravelPlan, force_travel, forced_destinations, make_travel, may_travel_free, travel_along};
 
 use crate::game::{Flow, Game};
 use crate::powers::Me;

@@ -276,7 +276,9 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
         playing.discard(game, card)?;
     }
     if plan.shown {
-        game.reveal(kept);
+        for card in std::iter::once(kept).chain(second) {
+            game.reveal(card);
+        }
     }
     if let Some(other) = second {
         let choices: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();

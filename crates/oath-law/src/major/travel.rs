@@ -268,9 +268,16 @@ fn forced_plan(position: &Position, player: Player) -> TravelPlan {
     plan
 }
 
+/// Whether whoever makes a player travel may leave it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    May,
+    Cannot,
+}
+
 /// Make a player travel, spending no Supply: a real Travel of that player. Whoever forces it chooses
-/// among `wanted` or passes, unless a power lets somebody else choose. What costs more than Supply needs the
-/// traveller's consent. Returns where the pawn went.
+/// among `wanted` or passes, unless a power lets somebody else choose. What costs more than Supply
+/// needs the traveller's consent. Returns where the pawn went.
 ///
 /// # Errors
 /// The pause of a question.
@@ -281,36 +288,104 @@ pub fn force_travel(
     wanted: SiteSet,
     ask: Ask,
 ) -> Flow<Option<Site>> {
-    // Somebody whose power lets them choose is not bound by what the forcing player wants.
-    let taken_over = by != player && other_chooser(game, player).is_some();
-    let wanted = if taken_over { SiteSet(0xff) } else { wanted };
-    let mut sites = forced_destinations(game, player, wanted);
+    let sites = open_to(game, by, player, wanted);
     let elsewhere = other_chooser(game, player).is_some_and(|c| c != by);
     if elsewhere && (sites.is_empty() || !game.confirm(by, ask)?) {
         return Ok(None);
     }
+    travel_to_one_of(game, by, player, sites, ask, Pass::May)
+}
+
+/// The same, but nobody can leave it: the player travels if they are able to.
+///
+/// # Errors
+/// The pause of a question.
+pub fn make_travel(
+    game: &mut Game,
+    by: Player,
+    player: Player,
+    wanted: SiteSet,
+    ask: Ask,
+) -> Flow<Option<Site>> {
+    let sites = open_to(game, by, player, wanted);
+    travel_to_one_of(game, by, player, sites, ask, Pass::Cannot)
+}
+
+/// A player puts the own pawn on a site that another one can travel to, and makes that one travel
+/// there too (or where somebody else's power sends them).
+///
+/// # Errors
+/// The pause of a question.
+pub fn travel_along(game: &mut Game, by: Player, player: Player, ask: Ask) -> Flow {
+    let plan = forced_plan(game, player);
+    let mut sites = forced_destinations(game, player, SiteSet(0xff));
+    while !sites.is_empty() {
+        let options: Options = sites.map(Choice::Site).collect();
+        let Choice::Site(to) = game.choose(by, ask, &options)? else { break };
+        if !consents(game, &plan, to)? {
+            sites.remove(to);
+            continue;
+        }
+        game.put_pawn(by, to);
+        match other_chooser(game, player) {
+            Some(chooser) => {
+                make_travel(game, chooser, player, SiteSet(0xff), ask)?;
+            }
+            None => journey(game, player, to)?,
+        }
+        break;
+    }
+    Ok(())
+}
+
+/// Sites that can be chosen for a forced Travel. Somebody whose power lets them choose is not bound
+/// by what another player wants.
+fn open_to(position: &Position, by: Player, player: Player, wanted: SiteSet) -> SiteSet {
+    let taken_over = by != player && other_chooser(position, player).is_some();
+    forced_destinations(position, player, if taken_over { SiteSet(0xff) } else { wanted })
+}
+
+/// Does the traveller agree to what the journey costs besides Supply?
+fn consents(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow<bool> {
+    let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
+    match game.prices(&attempt, plan.ignored).first() {
+        Some(price) => game.confirm(plan.player, Ask::Toll(price.source)),
+        None => Ok(true),
+    }
+}
+
+/// The forced Travel itself, with the traveller's own modifiers.
+fn journey(game: &mut Game, player: Player, to: Site) -> Flow {
+    game.with_own_modifiers(|game| {
+        let plan = TravelPlan { forced: true, ..base(game, player, Some(to)) };
+        let plan = declare(game, plan)?;
+        arrive(game, &plan, to)
+    })
+}
+
+fn travel_to_one_of(
+    game: &mut Game,
+    by: Player,
+    player: Player,
+    mut sites: SiteSet,
+    ask: Ask,
+    pass: Pass,
+) -> Flow<Option<Site>> {
     loop {
         let plan = forced_plan(game, player);
         let chooser = plan.chooser.filter(|c| *c != player).unwrap_or(by);
-        let choice = if chooser == by || sites.is_empty() {
+        let choice = if sites.is_empty() || (chooser == by && pass == Pass::May) {
             game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
         } else {
             let options: Options = sites.map(Choice::Site).collect();
             Some(game.choose(chooser, ask, &options)?)
         };
         let Some(Choice::Site(to)) = choice else { return Ok(None) };
-        let prices = game.prices(&Attempt::Travel { player, from: plan.from, to }, plan.ignored);
-        if let Some(price) = prices.first()
-            && !game.confirm(player, Ask::Toll(price.source))?
-        {
+        if !consents(game, &plan, to)? {
             sites.remove(to);
             continue;
         }
-        game.with_own_modifiers(|game| {
-            let plan = TravelPlan { forced: true, ..base(game, player, Some(to)) };
-            let plan = declare(game, plan)?;
-            arrive(game, &plan, to)
-        })?;
+        journey(game, player, to)?;
         return Ok(Some(to));
     }
 }

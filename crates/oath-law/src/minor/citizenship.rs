@@ -145,7 +145,17 @@ fn turn_purple(game: &mut Game, player: Player) -> Flow {
             _ => game.recolour_board(player, player, CHANCELLOR, count(*place)),
         }
     }
-    game.state_mut()[player].citizen = true;
+    let state = game.state_mut();
+    state[player].citizen = true;
+    // Warbands that a battle plan has set aside turn purple too, as far as there are.
+    if let Some(campaign) = &mut state.campaign {
+        for rescue in campaign.rescue.iter_mut().flatten().filter(|r| r.owner == player) {
+            let purple = rescue.saved.min(state.boards[CHANCELLOR.index()].bank);
+            state.boards[player.index()].bank += rescue.saved;
+            state.boards[CHANCELLOR.index()].bank -= purple;
+            (rescue.owner, rescue.saved) = (CHANCELLOR, purple);
+        }
+    }
     Ok(())
 }
 
