@@ -9,6 +9,8 @@ const FIRST_SITES: [(usize, &str, &str); 3] =
     [(0, "Plains", "Longbows"), (2, "Mountain", "Taming Charm"), (5, "Rocky Coast", "Elders")];
 /// Denizens in play (54 with those at sites).
 const DENIZENS: usize = 54;
+/// Dispossessed in a random world, as after one Chronicle.
+const DISPOSSESSED: usize = 6;
 /// The world deck (8.8): denizens and Visions of the top pile, and of the second.
 const TOP_PILE: (usize, usize) = (10, 2);
 const SECOND_PILE: (usize, usize) = (15, 3);
@@ -124,6 +126,7 @@ pub fn random_world(seed: u64) -> World {
             site.cards.push(denizens.remove(at));
         }
     }
+    let dispossessed: Vec<Card> = all.drain(..DISPOSSESSED).collect();
     for site in sites.iter_mut().filter(|s| s.faceup) {
         let full = site.cards.len() >= usize::from(book().site(site.site).capacity);
         if !full && dice.below(3) == 0 {
@@ -139,7 +142,7 @@ pub fn random_world(seed: u64) -> World {
         citizens: Vec::new(),
         world_deck: build_deck(&mut dice, denizens),
         relic_deck,
-        dispossessed: Vec::new(),
+        dispossessed,
         open_list: false,
     }
 }
