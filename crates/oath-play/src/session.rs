@@ -5,6 +5,7 @@ use crate::chance::Dice;
 use crate::record::Record;
 use oath_law::{Game, Pause, Position, State, Step, Table};
 use oath_model::*;
+use std::collections::VecDeque;
 
 /// Checkpoints kept for undo; older ones are not needed, since undo never reaches past a barrier
 /// and free answers between barriers are few.
@@ -186,7 +187,7 @@ pub struct Session {
     players: usize,
     start: Position,
     answers: Vec<Given>,
-    checkpoints: Vec<Checkpoint>,
+    checkpoints: VecDeque<Checkpoint>,
     barrier: usize,
     events: Vec<Told>,
     scratch: Position,
@@ -241,7 +242,7 @@ impl Session {
         let mut session = Session {
             world: None,
             players: usize::from(start.state.players),
-            checkpoints: vec![Checkpoint { answers: 0, events: 0, position: start.clone() }],
+            checkpoints: VecDeque::from([Checkpoint { answers: 0, events: 0, position: start.clone() }]),
             scratch: start.clone(),
             start,
             answers: Vec::new(),
@@ -309,7 +310,7 @@ impl Session {
     /// The answers since the step began, and the position at its beginning: what a re-run needs.
     #[must_use]
     pub fn step_so_far(&self) -> (&Position, &[Given]) {
-        let last = self.checkpoints.last().expect("there is always a checkpoint");
+        let last = self.checkpoints.back().expect("there is always a checkpoint");
         (&last.position, &self.answers[last.answers..])
     }
 
@@ -354,7 +355,7 @@ impl Session {
     /// Run from the last checkpoint until somebody is asked or the game is over.
     fn advance(&mut self) -> Result<(), Refused> {
         loop {
-            let from = self.checkpoints.last().expect("there is always a checkpoint").clone();
+            let from = self.checkpoints.back().expect("there is always a checkpoint").clone();
             if from.position.state.step == Step::Over {
                 (self.asked, self.waits_for_chance) = (None, false);
                 self.scratch = from.position;
@@ -399,9 +400,9 @@ impl Session {
                 let hash = self.chained_hash(consumed, &position.state);
                 self.hashes.push(TurnHash { answers: consumed, hash });
             }
-            self.checkpoints.push(Checkpoint { answers: consumed, events: self.events.len(), position });
+            self.checkpoints.push_back(Checkpoint { answers: consumed, events: self.events.len(), position });
             if self.checkpoints.len() > CHECKPOINTS {
-                self.checkpoints.remove(0);
+                self.checkpoints.pop_front();
             }
         }
     }
@@ -422,7 +423,7 @@ impl Session {
     /// only their own.
     #[must_use]
     pub fn can_undo(&self, player: Player) -> usize {
-        let oldest = self.checkpoints.first().map_or(0, |c| c.answers);
+        let oldest = self.checkpoints.front().map_or(0, |c| c.answers);
         let floor = self.barrier.max(oldest);
         let mine = self.answers.iter().rev().take_while(|g| g.seat == Seat::Player(player)).count();
         mine.min(self.answers.len().saturating_sub(floor))
@@ -443,7 +444,8 @@ impl Session {
     /// Take the game back to an earlier number of answers, with everybody's consent.
     pub fn rewind(&mut self, answers: usize) {
         if answers < self.checkpoints[0].answers {
-            self.checkpoints = vec![Checkpoint { answers: 0, events: 0, position: self.start.clone() }];
+            self.checkpoints =
+                VecDeque::from([Checkpoint { answers: 0, events: 0, position: self.start.clone() }]);
             self.hashes.clear();
         }
         self.barrier = self.barrier.min(answers);
@@ -452,11 +454,11 @@ impl Session {
 
     fn cut(&mut self, answers: usize) {
         self.answers.truncate(answers);
-        while self.checkpoints.len() > 1 && self.checkpoints.last().is_some_and(|c| c.answers > answers) {
-            self.checkpoints.pop();
+        while self.checkpoints.len() > 1 && self.checkpoints.back().is_some_and(|c| c.answers > answers) {
+            self.checkpoints.pop_back();
         }
         // A checkpoint exactly at the cut belongs to a step that has begun without answers.
-        let last = self.checkpoints.last().expect("there is always a checkpoint").answers;
+        let last = self.checkpoints.back().expect("there is always a checkpoint").answers;
         self.hashes.retain(|h| h.answers <= last);
         self.advance().expect("what was accepted before is accepted again");
     }
