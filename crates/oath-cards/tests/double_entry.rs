@@ -7,7 +7,7 @@ use std::path::Path;
 use toml::{Table, Value};
 
 fn table(name: &str) -> Table {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("reference").join(name);
     let text = std::fs::read_to_string(&path).expect("a reference file");
     text.parse().expect("a well-formed reference file")
 }

@@ -7,6 +7,8 @@ use oath_model::{Card, Source};
 use oath_play::words;
 use oath_testkit::coverage::scenarios;
 use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -27,6 +29,7 @@ struct Shown {
     restriction: Option<&'static str>,
     locked: bool,
     text: Vec<PowerShown>,
+    rulings: Vec<String>,
     scenarios: Vec<String>,
 }
 
@@ -35,6 +38,49 @@ struct PowerShown {
     kind: String,
     cost: String,
     text: String,
+}
+
+/// The facts of all cards, with the official rulings in our own words.
+const FACTS: [&str; 11] = [
+    include_str!("../../oath-cards/reference/denizens/arcane.toml"),
+    include_str!("../../oath-cards/reference/denizens/beast.toml"),
+    include_str!("../../oath-cards/reference/denizens/discord.toml"),
+    include_str!("../../oath-cards/reference/denizens/hearth.toml"),
+    include_str!("../../oath-cards/reference/denizens/nomad.toml"),
+    include_str!("../../oath-cards/reference/denizens/order.toml"),
+    include_str!("../../oath-cards/reference/relics.toml"),
+    include_str!("../../oath-cards/reference/sites.toml"),
+    include_str!("../../oath-cards/reference/edifices.toml"),
+    include_str!("../../oath-cards/reference/visions.toml"),
+    include_str!("../../oath-cards/reference/boards.toml"),
+];
+
+static RULINGS: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
+    let mut all = BTreeMap::new();
+    let mut add = |entry: &toml::Table| {
+        let name = entry.get("name").and_then(|n| n.as_str());
+        let rulings = entry.get("rulings").and_then(|r| r.as_array());
+        if let (Some(name), Some(rulings)) = (name, rulings) {
+            let texts = rulings.iter().filter_map(|r| r.as_str()).map(str::to_owned).collect();
+            all.insert(name.to_owned(), texts);
+        }
+    };
+    for facts in FACTS {
+        let table: toml::Table = facts.parse().expect("the facts are well-formed");
+        for entry in table.values().filter_map(|v| v.as_array()).flatten().filter_map(|v| v.as_table()) {
+            add(entry);
+            for side in ["intact", "ruined"] {
+                if let Some(side) = entry.get(side).and_then(|s| s.as_table()) {
+                    add(side);
+                }
+            }
+        }
+    }
+    all
+});
+
+fn rulings(name: &str) -> Vec<String> {
+    RULINGS.get(name).cloned().unwrap_or_default()
 }
 
 fn cost(cost: &Cost) -> String {
@@ -97,10 +143,9 @@ fn powers(source: Source, key: &str) -> Vec<PowerShown> {
             text,
         })
         .collect();
-    if let [only] = &mut shown[..]
-        && only.kind.is_empty()
-    {
-        only.kind = "law".into();
+    // What the Law itself does has no power in the book.
+    for power in shown.iter_mut().filter(|p| p.kind.is_empty()) {
+        power.kind = "law".into();
     }
     shown
 }
@@ -127,6 +172,7 @@ fn all() -> Vec<Shown> {
             },
             locked: entry.locked,
             text: powers(Source::Card(entry.card), &key),
+            rulings: rulings(entry.name),
             scenarios: tested(entry.name),
         }
     });
@@ -139,6 +185,7 @@ fn all() -> Vec<Shown> {
         restriction: None,
         locked: false,
         text: powers(Source::Site(entry.site), &format!("site-{}", words::slug(entry.name))),
+        rulings: rulings(entry.name),
         scenarios: tested(entry.name),
     });
     cards.chain(sites).collect()
@@ -169,6 +216,9 @@ pub fn run(args: &Args) -> Outcome {
             let cost = if power.cost.is_empty() { String::new() } else { format!(" [{}]", power.cost) };
             let kind = if power.kind.is_empty() { "power".to_owned() } else { power.kind.clone() };
             say!("  {kind}{cost}: {}", power.text);
+        }
+        for ruling in &card.rulings {
+            say!("  ruling: {ruling}");
         }
         for title in &card.scenarios {
             say!("  - {title}");

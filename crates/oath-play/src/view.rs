@@ -144,6 +144,21 @@ pub struct CampaignView {
     pub attacker_won: Option<bool>,
 }
 
+/// The Chronicle under way (Law 8); all of it is public.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChronicleView {
+    /// Sites the winner rules.
+    pub ruled: Vec<u8>,
+    /// Sites each seat ruled when the game ended.
+    pub by_seat: Vec<Vec<u8>>,
+    /// The winner is the Chancellor or a Citizen.
+    pub imperial: bool,
+    /// The next Oath.
+    pub oath: Option<u8>,
+    /// The edifice that was built or repaired.
+    pub built: Option<u8>,
+}
+
 /// The open question, for the asked seat alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct QuestionView {
@@ -250,9 +265,8 @@ pub struct View {
     pub prophet: Option<(u8, u8, u8)>,
     /// Warbands kept on a relic, by seat.
     pub caged: [u8; 6],
-    /// The Chronicle: sites the winner rules, whether the winner is Imperial, the next Oath, what was
-    /// built, sites each seat ruled.
-    pub chronicle: Option<(u8, bool, Option<u8>, Option<u8>, [u8; 6])>,
+    /// The Chronicle that is being written.
+    pub chronicle: Option<ChronicleView>,
     /// The campaign.
     pub campaign: Option<CampaignView>,
     /// Everybody knows which denizens take part.
@@ -395,10 +409,16 @@ const fn step_name(step: Step) -> &'static str {
     }
 }
 
-fn chronicle_view(state: &oath_law::State) -> Option<(u8, bool, Option<u8>, Option<u8>, [u8; 6])> {
-    let c = &state.chronicle;
-    let seats = c.by_seat.0.map(|s| s.0);
-    c.kept.then(|| (c.ruled.0, c.imperial, c.oath.map(|o| o as u8), c.built.map(|b| b.0), seats))
+fn chronicle_view(state: &oath_law::State) -> Option<ChronicleView> {
+    let chronicle = &state.chronicle;
+    let list = |sites: SiteSet| sites.map(|s| s.0).collect();
+    chronicle.kept.then(|| ChronicleView {
+        ruled: list(chronicle.ruled),
+        by_seat: chronicle.by_seat.0.iter().map(|s| list(*s)).collect(),
+        imperial: chronicle.imperial,
+        oath: chronicle.oath.map(|o| o as u8),
+        built: chronicle.built.map(|c| c.0),
+    })
 }
 
 impl View {

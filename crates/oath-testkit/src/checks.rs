@@ -49,7 +49,7 @@ pub fn check_game(world: &World, players: usize, seed: u64, keep: Keep) -> Resul
             check_answers(&session, &asked)?;
             check_saving(&session)?;
         }
-        let sampled = decisions as usize % UNDO_SAMPLE == 0;
+        let sampled = (decisions as usize).is_multiple_of(UNDO_SAMPLE);
         let before = sampled.then(|| session.clone());
         give_random_answer(&mut session, &asked, &mut dice)?;
         if let Some(before) = before {

@@ -61,6 +61,8 @@ pub enum Fact {
     Asked(Player),
     Hand(Player, Vec<Card>),
     ActOver,
+    ChronicleKept,
+    Boxed(Card),
 }
 
 /// Something that is counted.
@@ -206,9 +208,17 @@ impl Fact {
         let fact = if w.eat("turn") {
             Fact::Turn(w.player().ok_or("a player was expected after 'turn'")?)
         } else if w.eat("phase") {
-            let phases = ["wake", "act", "rest", "round end", "over", "opening", "colours"];
-            let steps =
-                [Step::Wake, Step::Act, Step::Rest, Step::RoundEnd, Step::Over, Step::Opening, Step::Colours];
+            let phases = ["wake", "act", "rest", "round end", "over", "opening", "colours", "vow"];
+            let steps = [
+                Step::Wake,
+                Step::Act,
+                Step::Rest,
+                Step::RoundEnd,
+                Step::Over,
+                Step::Opening,
+                Step::Colours,
+                Step::Vow,
+            ];
             Fact::Phase(steps[w.eat_one(&phases).ok_or("a phase is wake, act, rest or round end")?])
         } else if w.eat("round") {
             Fact::Round(w.number()?)
@@ -223,6 +233,10 @@ impl Fact {
             Fact::Winner(w.player().ok_or("a player was expected after 'winner'")?)
         } else if w.eat("game over") {
             Fact::Over
+        } else if w.eat("chronicle kept") {
+            Fact::ChronicleKept
+        } else if w.eat("box") {
+            Fact::Boxed(w.card().ok_or("a card was expected")?)
         } else if w.eat("act phase over") {
             Fact::ActOver
         } else if w.eat("asked") {
@@ -612,7 +626,9 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
                 place(state, *card, Place::Hand(*p));
             }
         }
-        Fact::Rules(..)
+        Fact::ChronicleKept => state.chronicle.kept = true,
+        Fact::Boxed(_)
+        | Fact::Rules(..)
         | Fact::Vision(_, None)
         | Fact::Winner(_)
         | Fact::Over
@@ -819,6 +835,8 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             None => Err("nobody has won".into()),
         },
         Fact::Over => ok(state.step == Step::Over, "the game goes on".into()),
+        Fact::ChronicleKept => ok(state.chronicle.kept, "no chronicle is kept".into()),
+        Fact::Boxed(card) => ok(state.place[card.index()] == Place::Box, whereabouts(position, *card)),
         Fact::ActOver => ok(state.act_over || state.step != Step::Act, "the Act Phase goes on".into()),
         Fact::Asked(p) => ok(asked == Some(*p), format!("asked is {}", asked.map_or("nobody", name))),
         Fact::Hand(p, cards) => {

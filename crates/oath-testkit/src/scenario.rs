@@ -272,6 +272,9 @@ fn play(session: &mut Session, line: &Line) -> Result<(), Trouble> {
     if is_claim(text) {
         return assert_line(session, line);
     }
+    if text == "chance: first" {
+        return let_chance_decide(session).map_err(|e| line.trouble(e));
+    }
     if let Some(name) = text.strip_prefix("undo ") {
         let player = named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
         return session.undo(player).map_err(|r| line.trouble(words::refusal(&r)));
@@ -297,6 +300,17 @@ fn play(session: &mut Session, line: &Line) -> Result<(), Trouble> {
     let answer = parse_answer(session.position(), &asked, what)
         .map_err(|e| line.trouble(format!("{e}; {}", legal_lines(session))))?;
     session.answer(player, answer).map_err(|r| line.trouble(format!("refused: {}", words::refusal(&r))))
+}
+
+/// Chance picks the first card or site each time, until somebody is asked or the game is over.
+fn let_chance_decide(session: &mut Session) -> Result<(), String> {
+    if !session.waits_for_chance() {
+        return Err(format!("chance has nothing to decide now; {}", legal_lines(session)));
+    }
+    while session.waits_for_chance() {
+        session.roll(Answer::Number(0)).map_err(|r| words::refusal(&r))?;
+    }
+    Ok(())
 }
 
 /// A claim in `when` or a line of `then`.
@@ -431,6 +445,7 @@ fn means_something(position: &Position, text: &str) -> bool {
         .chain(Banner::ALL.map(Choice::Banner))
         .chain((0..4).map(Choice::Reliquary))
         .chain(Colour::ALL.map(Choice::Colour))
+        .chain(Oath::ALL.map(Choice::Oath))
         .chain(cards.map(Choice::Card))
         .chain(uses)
         .chain(sites)

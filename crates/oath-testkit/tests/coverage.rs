@@ -5,7 +5,7 @@ use oath_model::Source;
 use oath_testkit::coverage::{clauses, scenarios};
 use std::collections::BTreeMap;
 
-const STATUSES: [&str; 4] = ["played", "defined", "table", "chronicle"];
+const STATUSES: [&str; 3] = ["played", "defined", "table"];
 /// Scenarios for every card with a power.
 const PER_CARD: usize = 3;
 
@@ -82,7 +82,7 @@ fn titles_are_unique() {
 
 /// The official rulings on each card, counted in the reference facts.
 fn rulings() -> Vec<(String, usize)> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../oath-cards/tests/reference");
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../oath-cards/reference");
     let mut all = Vec::new();
     let mut add = |entry: &toml::Table| {
         if let (Some(name), Some(rulings)) =
@@ -113,7 +113,7 @@ fn rulings() -> Vec<(String, usize)> {
 }
 
 /// Rulings that cannot be played yet, with the reason.
-const LATER: [(&str, &str); 0] = [];
+const LATER: [(&str, &str); 1] = [("shrouded wood 10", "the Clockwork Prince is not part of the engine")];
 
 #[test]
 fn every_official_ruling_is_a_scenario() {

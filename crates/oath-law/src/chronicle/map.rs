@@ -143,6 +143,7 @@ impl Game<'_> {
         empty.cards = Row::new();
         empty.relics = Row::new();
         empty.tokens = crate::state::Tokens::default();
+        state.reindex();
         laid
     }
 
@@ -156,6 +157,7 @@ impl Game<'_> {
             state.place[relic.index()] = Place::RelicAt(site);
         }
         state[site] = laid;
+        state.reindex();
     }
 
     fn is_empty_slot(&self, site: Site) -> bool {

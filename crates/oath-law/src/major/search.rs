@@ -1,4 +1,4 @@
-//! Search (Law 5.1). How the kept card is played is in [`play`](super::play).
+//! Search (Law 5.1). How the kept card is played is in `play.rs`.
 
 use super::play::{Playing, play_or_discard};
 use super::*;

@@ -1,5 +1,5 @@
-//! Campaign (Law 5.5). [`targets`] has steps 1 and 2, [`plans`] step 3, [`battle`] steps 4 to 6,
-//! [`spoils`] steps 7 and 8.
+//! Campaign (Law 5.5). `targets` has steps 1 and 2, `plans` step 3, `battle` steps 4 to 6, `spoils`
+//! steps 7 and 8.
 
 mod battle;
 mod plans;
