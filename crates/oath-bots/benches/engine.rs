@@ -16,6 +16,7 @@ fn main() {
             .wrapping_add(play_out(start(seed), &mut RandomTable::new(seed)).state.fingerprint());
     }
     println!("checksum of 50 games: {sum:016x}");
+    println!("size of the state: {} bytes", size_of::<oath_law::State>());
     divan::main();
 }
 
