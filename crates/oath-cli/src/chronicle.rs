@@ -32,6 +32,12 @@ enum Command {
         /// A random world instead of the first one
         #[arg(long)]
         random: bool,
+        /// The scripted first game for four
+        #[arg(long, conflicts_with = "random")]
+        scripted: bool,
+        /// Another Oath
+        #[arg(long)]
+        oath: Option<OathName>,
     },
     /// Show the world and tell the history
     Show {
@@ -40,6 +46,20 @@ enum Command {
         /// As it was after so many games of the file
         #[arg(long)]
         after: Option<usize>,
+        /// Write a page with a timeline and a chart
+        #[arg(long)]
+        html: Option<PathBuf>,
+    },
+    /// Begin a branch as the chronicle was after an earlier game
+    Branch {
+        /// The chronicle
+        file: PathBuf,
+        /// After so many games of the file
+        #[arg(long)]
+        after: usize,
+        /// The file to write
+        #[arg(long)]
+        to: PathBuf,
     },
     /// Read a Tabletop Simulator string and print it as JSON
     Decode {
@@ -75,6 +95,14 @@ enum Command {
         #[arg(long)]
         file: Option<PathBuf>,
     },
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum OathName {
+    Supremacy,
+    People,
+    Devotion,
+    Protection,
 }
 
 #[derive(Serialize)]
@@ -119,15 +147,34 @@ fn write(file: &Path, chronicle: &Chronicle) -> Result<(), String> {
 
 pub fn run(args: &Args) -> Outcome {
     match &args.command {
-        Command::New { file, name, seed, random } => {
-            let world = if *random { worlds::random_world(*seed) } else { worlds::first_world(*seed) };
+        Command::New { file, name, seed, random, scripted, oath } => {
+            let mut world = match (random, scripted) {
+                (true, _) => worlds::random_world(*seed),
+                (false, true) => worlds::scripted_world(),
+                (false, false) => worlds::first_world(*seed),
+            };
+            if let Some(oath) = oath {
+                world.oath = oath_model::Oath::ALL[*oath as usize];
+            }
             write(file, &Chronicle::new(name, world))?;
             Ok(true)
         }
-        Command::Show { file, after } => {
+        Command::Show { file, after, html } => {
             let chronicle = read(file)?;
             let chronicle = after.map_or(chronicle.clone(), |n| chronicle.branch(n));
-            show(&chronicle);
+            match html {
+                Some(page) => std::fs::write(page, chronicle.to_html())
+                    .map_err(|e| format!("{} cannot be written: {e}", page.display()))?,
+                None => show(&chronicle),
+            }
+            Ok(true)
+        }
+        Command::Branch { file, after, to } => {
+            let chronicle = read(file)?;
+            if *after > chronicle.games.len() {
+                return Err(format!("{} has only {} games", file.display(), chronicle.games.len()));
+            }
+            write(to, &chronicle.branch(*after))?;
             Ok(true)
         }
         Command::Decode { string, to } => decode(string.as_deref(), to.as_deref()),

@@ -4,6 +4,7 @@
 
 pub mod chance;
 pub mod chronicle;
+mod chronicle_page;
 pub mod codec;
 pub mod determinize;
 pub mod record;

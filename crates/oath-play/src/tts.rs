@@ -102,6 +102,11 @@ impl std::error::Error for TtsError {}
 
 type Parsed<T> = Result<T, TtsError>;
 
+/// The slots, for messages.
+const SLOTS: [&str; SITES] = ["site 1", "site 2", "site 3", "site 4", "site 5", "site 6", "site 7", "site 8"];
+/// Digits as they are written.
+const DIGITS: [u8; 16] = *b"0123456789ABCDEF";
+
 /// How the length of a name is counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counting {
@@ -145,7 +150,7 @@ impl Reader<'_> {
 
     /// A name of so many units.
     fn name(&mut self, field: &str) -> Parsed<String> {
-        let length = usize::from(self.byte(&format!("the length of {field}"))?);
+        let length = usize::from(self.byte(field)?);
         if length == 0 {
             self.at -= 2;
             return self.error(format!("{field} is empty"));
@@ -181,7 +186,7 @@ impl Reader<'_> {
     }
 
     fn list(&mut self, field: &str) -> Parsed<Vec<u8>> {
-        let n = self.byte(&format!("the size of {field}"))?;
+        let n = self.byte(field)?;
         let mut cards = Vec::with_capacity(usize::from(n));
         for _ in 0..n {
             let code = self.card(field)?;
@@ -195,8 +200,8 @@ impl Reader<'_> {
     }
 
     fn site(&mut self, slot: usize) -> Parsed<TtsSite> {
-        let field = format!("site {}", slot + 1);
-        let code = self.byte(&field)?;
+        let field = SLOTS[slot];
+        let code = self.byte(field)?;
         let known = code == NONE || (code != 23 && code < 47);
         if !known {
             self.at -= 2;
@@ -204,7 +209,7 @@ impl Reader<'_> {
         }
         let mut cards = [NONE; 3];
         for card in &mut cards {
-            *card = self.card(&format!("a card at {field}"))?;
+            *card = self.card(field)?;
         }
         Ok(TtsSite { code, cards })
     }
@@ -248,7 +253,8 @@ impl TtsChronicle {
         use std::fmt::Write as _;
         let mut out = String::with_capacity(320);
         let hex = |out: &mut String, n: u8| {
-            let _ = write!(out, "{n:02X}");
+            out.push(DIGITS[usize::from(n >> 4)] as char);
+            out.push(DIGITS[usize::from(n & 15)] as char);
         };
         let name = |out: &mut String, name: &str| {
             let mut kept = String::new();

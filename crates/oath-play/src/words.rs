@@ -94,7 +94,9 @@ pub fn player(position: &Position, player: Player) -> String {
     colour(position.state[player].colour)
 }
 
-fn colour(colour: Colour) -> String {
+/// A colour's name.
+#[must_use]
+pub fn colour(colour: Colour) -> String {
     plain(match colour {
         Colour::Purple => "colour-purple",
         Colour::Red => "colour-red",
@@ -135,7 +137,9 @@ pub fn suit(suit: Suit) -> String {
     })
 }
 
-fn region(region: Region) -> String {
+/// A region's name.
+#[must_use]
+pub fn region(region: Region) -> String {
     plain(match region {
         Region::Cradle => "region-cradle",
         Region::Provinces => "region-provinces",
@@ -686,4 +690,10 @@ pub(crate) fn chronicle_built(built: Card) -> String {
 pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
     let names: Vec<&str> = lost.iter().map(|s| book().site(*s).name).collect();
     text("chronicle-lost", &[("sites", string(names.join(", ")))])
+}
+
+/// "Before game 4: Oath of Devotion".
+#[must_use]
+pub(crate) fn chronicle_before(game: u16, now: Oath) -> String {
+    text("chronicle-before", &[("number", FluentValue::from(f64::from(game))), ("oath", string(oath(now)))])
 }

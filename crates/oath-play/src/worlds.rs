@@ -146,3 +146,15 @@ pub fn random_world(seed: u64) -> World {
         open_list: false,
     }
 }
+
+/// The scripted first game for four (purple, red, blue, yellow), as a chronicle string.
+const SCRIPTED: &str = "03030100011BThe Chrysanthemum Chronicle1600000123450403FFFF20FFFFFF0724FFE92BFFFFFF19FFFFFF0B19FFFF22FFFFFF2AFFFFFF38061B1E0A292508D62B2DD21C022818D5151D312CD3071AD4050F223013331F340B3512232F320D09210C000E01041410112720262A172E160013E8E7E0EBDCDAEDE6E4EADFE2E1E3DBDDE5DEEC002007UNKNOWN";
+
+/// The scripted first game for four: all sites, decks and relics in a fixed order. Dealt as usual it
+/// gives purple Forest Paths, red Animal Playmates, blue Naysayers and yellow A Small Favor to keep.
+#[must_use]
+pub fn scripted_world() -> World {
+    let (chronicle, _) =
+        crate::tts::TtsChronicle::decode(SCRIPTED).expect("the scripted game is well-formed");
+    chronicle.to_world(0).0
+}
