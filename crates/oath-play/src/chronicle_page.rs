@@ -7,8 +7,11 @@ use oath_cards::book;
 use oath_model::*;
 use std::fmt::Write as _;
 
-/// Width of one game on the timeline.
-const STEP: usize = 46;
+/// Width of one game on the timeline, so that long chronicles still fit a page.
+fn step(games: usize) -> usize {
+    (740 / games.max(1)).clamp(16, 46)
+}
+
 /// Space for labels on the left.
 const LEFT: usize = 150;
 /// Height of a row.
@@ -27,7 +30,7 @@ color:#2a2622;background:#faf7f0}h1{font-size:1.9rem;margin:0}h2{font-size:1.15r
 border-bottom:1px solid #d8cfbf}.sub{color:#6b6258;margin:.2rem 0 0}.map{display:grid;\
 grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:.6rem}.site{border:1px solid #d8cfbf;\
 border-radius:.4rem;padding:.5rem .7rem;background:#fff}.site b{display:block}.site small{color:#6b6258}\
-.down{background:#efe9dc;color:#8a8072}.wide{overflow-x:auto}ol{padding-left:1.4rem}li{margin:.35rem 0}\
+.down{background:#efe9dc;color:#8a8072}.wide{overflow-x:auto}ol{padding:0;list-style:none}li{margin:.35rem 0}\
 svg text{font:12px system-ui,sans-serif;fill:#2a2622}.legend span{margin-right:1rem;white-space:nowrap}\
 .legend i{display:inline-block;width:.8em;height:.8em;border-radius:2px;margin-right:.3em}\
 @media(prefers-color-scheme:dark){body{background:#1d1b19;color:#e9e2d6}.site{background:#262320;\
@@ -61,8 +64,7 @@ impl Chronicle {
         }
         self.suits(&mut out);
         if !self.games.is_empty() {
-            let _ =
-                write!(out, "<h2>{}</h2><ol start={}>", words::text("page-history", &[]), self.earlier + 1);
+            let _ = write!(out, "<h2>{}</h2><ol>", words::text("page-history", &[]));
             for line in self.history() {
                 let _ = write!(out, "<li>{}</li>", escape(&line));
             }
@@ -102,7 +104,8 @@ impl Chronicle {
                 sites.push(laid.site);
             }
         }
-        let (width, height) = (LEFT + STEP * all.len() + 10, ROW * (sites.len() + 3) + 10);
+        let step = step(all.len());
+        let (width, height) = (LEFT + step * all.len() + 10, ROW * (sites.len() + 3) + 10);
         let title = words::text("page-timeline", &[]);
         let _ = write!(
             out,
@@ -111,18 +114,23 @@ impl Chronicle {
         let label = |out: &mut String, row: usize, text: &str| {
             let _ = write!(out, "<text x=0 y={}>{}</text>", row * ROW + 14, escape(text));
         };
-        let x = |i: usize| LEFT + STEP * i;
+        let x = |i: usize| LEFT + step * i;
         label(out, 0, &words::text("page-game", &[]));
         label(out, 1, &words::text("page-oath", &[]));
         label(out, 2, &words::text("page-winner", &[]));
         for (i, world) in all.iter().enumerate() {
-            let _ = write!(out, "<text x={} y=14>{}</text>", x(i) + 14, usize::from(self.earlier) + i + 1);
+            let _ = write!(
+                out,
+                "<text x={} y=14>{}</text>",
+                x(i) + step / 2 - 6,
+                usize::from(self.earlier) + i + 1
+            );
             let _ = write!(
                 out,
                 "<rect x={} y={} width={} height=16 rx=3 fill=\"{}\"><title>{}</title></rect>",
                 x(i) + 2,
                 ROW + 2,
-                STEP - 4,
+                step - 4,
                 OATHS[world.oath as usize],
                 escape(&words::oath(world.oath))
             );
@@ -131,7 +139,7 @@ impl Chronicle {
             let _ = write!(
                 out,
                 "<circle cx={} cy={} r=7 fill=\"{}\" stroke=\"#8886\"><title>{}</title></circle>",
-                x(i) + STEP / 2,
+                x(i) + step / 2,
                 2 * ROW + 10,
                 PIECES[game.winner as usize],
                 escape(&words::colour(game.winner))
@@ -149,7 +157,7 @@ impl Chronicle {
                         "<rect x={} y={} width={} height=12 rx=2 fill=\"{fill}\"/>",
                         x(i),
                         (row + 3) * ROW + 4,
-                        STEP
+                        step
                     );
                 }
             }
@@ -176,7 +184,8 @@ impl Chronicle {
         let count =
             |w: &World, suit: Suit| w.world_deck.iter().filter(|c| book().suit(**c) == Some(suit)).count();
         let most = all.iter().flat_map(|w| Suit::ALL.map(|s| count(w, s))).max().unwrap_or(1).max(1);
-        let (width, height) = (LEFT + STEP * all.len() + 40, 190);
+        let step = step(all.len());
+        let (width, height) = (LEFT + step * all.len() + 40, 190);
         let title = words::text("page-suits", &[]);
         let _ = write!(
             out,
@@ -200,7 +209,7 @@ impl Chronicle {
             let points: Vec<String> = all
                 .iter()
                 .enumerate()
-                .map(|(i, w)| format!("{},{}", LEFT + STEP * i + STEP / 2, y(count(w, suit))))
+                .map(|(i, w)| format!("{},{}", LEFT + step * i + step / 2, y(count(w, suit))))
                 .collect();
             let _ = write!(
                 out,
@@ -208,16 +217,18 @@ impl Chronicle {
                 points.join(" ")
             );
             if let Some(last) = all.last() {
+                let (x, y) = (LEFT + step * (all.len() - 1) + step / 2, y(count(last, suit)));
                 let _ = write!(
                     out,
-                    "<circle cx={} cy={} r=3 fill=\"{colour}\"/>",
-                    LEFT + STEP * (all.len() - 1) + STEP / 2,
-                    y(count(last, suit))
+                    "<circle cx={x} cy={y} r=3 fill=\"{colour}\"/><text x={} y={}>{}</text>",
+                    x + 6 + 11 * (suit.index() % 3),
+                    y + 4,
+                    SUIT_MARKS[suit.index()]
                 );
             }
         }
         for i in 0..all.len() {
-            let at = LEFT + STEP * i + STEP / 2;
+            let at = LEFT + step * i + step / 2;
             let _ = write!(out, "<text x={} y=182>{}</text>", at - 4, usize::from(self.earlier) + i + 1);
         }
         out.push_str("</svg></div><p class=legend>");
