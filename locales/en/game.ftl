@@ -306,6 +306,10 @@ log-won = { $player } wins { $victory }.
 log-vowed = { $player } vows the { $oath }.
 log-built = { $card } stands at { $site }.
 log-site-lost = { $site } leaves the map.
+log-added = { $n } { $suit } { $n ->
+    [one] card joins
+   *[other] cards join
+} the world deck.
 log-archive-healed = The Archive is healed; { $suit } gives most.
 log-written = The Chronicle is written: { $player } won { $victory }.
 face-hollow = { $n } hollow
@@ -346,6 +350,8 @@ chronicle-won = In game { $number }, in its round { $round }, { $winner }, { $ro
 chronicle-kept-oath = The { $old } stayed in force.
 chronicle-new-oath = The { $old } gave way to the { $new }.
 chronicle-built = { $card } was raised.
+chronicle-ruined = Fallen into ruin: { $cards }.
+chronicle-added = New in the world: { $suits }.
 chronicle-lost = Gone from the map: { $sites }.
 chronicle-before = Before game { $number }: { $oath }
 page-map = The map

@@ -294,7 +294,8 @@ fn play(games: u64, players: usize, seed: u64, check: bool, file: Option<&Path>)
             }
         };
         let session = record.replay(None, oath_play::record::Check::Hashes)?;
-        chronicle.add(&session, &today())?;
+        let names: Vec<String> = (1..=players).map(|n| format!("random {n}")).collect();
+        chronicle.add(&session, &today(), &names)?;
         if check && let Err(why) = check_world(&chronicle) {
             say!("VIOLATION after game {}: {why}", chronicle.next_game() - 1);
             violations += 1;

@@ -248,6 +248,8 @@ pub enum Event {
     Built(Card, Site),
     /// A site left the map.
     SiteLost(SiteCard),
+    /// So many cards of this suit joined the world deck from the Archive.
+    Added(Suit, u8),
     /// The Archive was healed by this suit.
     ArchiveHealed(Suit),
     /// The Chronicle is written.

@@ -20,6 +20,8 @@ pub struct PastGame {
     pub date: String,
     /// Colours of the seats, in turn order.
     pub seats: Vec<Colour>,
+    /// Names of the players, in turn order.
+    pub names: Vec<String>,
     /// Seats that were Citizens at the end.
     pub citizens: Vec<Colour>,
     /// The Oath that was in force.
@@ -34,6 +36,10 @@ pub struct PastGame {
     pub vowed: Oath,
     /// The edifice that was built or repaired.
     pub built: Option<Card>,
+    /// Edifices that fell into ruin, by their ruined side.
+    pub ruined: Vec<Card>,
+    /// Cards that joined the world deck, by suit.
+    pub added: Vec<(Suit, u8)>,
     /// Sites that left the map.
     pub lost: Vec<SiteCard>,
     /// Its record.
@@ -75,15 +81,22 @@ impl Chronicle {
     ///
     /// # Errors
     /// If the game is not finished, or its Chronicle was not written.
-    pub fn add(&mut self, session: &Session, date: &str) -> Result<(), String> {
+    pub fn add(&mut self, session: &Session, date: &str, names: &[String]) -> Result<(), String> {
         let state = session.state();
         let next = state.next_world().ok_or("the game's Chronicle has not been written")?;
         let record = session.record().ok_or("the game has no record")?;
-        let lost = session.events().iter().filter_map(|told| match told.event {
-            Event::SiteLost(site) => Some(site),
-            _ => None,
-        });
-        let game = past_game(state, record, &next, date, lost.collect()).ok_or("the game has no winner")?;
+        let mut game = past_game(state, record, &next, date).ok_or("the game has no winner")?;
+        // A name is one line of the file.
+        game.names = names.iter().map(|n| n.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let written = session.events().iter().skip_while(|told| !matches!(told.event, Event::Vowed(..)));
+        for told in written {
+            match told.event {
+                Event::SiteLost(site) => game.lost.push(site),
+                Event::Flipped(card) if card.is_ruin() => game.ruined.push(card),
+                Event::Added(suit, n) => game.added.push((suit, n)),
+                _ => {}
+            }
+        }
         self.games.push(game);
         self.world = next;
         Ok(())
@@ -168,10 +181,16 @@ impl Chronicle {
                 |list: &[Colour]| list.iter().fold(String::new(), |l, c| l + " " + COLOURS[*c as usize]);
             let _ = writeln!(out, "game {}", game.date);
             let _ = writeln!(out, "seats{}", colours(&game.seats));
+            for name in &game.names {
+                let _ = writeln!(out, "player {name}");
+            }
             let _ = writeln!(out, "citizens{}", colours(&game.citizens));
             let _ = writeln!(out, "winner {} {}", COLOURS[game.winner as usize], victory_word(game.victory));
             let _ = writeln!(out, "ended {} {} {}", game.round, game.oath as u8, game.vowed as u8);
             let _ = writeln!(out, "built {}", game.built.map_or("none".into(), |c| c.0.to_string()));
+            let ruined = game.ruined.iter().fold(String::new(), |l, c| format!("{l} {}", c.0));
+            let added = game.added.iter().fold(String::new(), |l, (s, n)| format!("{l} {}={n}", *s as u8));
+            let _ = writeln!(out, "ruined{ruined}\nadded{added}");
             let _ =
                 writeln!(out, "lost{}", game.lost.iter().fold(String::new(), |l, s| format!("{l} {}", s.0)));
             let record = game.record.to_text();
@@ -255,13 +274,7 @@ fn checksum(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
 }
 
-fn past_game(
-    state: &State,
-    record: Record,
-    next: &World,
-    date: &str,
-    lost: Vec<SiteCard>,
-) -> Option<PastGame> {
+fn past_game(state: &State, record: Record, next: &World, date: &str) -> Option<PastGame> {
     let (winner, victory) = state.winner?;
     Some(PastGame {
         date: date.to_owned(),
@@ -273,7 +286,10 @@ fn past_game(
         round: state.round,
         vowed: next.oath,
         built: state.chronicle.built,
-        lost,
+        names: Vec::new(),
+        ruined: Vec::new(),
+        added: Vec::new(),
+        lost: Vec::new(),
         record,
     })
 }
@@ -284,7 +300,12 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
         let colours: Option<Vec<Colour>> = words.map(colour).collect();
         colours.ok_or_else(|| reader.error(name.len() + 2, "a colour was expected"))
     }
-    let (seats, citizens) = (list(reader, "seats")?, list(reader, "citizens")?);
+    let seats = list(reader, "seats")?;
+    let mut names = Vec::new();
+    while let Some(name) = reader.field_if("player") {
+        names.push(name.trim().to_owned());
+    }
+    let citizens = list(reader, "citizens")?;
     let words: Vec<&str> = reader.field("winner")?.split_whitespace().collect();
     let winner =
         words.first().and_then(|w| colour(w)).ok_or_else(|| reader.error(8, "a colour was expected"))?;
@@ -303,6 +324,21 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
         "none" => None,
         n => Some(Card(n.parse().map_err(|_| reader.error(7, "a card was expected"))?)),
     };
+    let ruined: Option<Vec<Card>> = reader
+        .field("ruined")?
+        .split_whitespace()
+        .map(|w| w.parse().ok().map(Card).filter(|c| c.is_ruin()))
+        .collect();
+    let ruined = ruined.ok_or_else(|| reader.error(8, "a ruin was expected"))?;
+    let added: Option<Vec<(Suit, u8)>> = reader
+        .field("added")?
+        .split_whitespace()
+        .map(|w| {
+            let (suit, n) = w.split_once('=')?;
+            Some((*Suit::ALL.get(suit.parse::<usize>().ok()?)?, n.parse().ok()?))
+        })
+        .collect();
+    let added = added.ok_or_else(|| reader.error(7, "suits with numbers were expected"))?;
     let lost: Option<Vec<SiteCard>> = reader
         .field("lost")?
         .split_whitespace()
@@ -322,6 +358,9 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
     Ok(PastGame {
         date: date.to_owned(),
         seats,
+        names,
+        ruined,
+        added,
         citizens,
         oath,
         winner,
@@ -356,6 +395,12 @@ impl PastGame {
         sentences.push(words::chronicle_vow(self.oath, self.vowed));
         if let Some(card) = self.built {
             sentences.push(words::chronicle_built(card));
+        }
+        if !self.ruined.is_empty() {
+            sentences.push(words::chronicle_ruined(&self.ruined));
+        }
+        if !self.added.is_empty() {
+            sentences.push(words::chronicle_added(&self.added));
         }
         if !self.lost.is_empty() {
             sentences.push(words::chronicle_lost(&self.lost));

@@ -215,6 +215,16 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(1, &format!("'{name}' was expected here")))
     }
 
+    /// The rest of the next line if it begins with this word; else the line stays unread.
+    pub(crate) fn field_if(&mut self, name: &str) -> Option<&'t str> {
+        let mut ahead = self.lines.clone();
+        let (i, line) = ahead.next()?;
+        let rest = line.strip_prefix(name).filter(|rest| rest.is_empty() || rest.starts_with(' '))?;
+        self.lines = ahead;
+        self.line = i + 1;
+        Some(rest)
+    }
+
     fn card_list(&self, text: &str, column: usize) -> Result<Vec<Card>, RecordError> {
         let mut cards = Vec::new();
         for word in text.split_whitespace() {

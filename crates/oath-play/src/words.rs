@@ -644,6 +644,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Vowed(p, o) => text("log-vowed", &[who(p), ("oath", string(oath(o)))]),
         Event::Built(c, s) => text("log-built", &[which(c), at(s)]),
         Event::SiteLost(s) => text("log-site-lost", &[("site", string(book().site(s).name))]),
+        Event::Added(s, k) => text("log-added", &[n(k), ("suit", string(suit(s)))]),
         Event::ArchiveHealed(s) => text("log-archive-healed", &[("suit", string(suit(s)))]),
         Event::Written(p, v) => text("log-written", &[who(p), ("victory", string(victory(v)))]),
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory(v)))]),
@@ -696,4 +697,18 @@ pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
 #[must_use]
 pub(crate) fn chronicle_before(game: u16, now: Oath) -> String {
     text("chronicle-before", &[("number", FluentValue::from(f64::from(game))), ("oath", string(oath(now)))])
+}
+
+/// Which edifices fell into ruin.
+#[must_use]
+pub(crate) fn chronicle_ruined(ruined: &[Card]) -> String {
+    let names: Vec<String> = ruined.iter().map(|c| card(*c)).collect();
+    text("chronicle-ruined", &[("cards", string(names.join(", ")))])
+}
+
+/// Which suits grew.
+#[must_use]
+pub(crate) fn chronicle_added(added: &[(Suit, u8)]) -> String {
+    let suits: Vec<String> = added.iter().map(|(s, n)| format!("{n} {}", suit(*s))).collect();
+    text("chronicle-added", &[("suits", string(suits.join(", ")))])
 }

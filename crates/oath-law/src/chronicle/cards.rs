@@ -51,6 +51,7 @@ pub(super) fn add_six(game: &mut Game) -> Flow {
     }
     for (suit, n) in suits.into_iter().zip(ADDED) {
         let mut stack: Pile = game.archive(suit).collect();
+        game.tell(Event::Added(suit, n));
         for _ in 0..n {
             if let Some(card) = game.draw_random(&mut stack)? {
                 game.put_secretly(card, Place::WorldDeck);
