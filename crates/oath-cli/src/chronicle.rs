@@ -3,11 +3,12 @@
 use crate::{Outcome, say};
 use clap::Subcommand;
 use oath_cards::book;
+use oath_model::{Card, Oath, SiteCard};
 use oath_play::session::Keep;
-use oath_play::tts::TtsChronicle;
+use oath_play::tts::{COLOUR_BITS, FACEDOWN, NONE, Previous, TtsChronicle, TtsSite};
 use oath_play::{Chronicle, Record, words, worlds};
 use oath_testkit::checks::check_game;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -71,7 +72,7 @@ enum Command {
     },
     /// Write the Tabletop Simulator string of a chronicle
     Encode {
-        /// The chronicle
+        /// The chronicle, or JSON as `decode` prints it
         file: PathBuf,
     },
     /// Play games in a row, each in the world the one before left
@@ -105,33 +106,116 @@ enum OathName {
     Protection,
 }
 
-#[derive(Serialize)]
+/// A chronicle string in words: what `decode` prints and `encode` reads.
+#[derive(Serialize, Deserialize)]
 struct Decoded {
     version: [u8; 3],
     game: u16,
     name: String,
+    status: u8,
     oath: String,
     citizens: Vec<String>,
+    suits: [u8; 6],
     sites: Vec<DecodedSite>,
-    world_deck: Vec<&'static str>,
-    dispossessed: Vec<&'static str>,
-    relics: Vec<&'static str>,
+    world_deck: Vec<String>,
+    dispossessed: Vec<String>,
+    relics: Vec<String>,
     previous: Option<DecodedPrevious>,
+    #[serde(default)]
     warnings: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct DecodedSite {
-    site: Option<&'static str>,
+    site: Option<String>,
     facedown: bool,
-    cards: Vec<Option<&'static str>>,
+    cards: Vec<Option<String>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct DecodedPrevious {
     citizens: u8,
     winner: u8,
     name: String,
+}
+
+impl Decoded {
+    fn new(tts: &TtsChronicle, warnings: Vec<String>) -> Decoded {
+        let names = |codes: &[u8]| codes.iter().map(|c| card_name(*c)).collect();
+        let colours = COLOUR_BITS.iter().filter(|(_, bit)| tts.citizens & bit != 0);
+        let sites = tts.sites.iter().map(|s| DecodedSite {
+            site: (s.code != NONE).then(|| book().site(SiteCard(s.code % FACEDOWN)).name.to_owned()),
+            facedown: (FACEDOWN..NONE).contains(&s.code),
+            cards: s.cards.iter().map(|c| (*c != NONE).then(|| card_name(*c))).collect(),
+        });
+        Decoded {
+            version: tts.version,
+            game: tts.game,
+            name: tts.name.clone(),
+            status: tts.status,
+            oath: words::oath(Oath::ALL[usize::from(tts.oath)]),
+            citizens: colours.map(|(c, _)| words::colour(*c)).collect(),
+            suits: tts.suits,
+            sites: sites.collect(),
+            world_deck: names(&tts.world_deck),
+            dispossessed: names(&tts.dispossessed),
+            relics: names(&tts.relics),
+            previous: tts.previous.as_ref().map(|p| DecodedPrevious {
+                citizens: p.citizens,
+                winner: p.winner,
+                name: p.name.clone(),
+            }),
+            warnings,
+        }
+    }
+
+    fn to_tts(&self) -> Result<TtsChronicle, String> {
+        let card = |name: &String| {
+            oath_cards::card_named(name).map(|c| c.0).ok_or_else(|| format!("there is no card '{name}'"))
+        };
+        let cards = |names: &[String]| names.iter().map(card).collect::<Result<Vec<u8>, String>>();
+        let oath = Oath::ALL.iter().position(|o| words::oath(*o) == self.oath);
+        let mut citizens = 0;
+        for name in &self.citizens {
+            let bit = COLOUR_BITS.iter().find(|(c, _)| words::colour(*c) == *name);
+            citizens |= bit.ok_or_else(|| format!("'{name}' is no colour"))?.1;
+        }
+        let mut sites = [TtsSite { code: NONE, cards: [NONE; 3] }; 8];
+        if self.sites.len() != sites.len() || self.sites.iter().any(|s| s.cards.len() > 3) {
+            return Err("a map has 8 sites with up to 3 cards each".into());
+        }
+        for (raw, named) in sites.iter_mut().zip(&self.sites) {
+            if let Some(name) = &named.site {
+                let site =
+                    oath_cards::site_named(name).ok_or_else(|| format!("there is no site '{name}'"))?;
+                raw.code = site.0 + if named.facedown { FACEDOWN } else { 0 };
+            }
+            for (place, name) in raw.cards.iter_mut().zip(&named.cards) {
+                *place = name.as_ref().map_or(Ok(NONE), card)?;
+            }
+        }
+        if self.suits.iter().any(|s| *s > 5) {
+            return Err("the order of suits has a digit above 5".into());
+        }
+        Ok(TtsChronicle {
+            version: self.version,
+            game: self.game,
+            name: self.name.clone(),
+            status: self.status,
+            citizens,
+            oath: oath.ok_or_else(|| format!("'{}' is no Oath", self.oath))? as u8,
+            suits: self.suits,
+            sites,
+            world_deck: cards(&self.world_deck)?,
+            dispossessed: cards(&self.dispossessed)?,
+            relics: cards(&self.relics)?,
+            previous: self.previous.as_ref().map(|p| Previous {
+                citizens: p.citizens,
+                winner: p.winner,
+                name: p.name.clone(),
+            }),
+        })
+    }
 }
 
 fn read(file: &Path) -> Result<Chronicle, String> {
@@ -154,7 +238,7 @@ pub fn run(args: &Args) -> Outcome {
                 (false, false) => worlds::first_world(*seed),
             };
             if let Some(oath) = oath {
-                world.oath = oath_model::Oath::ALL[*oath as usize];
+                world.oath = Oath::ALL[*oath as usize];
             }
             write(file, &Chronicle::new(name, world))?;
             Ok(true)
@@ -178,14 +262,7 @@ pub fn run(args: &Args) -> Outcome {
             Ok(true)
         }
         Command::Decode { string, to } => decode(string.as_deref(), to.as_deref()),
-        Command::Encode { file } => {
-            let (tts, warnings) = read(file)?.to_tts();
-            for warning in warnings {
-                eprintln!("oath: {warning}");
-            }
-            say!("{}", tts.encode());
-            Ok(true)
-        }
+        Command::Encode { file } => encode(file),
         Command::Play { games, players, bots, seed, check, file } => {
             if bots.split(',').any(|b| b != "random") {
                 return Err(format!("there is no bot '{bots}'; there is: random"));
@@ -198,8 +275,26 @@ pub fn run(args: &Args) -> Outcome {
     }
 }
 
-fn card_name(code: u8) -> &'static str {
-    book().card(oath_model::Card(code)).name
+fn card_name(code: u8) -> String {
+    book().card(Card(code)).name.to_owned()
+}
+
+/// The string of a chronicle file, or of JSON as `decode` prints it.
+fn encode(file: &Path) -> Outcome {
+    let text =
+        std::fs::read_to_string(file).map_err(|e| format!("{} cannot be read: {e}", file.display()))?;
+    let tts = if text.trim_start().starts_with('{') {
+        let decoded: Decoded = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", file.display()))?;
+        decoded.to_tts()?
+    } else {
+        let (tts, warnings) = read(file)?.to_tts();
+        for warning in warnings {
+            eprintln!("oath: {warning}");
+        }
+        tts
+    };
+    say!("{}", tts.encode());
+    Ok(true)
 }
 
 fn decode(string: Option<&str>, to: Option<&Path>) -> Outcome {
@@ -214,30 +309,7 @@ fn decode(string: Option<&str>, to: Option<&Path>) -> Outcome {
     let (tts, mut warnings) = TtsChronicle::decode(&text).map_err(|e| e.to_string())?;
     let (chronicle, repairs) = Chronicle::from_tts(&tts, 1);
     warnings.extend(repairs);
-    let sites = tts.sites.iter().map(|s| DecodedSite {
-        site: (s.code != 255).then(|| book().site(oath_model::SiteCard(s.code % 24)).name),
-        facedown: (24..255).contains(&s.code),
-        cards: s.cards.iter().map(|c| (*c != 255).then(|| card_name(*c))).collect(),
-    });
-    let names = |codes: &[u8]| codes.iter().map(|c| card_name(*c)).collect();
-    let colours = oath_play::tts::COLOUR_BITS.iter().filter(|(_, bit)| tts.citizens & bit != 0);
-    let decoded = Decoded {
-        version: tts.version,
-        game: tts.game,
-        name: tts.name.clone(),
-        oath: words::oath(oath_model::Oath::ALL[usize::from(tts.oath)]),
-        citizens: colours.map(|(c, _)| format!("{c:?}")).collect(),
-        sites: sites.collect(),
-        world_deck: names(&tts.world_deck),
-        dispossessed: names(&tts.dispossessed),
-        relics: names(&tts.relics),
-        previous: tts.previous.as_ref().map(|p| DecodedPrevious {
-            citizens: p.citizens,
-            winner: p.winner,
-            name: p.name.clone(),
-        }),
-        warnings,
-    };
+    let decoded = Decoded::new(&tts, warnings);
     say!("{}", serde_json::to_string_pretty(&decoded).expect("plain data"));
     if let Some(file) = to {
         write(file, &chronicle)?;

@@ -5,9 +5,9 @@ use oath_cards::book;
 use oath_model::*;
 
 /// An empty place for a card, or an empty site slot.
-const NONE: u8 = 0xff;
+pub const NONE: u8 = 0xff;
 /// A facedown site has the site's number and this much more.
-const FACEDOWN: u8 = 24;
+pub const FACEDOWN: u8 = 24;
 /// Visions in the world deck.
 const VISIONS: usize = 5;
 /// The winner when nothing is known.
