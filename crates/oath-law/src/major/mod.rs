@@ -88,6 +88,27 @@ pub(crate) trait Plan: Clone {
     }
 }
 
+/// What every plan says of itself in the same words: its hook and action, who acts, what is in use.
+macro_rules! plan_of {
+    ($action:ident) => {
+        const HOOK: HookKind = HookKind::$action;
+        const MAJOR: Major = Major::$action;
+        fn player(&self) -> Player {
+            self.player
+        }
+        fn using(&self) -> &Using {
+            &self.using
+        }
+        fn using_mut(&mut self) -> &mut Using {
+            &mut self.using
+        }
+        fn edit(kind: &Kind) -> Option<Edit<Self>> {
+            if let Kind::$action(edit) = kind { Some(*edit) } else { None }
+        }
+    };
+}
+use plan_of;
+
 /// The modifiers a player could use: with access and not mandatory.
 fn optional_modifiers<P: Plan>(position: &Position, plan: &P) -> ArrayVec<Me, 24> {
     let mut found = ArrayVec::new();

@@ -30,20 +30,7 @@ pub struct MusterPlan {
 }
 
 impl Plan for MusterPlan {
-    const HOOK: HookKind = HookKind::Muster;
-    const MAJOR: Major = Major::Muster;
-    fn player(&self) -> Player {
-        self.player
-    }
-    fn using(&self) -> &Using {
-        &self.using
-    }
-    fn using_mut(&mut self) -> &mut Using {
-        &mut self.using
-    }
-    fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Muster(edit) = kind { Some(*edit) } else { None }
-    }
+    plan_of!(Muster);
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
         if self.with_secret {

@@ -22,20 +22,7 @@ pub struct RecoverPlan {
 }
 
 impl Plan for RecoverPlan {
-    const HOOK: HookKind = HookKind::Recover;
-    const MAJOR: Major = Major::Recover;
-    fn player(&self) -> Player {
-        self.player
-    }
-    fn using(&self) -> &Using {
-        &self.using
-    }
-    fn using_mut(&mut self) -> &mut Using {
-        &mut self.using
-    }
-    fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Recover(edit) = kind { Some(*edit) } else { None }
-    }
+    plan_of!(Recover);
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let player = self.player;
         check_supply(position, player, self.supply)?;

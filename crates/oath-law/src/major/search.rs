@@ -83,20 +83,7 @@ impl SearchPlan {
 }
 
 impl Plan for SearchPlan {
-    const HOOK: HookKind = HookKind::Search;
-    const MAJOR: Major = Major::Search;
-    fn player(&self) -> Player {
-        self.player
-    }
-    fn using(&self) -> &Using {
-        &self.using
-    }
-    fn using_mut(&mut self) -> &mut Using {
-        &mut self.using
-    }
-    fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Search(edit) = kind { Some(*edit) } else { None }
-    }
+    plan_of!(Search);
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
             Some(Choice::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),

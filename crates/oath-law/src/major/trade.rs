@@ -71,20 +71,7 @@ impl TradePlan {
 }
 
 impl Plan for TradePlan {
-    const HOOK: HookKind = HookKind::Trade;
-    const MAJOR: Major = Major::Trade;
-    fn player(&self) -> Player {
-        self.player
-    }
-    fn using(&self) -> &Using {
-        &self.using
-    }
-    fn using_mut(&mut self) -> &mut Using {
-        &mut self.using
-    }
-    fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Trade(edit) = kind { Some(*edit) } else { None }
-    }
+    plan_of!(Trade);
     fn reaches(&self, position: &Position, card: Card) -> bool {
         match (position.state.place[card.index()], self.as_if, self.at) {
             (Place::Advisers(holder), Some(other), _) => holder == other,

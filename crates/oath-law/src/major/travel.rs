@@ -67,22 +67,9 @@ impl TravelPlan {
 }
 
 impl Plan for TravelPlan {
-    const HOOK: HookKind = HookKind::Travel;
-    const MAJOR: Major = Major::Travel;
-    fn player(&self) -> Player {
-        self.player
-    }
-    fn using(&self) -> &Using {
-        &self.using
-    }
-    fn using_mut(&mut self) -> &mut Using {
-        &mut self.using
-    }
+    plan_of!(Travel);
     fn ignores(&self, source: Source) -> bool {
         matches!(source, Source::Site(site) if self.ignored.contains(site))
-    }
-    fn edit(kind: &Kind) -> Option<Edit<Self>> {
-        if let Kind::Travel(edit) = kind { Some(*edit) } else { None }
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let Some(to) = self.to else {
