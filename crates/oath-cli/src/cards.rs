@@ -5,10 +5,8 @@ use oath_cards::book;
 use oath_law::powers::book::{Cost, HookKind, Kind, Power, Restriction, Sides};
 use oath_model::{Card, Source};
 use oath_play::words;
-use oath_testkit::coverage::scenarios;
+use oath_testkit::coverage::{rulings, scenarios};
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -38,49 +36,6 @@ struct PowerShown {
     kind: String,
     cost: String,
     text: String,
-}
-
-/// The facts of all cards, with the official rulings in our own words.
-const FACTS: [&str; 11] = [
-    include_str!("../../oath-cards/reference/denizens/arcane.toml"),
-    include_str!("../../oath-cards/reference/denizens/beast.toml"),
-    include_str!("../../oath-cards/reference/denizens/discord.toml"),
-    include_str!("../../oath-cards/reference/denizens/hearth.toml"),
-    include_str!("../../oath-cards/reference/denizens/nomad.toml"),
-    include_str!("../../oath-cards/reference/denizens/order.toml"),
-    include_str!("../../oath-cards/reference/relics.toml"),
-    include_str!("../../oath-cards/reference/sites.toml"),
-    include_str!("../../oath-cards/reference/edifices.toml"),
-    include_str!("../../oath-cards/reference/visions.toml"),
-    include_str!("../../oath-cards/reference/boards.toml"),
-];
-
-static RULINGS: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
-    let mut all = BTreeMap::new();
-    let mut add = |entry: &toml::Table| {
-        let name = entry.get("name").and_then(|n| n.as_str());
-        let rulings = entry.get("rulings").and_then(|r| r.as_array());
-        if let (Some(name), Some(rulings)) = (name, rulings) {
-            let texts = rulings.iter().filter_map(|r| r.as_str()).map(str::to_owned).collect();
-            all.insert(name.to_owned(), texts);
-        }
-    };
-    for facts in FACTS {
-        let table: toml::Table = facts.parse().expect("the facts are well-formed");
-        for entry in table.values().filter_map(|v| v.as_array()).flatten().filter_map(|v| v.as_table()) {
-            add(entry);
-            for side in ["intact", "ruined"] {
-                if let Some(side) = entry.get(side).and_then(|s| s.as_table()) {
-                    add(side);
-                }
-            }
-        }
-    }
-    all
-});
-
-fn rulings(name: &str) -> Vec<String> {
-    RULINGS.get(name).cloned().unwrap_or_default()
 }
 
 fn cost(cost: &Cost) -> String {
@@ -152,6 +107,8 @@ fn powers(source: Source, key: &str) -> Vec<PowerShown> {
 
 fn all() -> Vec<Shown> {
     let scenarios = scenarios();
+    let rulings = rulings();
+    let rulings = |name: &str| rulings.get(name).cloned().unwrap_or_default();
     let tested = |name: &str| {
         let named =
             |s: &&oath_testkit::scenario::Scenario| s.cards.iter().any(|c| c.eq_ignore_ascii_case(name));

@@ -1,5 +1,6 @@
 //! `oath chronicle`.
 
+use crate::seats::Seats;
 use crate::{Outcome, say};
 use clap::Subcommand;
 use oath_cards::book;
@@ -80,15 +81,8 @@ enum Command {
         /// Number of games
         #[arg(long)]
         games: u64,
-        /// Seats
-        #[arg(long, default_value_t = 4)]
-        players: usize,
-        /// Bots
-        #[arg(long, default_value = "random")]
-        bots: String,
-        /// Seed
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        seats: Seats,
         /// Check every step, every world and every string
         #[arg(long)]
         check: bool,
@@ -263,14 +257,9 @@ pub fn run(args: &Args) -> Outcome {
         }
         Command::Decode { string, to } => decode(string.as_deref(), to.as_deref()),
         Command::Encode { file } => encode(file),
-        Command::Play { games, players, bots, seed, check, file } => {
-            if bots.split(',').any(|b| b != "random") {
-                return Err(format!("there is no bot '{bots}'; there is: random"));
-            }
-            if !(2..=6).contains(players) {
-                return Err(format!("{players} seats are not possible: a game has 2 to 6"));
-            }
-            play(*games, *players, *seed, *check, file.as_deref())
+        Command::Play { games, seats, check, file } => {
+            seats.check()?;
+            play(*games, seats, *check, file.as_deref())
         }
     }
 }
@@ -350,7 +339,8 @@ fn today() -> String {
     format!("{:04}-{m:02}-{d:02}", year + era * 400 + i64::from(m <= 2))
 }
 
-fn play(games: u64, players: usize, seed: u64, check: bool, file: Option<&Path>) -> Outcome {
+fn play(games: u64, seats: &Seats, check: bool, file: Option<&Path>) -> Outcome {
+    let (players, seed) = (seats.players, seats.seed);
     let mut chronicle = match file.filter(|f| f.exists()) {
         Some(file) => read(file)?,
         None => Chronicle::new("Empire and Exile", worlds::first_world(seed)),

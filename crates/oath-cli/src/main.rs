@@ -7,6 +7,7 @@ mod law;
 mod replay;
 mod say;
 mod scenario;
+mod seats;
 mod sim;
 
 use clap::{Parser, Subcommand};

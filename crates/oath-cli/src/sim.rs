@@ -1,5 +1,6 @@
 //! `oath sim`: many games among bots, measured and checked.
 
+use crate::seats::Seats;
 use crate::{Outcome, say};
 use indicatif::{ProgressBar, ProgressStyle};
 use oath_bots::{RandomTable, play_out};
@@ -19,15 +20,8 @@ pub struct Args {
     /// Number of games
     #[arg(long)]
     games: u64,
-    /// Seats in each game
-    #[arg(long, default_value_t = 4)]
-    players: usize,
-    /// Bots by seat
-    #[arg(long, default_value = "random")]
-    bots: String,
-    /// Seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    seats: Seats,
     /// Threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -106,7 +100,7 @@ fn world(args: &Args, seed: u64) -> World {
 fn play(args: &Args, book: &'static Book, seed: u64) -> Played {
     let world = world(args, seed);
     if args.check || args.records.is_some() {
-        let result = std::panic::catch_unwind(|| check_game(&world, args.players, seed, Keep::Nothing));
+        let result = std::panic::catch_unwind(|| check_game(&world, args.seats.players, seed, Keep::Nothing));
         let result = result.unwrap_or_else(|_| Err("the engine broke".into()));
         return match result {
             Ok(checked) => Played {
@@ -129,7 +123,7 @@ fn play(args: &Args, book: &'static Book, seed: u64) -> Played {
             },
         };
     }
-    let position = Position::from_world(&world, args.players, book).expect("the seats were checked");
+    let position = Position::from_world(&world, args.seats.players, book).expect("the seats were checked");
     let mut table = RandomTable::new(seed);
     table.note_used = true;
     let end = play_out(position, &mut table);
@@ -153,12 +147,7 @@ fn bar(args: &Args) -> ProgressBar {
 }
 
 pub fn run(args: &Args) -> Outcome {
-    if !(2..=6).contains(&args.players) {
-        return Err(format!("{} seats are not possible: a game has 2 to 6", args.players));
-    }
-    if args.bots.split(',').any(|bot| bot != "random") {
-        return Err(format!("there is no bot '{}'; there is: random", args.bots));
-    }
+    args.seats.check()?;
     if args.plain && (args.check || args.records.is_some()) {
         return Err("--plain only measures: it goes with neither --check nor --records".into());
     }
@@ -176,7 +165,7 @@ pub fn run(args: &Args) -> Outcome {
     bar.finish_and_clear();
     if let Some(dir) = &args.records {
         for (i, game) in games.iter().enumerate() {
-            let file = dir.join(format!("game-{}.record", args.seed + i as u64));
+            let file = dir.join(format!("game-{}.record", args.seats.seed + i as u64));
             let text = game.record.as_deref().unwrap_or_default();
             std::fs::write(&file, text).map_err(|e| format!("{} cannot be written: {e}", file.display()))?;
         }
@@ -198,7 +187,7 @@ fn play_all(args: &Args, book: &'static Book, bar: &ProgressBar) -> Vec<Played> 
                 scope.spawn(move || {
                     let mine = (t..args.games).step_by(threads);
                     mine.map(|i| {
-                        let played = play(args, book, args.seed + i);
+                        let played = play(args, book, args.seats.seed + i);
                         bar.inc(1);
                         (i, played)
                     })

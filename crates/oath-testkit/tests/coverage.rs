@@ -2,7 +2,7 @@
 
 use oath_cards::book;
 use oath_model::Source;
-use oath_testkit::coverage::{clauses, scenarios};
+use oath_testkit::coverage::{clauses, rulings, scenarios};
 use std::collections::BTreeMap;
 
 const STATUSES: [&str; 3] = ["played", "defined", "table"];
@@ -80,38 +80,6 @@ fn titles_are_unique() {
     }
 }
 
-/// The official rulings on each card, counted in the reference facts.
-fn rulings() -> Vec<(String, usize)> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../oath-cards/reference");
-    let mut all = Vec::new();
-    let mut add = |entry: &toml::Table| {
-        if let (Some(name), Some(rulings)) =
-            (entry.get("name"), entry.get("rulings").and_then(|r| r.as_array()))
-        {
-            all.push((name.as_str().unwrap_or_default().to_owned(), rulings.len()));
-        }
-    };
-    let mut files: Vec<std::path::PathBuf> = vec![root.clone(), root.join("denizens")];
-    files = files
-        .iter()
-        .flat_map(|d| std::fs::read_dir(d).expect("the reference facts"))
-        .map(|e| e.expect("a file").path())
-        .collect();
-    for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "toml")) {
-        let table: toml::Table =
-            std::fs::read_to_string(file).expect("a file").parse().expect("well-formed facts");
-        for entry in table.values().filter_map(|v| v.as_array()).flatten().filter_map(|v| v.as_table()) {
-            add(entry);
-            for side in ["intact", "ruined"] {
-                if let Some(side) = entry.get(side).and_then(|s| s.as_table()) {
-                    add(side);
-                }
-            }
-        }
-    }
-    all
-}
-
 /// Rulings that cannot be played yet, with the reason.
 const LATER: [(&str, &str); 1] = [("shrouded wood 10", "the Clockwork Prince is not part of the engine")];
 
@@ -121,8 +89,8 @@ fn every_official_ruling_is_a_scenario() {
         scenarios().iter().flat_map(|s| s.rulings.clone()).map(|r| r.to_lowercase()).collect();
     let mut missing = Vec::new();
     let mut count = 0;
-    for (name, n) in rulings() {
-        for i in 1..=n {
+    for (name, rulings) in rulings() {
+        for i in 1..=rulings.len() {
             count += 1;
             let key = format!("{name} {i}").to_lowercase();
             if !shown.contains(&key) && !LATER.iter().any(|(k, _)| *k == key) {
