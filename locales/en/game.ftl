@@ -363,3 +363,7 @@ page-winner = Winner
 page-edifice = with an edifice or ruin
 page-suits = Denizens in the world deck, by suit
 page-history = History
+
+## The demo
+demo-begin = Oath: Chronicles of Empire & Exile, an unofficial rules engine. There is no page yet: here is a game of four random players.
+demo-more = More: oath sim, oath chronicle, oath scenario, oath cards, oath law, oath replay (each with --help).

@@ -41,7 +41,7 @@ impl oath_law::Table for Teller {
 }
 
 pub fn run(_: &Args) -> Outcome {
-    say!("Oath: Chronicles of Empire & Exile, an unofficial rules engine. A game of four random players:\n");
+    say!("{}\n", words::text("demo-begin", &[]));
     let position = Position::from_world(&worlds::first_world(7), 4, oath_cards::book())
         .map_err(|r| words::refusal(&r))?;
     let mut table = Teller { inner: RandomTable::new(7), told: Vec::new() };
@@ -49,6 +49,6 @@ pub fn run(_: &Args) -> Outcome {
     for event in table.told.drain(..) {
         say!("  {}", words::event(&end, &event));
     }
-    say!("\nMore: oath sim, oath scenario, oath cards, oath law, oath replay (each with --help).");
+    say!("\n{}", words::text("demo-more", &[]));
     Ok(true)
 }
