@@ -367,3 +367,19 @@ page-history = History
 ## The demo
 demo-begin = Oath: Chronicles of Empire & Exile, an unofficial rules engine. There is no page yet: here is a game of four random players.
 demo-more = More: oath sim, oath chronicle, oath scenario, oath cards, oath law, oath replay (each with --help).
+
+## Chronicle strings
+repair-version = Version { $version } is read like 3.3.1.
+repair-no-winner = No winner is named; purple is taken.
+repair-too-long = { $n } characters after the end are ignored.
+repair-relic-too-many = { $card } does not fit beside { $site } in a string and goes under the relic deck.
+repair-twice = { $card } is there twice; the one in { $place } is left out.
+repair-site-twice = { $site } lies on the map twice; slot { $slot } is emptied.
+repair-not-at-site = { $card } cannot lie at a site and is taken off.
+repair-no-place = { $card } has no place at its site and goes back to the world deck or the Archive.
+repair-not-there = { $card } does not belong into { $place } and is left out.
+repair-facedown-relic = { $card } lay at a facedown site and goes back to the relic deck.
+repair-missing-relics = Missing relics are put on top of the relic deck: { $cards }.
+repair-deck-rebuilt = The world deck has not the five Visions and is built anew.
+repair-top-site = The top site of the Cradle is turned up.
+repair-no-history = The history of the games stays in this file: a string has no room for it.

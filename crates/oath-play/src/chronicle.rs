@@ -131,7 +131,7 @@ impl Chronicle {
         let (tts, mut warnings) =
             TtsChronicle::from_world(&self.world, &self.name, self.next_game(), previous);
         if !self.games.is_empty() {
-            warnings.push("the history of the games stays in this file: a string has no room for it".into());
+            warnings.push(words::text("repair-no-history", &[]));
         }
         (tts, warnings)
     }

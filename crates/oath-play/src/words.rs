@@ -23,7 +23,8 @@ static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     bundle
 });
 
-type Arg<'a> = (&'a str, FluentValue<'a>);
+/// An argument of a message.
+pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
 /// A message of the catalogue.
 #[must_use]

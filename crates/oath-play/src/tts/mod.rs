@@ -1,15 +1,15 @@
 //! Tabletop Simulator chronicle strings: one line of hexadecimal digits with two names in it. Reading
 //! and writing keeps every field that a string can hold.
 
-use oath_cards::book;
+mod repair;
+
+use crate::words;
 use oath_model::*;
 
 /// An empty place for a card, or an empty site slot.
 pub const NONE: u8 = 0xff;
 /// A facedown site has the site's number and this much more.
 pub const FACEDOWN: u8 = 24;
-/// Visions in the world deck.
-const VISIONS: usize = 5;
 /// The winner when nothing is known.
 pub const UNKNOWN: &str = "UNKNOWN";
 
@@ -223,7 +223,8 @@ fn format_of(version: [u8; 3]) -> Option<(Format, Option<String>)> {
         (3, 0..=2, _) | (3, 3, 0) => Some((Format::V310, None)),
         (3, 3, 1) => Some((Format::V331, None)),
         (3, 3.., _) => {
-            let warning = format!("version {major}.{minor}.{patch} is read as 3.3.1");
+            let version = format!("{major}.{minor}.{patch}");
+            let warning = words::text("repair-version", &[("version", version.into())]);
             Some((Format::V331, Some(warning)))
         }
         _ => None,
@@ -347,7 +348,7 @@ fn read(text: &str, counting: Counting) -> Parsed<(TtsChronicle, Vec<String>)> {
         let citizens = r.byte("the Citizens before")?;
         let winner = r.byte("the winner")?;
         if winner == 0 {
-            warnings.push("no winner is named; purple is taken".into());
+            warnings.push(words::text("repair-no-winner", &[]));
         }
         Some(Previous { citizens, winner, name: r.name("the winner's name")? })
     } else {
@@ -355,7 +356,7 @@ fn read(text: &str, counting: Counting) -> Parsed<(TtsChronicle, Vec<String>)> {
     };
     if r.at < text.len() {
         let more = text[r.at..].chars().count();
-        warnings.push(format!("{more} characters after the end are ignored"));
+        warnings.push(words::text("repair-too-long", &[("n", more.into())]));
     }
     let chronicle = TtsChronicle {
         version,
@@ -372,257 +373,4 @@ fn read(text: &str, counting: Counting) -> Parsed<(TtsChronicle, Vec<String>)> {
         previous,
     };
     Ok((chronicle, warnings))
-}
-
-impl TtsChronicle {
-    /// The world of the string, repaired where it contradicts itself; each repair is told.
-    #[must_use]
-    pub fn to_world(&self, seed: u64) -> (World, Vec<String>) {
-        let mut repair = Repair { dice: crate::Dice::new(seed), used: CardSet::EMPTY, warnings: Vec::new() };
-        let mut sites = repair.sites(self);
-        let mut world_deck = repair.denizens(&self.world_deck, "the world deck");
-        world_deck.extend(repair.homeless(&mut sites));
-        let dispossessed = repair.denizens(&self.dispossessed, "the Dispossessed");
-        let dispossessed = dispossessed.into_iter().filter(|c| c.is_denizen()).collect();
-        let relic_deck = repair.relics(&self.relics, &mut sites, self.game);
-        let world_deck = repair.deck(world_deck, &sites, self.game);
-        repair.fill_slots(&mut sites);
-        let citizens = COLOUR_BITS.iter().filter(|(c, bit)| *c != Colour::Purple && self.citizens & bit != 0);
-        let world = World {
-            sites,
-            oath: Oath::ALL[usize::from(self.oath)],
-            citizens: citizens.map(|(c, _)| *c).collect(),
-            world_deck,
-            relic_deck,
-            dispossessed,
-            open_list: self.game == 1,
-        };
-        (world, repair.warnings)
-    }
-
-    /// A string for a world. What it cannot hold is told.
-    #[must_use]
-    pub fn from_world(
-        world: &World,
-        name: &str,
-        game: u16,
-        previous: Previous,
-    ) -> (TtsChronicle, Vec<String>) {
-        let mut warnings = Vec::new();
-        let mut relics: Vec<u8> = world.relic_deck.iter().rev().map(|c| c.0).collect();
-        let mut sites = [TtsSite { code: NONE, cards: [NONE; 3] }; SITES];
-        for (slot, laid) in world.sites.iter().enumerate().take(SITES) {
-            let site = &mut sites[slot];
-            site.code = laid.site.0 + if laid.faceup { 0 } else { FACEDOWN };
-            for (place, card) in site.cards.iter_mut().zip(&laid.cards) {
-                *place = card.0;
-            }
-            let mut left = laid.relics.iter();
-            for place in site.cards.iter_mut().rev().filter(|p| **p == NONE) {
-                if let Some(relic) = left.next() {
-                    *place = relic.0;
-                }
-            }
-            for relic in left {
-                warnings.push(format!(
-                    "{} does not fit beside {} in a string and goes under the relic deck",
-                    book().card(*relic).name,
-                    book().site(laid.site).name
-                ));
-                relics.insert(0, relic.0);
-            }
-        }
-        let bits = |colours: &[Colour]| -> u8 {
-            COLOUR_BITS.iter().filter(|(c, _)| colours.contains(c)).map(|(_, bit)| bit).sum()
-        };
-        let chronicle = TtsChronicle {
-            version: [3, 3, 1],
-            game,
-            name: name.to_owned(),
-            status: 0,
-            citizens: bits(&world.citizens),
-            oath: world.oath as u8,
-            suits: [0, 1, 2, 3, 4, 5],
-            sites,
-            world_deck: world.world_deck.iter().map(|c| c.0).collect(),
-            dispossessed: world.dispossessed.iter().map(|c| c.0).collect(),
-            relics,
-            previous: Some(previous),
-        };
-        (chronicle, warnings)
-    }
-}
-
-/// Repairs, with the cards that have been placed already.
-struct Repair {
-    dice: crate::Dice,
-    used: CardSet,
-    warnings: Vec<String>,
-}
-
-impl Repair {
-    fn warn(&mut self, what: String) {
-        self.warnings.push(what);
-    }
-
-    /// Is the card still free? Either side of an edifice takes both.
-    fn take(&mut self, card: Card, place: &str) -> bool {
-        let twin = card.is_edifice() && self.used.contains(card.flipped());
-        if self.used.contains(card) || twin {
-            self.warn(format!("{} is there twice; the one in {place} is left out", book().card(card).name));
-            return false;
-        }
-        self.used.insert(card);
-        true
-    }
-
-    fn sites(&mut self, tts: &TtsChronicle) -> Vec<WorldSite> {
-        let mut sites: Vec<WorldSite> = Vec::new();
-        for (slot, raw) in tts.sites.iter().enumerate() {
-            let (number, faceup) = if raw.code >= FACEDOWN && raw.code != NONE {
-                (raw.code - FACEDOWN, false)
-            } else {
-                (raw.code, true)
-            };
-            let twice = sites.iter().any(|s| s.site.0 == number);
-            if raw.code != NONE && twice {
-                self.warn(format!("site {} lies on the map twice; slot {} is emptied", number, slot + 1));
-            }
-            let empty = raw.code == NONE || twice;
-            let mut laid = WorldSite {
-                site: if empty { SiteCard(NONE) } else { SiteCard(number) },
-                faceup: faceup && !empty,
-                cards: Vec::new(),
-                relics: Vec::new(),
-            };
-            for card in raw.cards.iter().filter(|c| **c != NONE).map(|c| Card(*c)) {
-                let place = format!("slot {}", slot + 1);
-                if !self.take(card, &place) {
-                    continue;
-                }
-                if card.is_relic() {
-                    laid.relics.push(card);
-                } else if card.is_denizen() || card.is_edifice() {
-                    laid.cards.push(card);
-                } else {
-                    self.warn(format!("{} cannot lie at a site and is taken off", book().card(card).name));
-                }
-            }
-            sites.push(laid);
-        }
-        sites
-    }
-
-    /// Cards at facedown or missing sites, and above a site's capacity, return to the world deck.
-    fn homeless(&mut self, sites: &mut [WorldSite]) -> Vec<Card> {
-        let mut homeless = Vec::new();
-        for laid in sites {
-            let room = if laid.faceup { usize::from(book().site(laid.site).capacity).max(1) } else { 0 };
-            while laid.cards.len() > room {
-                if let Some(card) = laid.cards.pop() {
-                    self.warn(format!("{} has no place at its site", book().card(card).name));
-                    if card.is_denizen() {
-                        homeless.push(card);
-                    } else {
-                        self.used.remove(card);
-                    }
-                }
-            }
-        }
-        homeless
-    }
-
-    fn denizens(&mut self, codes: &[u8], place: &str) -> Vec<Card> {
-        let mut cards = Vec::new();
-        for card in codes.iter().map(|c| Card(*c)) {
-            if !card.is_world() {
-                self.warn(format!("{} does not belong into {place} and is left out", book().card(card).name));
-            } else if self.take(card, place) {
-                cards.push(card);
-            }
-        }
-        cards
-    }
-
-    /// Relics: those on the map are not in the deck, missing ones come on top. Top card first.
-    fn relics(&mut self, codes: &[u8], sites: &mut [WorldSite], game: u16) -> Vec<Card> {
-        let mut deck: Vec<Card> = Vec::new();
-        for laid in sites.iter_mut().filter(|s| !s.faceup) {
-            for relic in laid.relics.drain(..) {
-                self.warn(format!("{} lay at a facedown site", book().card(relic).name));
-                self.used.remove(relic);
-            }
-        }
-        for card in codes.iter().rev().map(|c| Card(*c)).filter(|c| c.is_relic()) {
-            if self.take(card, "the relic deck") {
-                deck.push(card);
-            }
-        }
-        let all = (Card::RELICS..Card::SCEPTER.0).map(Card);
-        let mut missing: Vec<Card> = all.filter(|c| !self.used.contains(*c)).collect();
-        if missing.is_empty() {
-            return deck;
-        }
-        if deck.is_empty() {
-            self.dice.shuffle(&mut missing);
-            if game == 1 {
-                for laid in sites.iter_mut().filter(|s| s.faceup) {
-                    let wanted = usize::from(book().site(laid.site).relics);
-                    while laid.relics.len() < wanted {
-                        match missing.pop() {
-                            Some(relic) => laid.relics.push(relic),
-                            None => break,
-                        }
-                    }
-                }
-            }
-        } else {
-            let names: Vec<&str> = missing.iter().map(|c| book().card(*c).name).collect();
-            self.warn(format!("missing relics are put on top of the deck: {}", names.join(", ")));
-        }
-        missing.reverse();
-        missing.extend(deck);
-        missing
-    }
-
-    /// The world deck as it is, or rebuilt if its Visions are not the five (8.8).
-    fn deck(&mut self, mut deck: Vec<Card>, sites: &[WorldSite], game: u16) -> Vec<Card> {
-        let at_sites = |c: &Card| sites.iter().any(|s| s.cards.contains(c));
-        if deck.is_empty() && game == 1 {
-            let starting = book().cards().filter(|e| e.starting).map(|e| e.card);
-            deck = starting.filter(|c| !at_sites(c)).collect();
-        }
-        if deck.iter().filter(|c| c.is_vision()).count() == VISIONS {
-            return deck;
-        }
-        if game > 1 {
-            self.warn("the world deck has not the five Visions and is built anew".into());
-        }
-        let denizens = deck.into_iter().filter(|c| c.is_denizen()).collect();
-        crate::worlds::build_deck(&mut self.dice, denizens)
-    }
-
-    /// Random facedown sites into empty slots; a region without a faceup site turns its top one up.
-    fn fill_slots(&mut self, sites: &mut [WorldSite]) {
-        let on_map = |sites: &[WorldSite], s: SiteCard| sites.iter().any(|laid| laid.site == s);
-        let all = (0..SiteCard::COUNT as u8).map(SiteCard);
-        let mut rest: Vec<SiteCard> = all.filter(|s| !on_map(sites, *s)).collect();
-        self.dice.shuffle(&mut rest);
-        for laid in sites.iter_mut().filter(|s| s.site.0 == NONE) {
-            laid.site = rest.pop().expect("23 sites are enough");
-            laid.faceup = false;
-        }
-        for region in Region::ALL {
-            let mut slots = region.sites();
-            if !slots.clone().any(|s| sites[s.index()].faceup)
-                && let Some(top) = slots.next()
-            {
-                sites[top.index()].faceup = true;
-            }
-        }
-        if !sites[0].faceup {
-            sites[0].faceup = true;
-            self.warn("the top site of the Cradle is turned up".into());
-        }
-    }
 }
