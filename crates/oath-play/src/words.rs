@@ -8,20 +8,176 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use oath_cards::book;
 use oath_law::Position;
 use oath_model::*;
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// The catalogue of one language.
-static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
-    let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("a language tag")]);
+/// A language of the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English: complete.
+    #[default]
+    English,
+    /// German: what is missing is told in English.
+    German,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// Its tag, as in `lang="en"`.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The language of a tag.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|l| tag.starts_with(l.tag()))
+    }
+}
+
+/// How a game is told: in which language, with whose names, and whether names are marked so that a
+/// page can colour and link them (see [`Mark`]).
+#[derive(Clone, Debug, Default)]
+pub struct Tongue {
+    /// The language.
+    pub language: Language,
+    /// Names of the seats; without one a player goes by colour.
+    pub names: Vec<String>,
+    /// Whether names of players, cards and sites are marked.
+    pub marked: bool,
+}
+
+thread_local! {
+    static TONGUE: RefCell<Rc<Tongue>> = RefCell::default();
+}
+
+/// Tell everything inside `f` in this tongue. Words are made by many small functions deep below the
+/// page; none of them should have to hand a language on.
+pub fn speak<T>(tongue: &Rc<Tongue>, f: impl FnOnce() -> T) -> T {
+    let before = TONGUE.replace(Rc::clone(tongue));
+    let told = f();
+    TONGUE.set(before);
+    told
+}
+
+/// The tongue in which is told now.
+#[must_use]
+pub fn tongue() -> Rc<Tongue> {
+    TONGUE.with_borrow(Rc::clone)
+}
+
+/// What a marked name stands for. In a text it looks like `\u{2}p3\u{1f}Ottilie\u{3}`: control
+/// characters that no name and no message has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// A seat.
+    Player(u8),
+    /// A card.
+    Card(u8),
+    /// A site card.
+    Site(u8),
+}
+
+const MARK: char = '\u{2}';
+const MARK_NAME: char = '\u{1f}';
+const MARK_END: char = '\u{3}';
+
+fn mark(kind: char, id: u8, name: String) -> String {
+    if tongue().marked { format!("{MARK}{kind}{id}{MARK_NAME}{name}{MARK_END}") } else { name }
+}
+
+/// A text in pieces: plain ones and marked names.
+#[must_use]
+pub fn pieces(text: &str) -> Vec<(Option<Mark>, &str)> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(MARK) {
+        let Some((mark, tail)) = after.split_once(MARK_END) else { break };
+        let Some((id, name)) = mark.split_once(MARK_NAME) else { break };
+        let number = id.get(1..).and_then(|n| n.parse().ok()).unwrap_or(0);
+        let mark = match id.as_bytes().first() {
+            Some(b'p') => Mark::Player(number),
+            Some(b'c') => Mark::Card(number),
+            _ => Mark::Site(number),
+        };
+        pieces.push((None, before));
+        pieces.push((Some(mark), name));
+        rest = tail;
+    }
+    pieces.push((None, rest));
+    pieces.retain(|(_, text)| !text.is_empty());
+    pieces
+}
+
+/// A text without its marks.
+#[must_use]
+pub fn unmarked(text: &str) -> String {
+    pieces(text).into_iter().map(|(_, piece)| piece).collect()
+}
+
+/// A text with a capital first letter.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let at = match text.starts_with(MARK) {
+        true => text.find(MARK_NAME).map_or(0, |i| i + MARK_NAME.len_utf8()),
+        false => 0,
+    };
+    let (head, tail) = text.split_at(at);
+    let mut letters = tail.chars();
+    letters.next().map_or(String::new(), |c| format!("{head}{}{}", c.to_uppercase(), letters.as_str()))
+}
+
+type Catalogue = FluentBundle<FluentResource>;
+
+fn catalogue(language: Language, sources: &[&str]) -> Catalogue {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().expect("a language tag")]);
     bundle.set_use_isolating(false);
-    for source in
-        [include_str!("../../../locales/en/game.ftl"), include_str!("../../../locales/en/cards.ftl")]
-    {
-        let resource = FluentResource::try_new(source.to_owned()).expect("the catalogue is well-formed");
+    for source in sources {
+        let resource = FluentResource::try_new((*source).to_owned()).expect("the catalogue is well-formed");
         bundle.add_resource(resource).expect("no message is there twice");
     }
     bundle
+}
+
+macro_rules! texts {
+    ($($file:literal),*) => { &[$(include_str!(concat!("../../../locales/", $file))),*] };
+}
+
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| {
+    catalogue(
+        Language::English,
+        texts!(
+            "en/game.ftl",
+            "en/cards.ftl",
+            "en/page.ftl",
+            "en/home.ftl",
+            "en/table.ftl",
+            "en/question.ftl",
+            "en/campaign.ftl",
+            "en/library.ftl",
+            "en/over.ftl",
+            "en/standing.ftl"
+        ),
+    )
 });
+
+static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| catalogue(Language::German, texts!("de/page.ftl")));
+
+/// The catalogues to look into, the tongue's own first.
+fn catalogues() -> impl Iterator<Item = &'static Catalogue> {
+    let own: Option<&'static Catalogue> = match tongue().language {
+        Language::English => None,
+        Language::German => Some(&GERMAN),
+    };
+    own.into_iter().chain(std::iter::once(&*ENGLISH))
+}
 
 /// An argument of a message.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
@@ -29,19 +185,31 @@ pub type Arg<'a> = (&'a str, FluentValue<'a>);
 /// A message of the catalogue.
 #[must_use]
 pub fn text(key: &str, args: &[Arg<'_>]) -> String {
-    let Some(pattern) = ENGLISH.get_message(key).and_then(|m| m.value()) else {
+    let mut found = catalogues().filter_map(|c| Some((c, c.get_message(key)?.value()?)));
+    let Some((catalogue, pattern)) = found.next() else {
         return key.to_owned();
     };
     let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
-    ENGLISH.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    catalogue.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
 }
 
 /// The own-words text of one power of a card or site, if the catalogue has it.
 #[must_use]
 pub fn power_text(id: &str, power: usize) -> Option<String> {
-    let message = ENGLISH.get_message(id)?;
-    let pattern = message.get_attribute(&format!("text{power}"))?.value();
-    Some(ENGLISH.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    attribute(id, &format!("text{power}"))
+}
+
+/// An attribute of a message, if the catalogue has it.
+#[must_use]
+pub fn attribute(id: &str, name: &str) -> Option<String> {
+    let mut found = catalogues().filter_map(|c| Some((c, c.get_message(id)?.get_attribute(name)?.value())));
+    let (catalogue, pattern) = found.next()?;
+    Some(catalogue.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+}
+
+/// A value for a message.
+pub fn value<'a>(value: impl Into<FluentValue<'a>>) -> FluentValue<'a> {
+    value.into()
 }
 
 fn plain(key: &str) -> String {
@@ -86,13 +254,14 @@ pub fn card_key(card: Card) -> String {
     }
 }
 
-/// A player, by colour.
+/// A player, by name or else by colour.
 #[must_use]
 pub fn player(position: &Position, player: Player) -> String {
     if player == oath_law::powers::BANDITS {
         return plain("bandits");
     }
-    colour(position.state[player].colour)
+    let name = tongue().names.get(usize::from(player.0)).cloned();
+    mark('p', player.0, name.unwrap_or_else(|| colour(position.state[player].colour)))
 }
 
 /// A colour's name.
@@ -122,7 +291,13 @@ pub fn oath(oath: Oath) -> String {
 /// A card's name.
 #[must_use]
 pub fn card(card: Card) -> String {
-    book().card(card).name.to_owned()
+    mark('c', card.0, book().card(card).name.to_owned())
+}
+
+/// A site card's name.
+#[must_use]
+pub fn site_card(site: SiteCard) -> String {
+    mark('s', site.0, book().site(site).name.to_owned())
 }
 
 /// A suit's name.
@@ -159,11 +334,7 @@ fn banner(banner: Banner) -> String {
 #[must_use]
 pub fn site(position: &Position, site: Site) -> String {
     let here = &position.state[site];
-    if here.faceup {
-        book().site(here.card).name.to_owned()
-    } else {
-        text("site-facedown", &[("slot", count(site.0 + 1))])
-    }
+    if here.faceup { site_card(here.card) } else { text("site-facedown", &[("slot", count(site.0 + 1))]) }
 }
 
 /// The card or site a power is written on.
@@ -171,7 +342,7 @@ pub fn site(position: &Position, site: Site) -> String {
 pub fn source(source: Source) -> String {
     match source {
         Source::Card(c) => card(c),
-        Source::Site(s) => book().site(s).name.to_owned(),
+        Source::Site(s) => site_card(s),
     }
 }
 
@@ -599,9 +770,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::RelicBuried(p) => text("log-relic-buried", &[who(p)]),
         Event::Flipped(c) => text("log-flipped", &[which(c)]),
         Event::VisionsDrawn(k) => text("log-visions-drawn", &[n(k)]),
-        Event::SiteRevealed(_, card) => {
-            text("log-site-revealed", &[("site", string(book().site(card).name))])
-        }
+        Event::SiteRevealed(_, card) => text("log-site-revealed", &[("site", string(site_card(card)))]),
         Event::Pawn(p, s) => text("log-pawn", &[who(p), at(s)]),
         Event::RelicTaken { relic, player: p, .. } => text("log-relic-taken", &[who(p), which(relic)]),
         Event::BannerTaken { banner: b, player: p, .. } => {
@@ -644,7 +813,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Uncovered(i) => text("log-uncovered", &[n(i + 1), which(Card::reliquary(usize::from(i)))]),
         Event::Vowed(p, o) => text("log-vowed", &[who(p), ("oath", string(oath(o)))]),
         Event::Built(c, s) => text("log-built", &[which(c), at(s)]),
-        Event::SiteLost(s) => text("log-site-lost", &[("site", string(book().site(s).name))]),
+        Event::SiteLost(s) => text("log-site-lost", &[("site", string(site_card(s)))]),
         Event::Added(s, k) => text("log-added", &[n(k), ("suit", string(suit(s)))]),
         Event::ArchiveHealed(s) => text("log-archive-healed", &[("suit", string(suit(s)))]),
         Event::Written(p, v) => text("log-written", &[who(p), ("victory", string(victory(v)))]),

@@ -1,0 +1,47 @@
+//! Everything the pages need, built into the program: no other host is ever asked.
+
+/// A file that is served.
+pub struct Asset {
+    /// Its path below `/a/`.
+    pub path: &'static str,
+    /// Its media type.
+    pub kind: &'static str,
+    /// What is in it.
+    pub bytes: &'static [u8],
+}
+
+macro_rules! asset {
+    ($path:literal, $kind:literal) => {
+        Asset { path: $path, kind: $kind, bytes: include_bytes!(concat!("../assets/", $path)) }
+    };
+}
+
+/// The stylesheet: one file a page, served as one.
+pub const STYLE: &str = concat!(
+    include_str!("../assets/css/base.css"),
+    include_str!("../assets/css/table.css"),
+    include_str!("../assets/css/campaign.css"),
+    include_str!("../assets/css/library.css"),
+    include_str!("../assets/css/home.css"),
+    include_str!("../assets/css/chronicle.css"),
+    include_str!("../assets/css/over.css"),
+    include_str!("../assets/css/question.css"),
+    include_str!("../assets/css/phone.css"),
+);
+
+/// All files.
+pub const ASSETS: &[Asset] = &[
+    Asset { path: "style.css", kind: "text/css; charset=utf-8", bytes: STYLE.as_bytes() },
+    asset!("icons.svg", "image/svg+xml"),
+    asset!("mark.svg", "image/svg+xml"),
+    asset!("theme.js", "text/javascript; charset=utf-8"),
+    asset!("fonts/alegreya-latin-400-italic.woff2", "font/woff2"),
+    asset!("fonts/alegreya-latin-400-normal.woff2", "font/woff2"),
+    asset!("fonts/alegreya-latin-500-normal.woff2", "font/woff2"),
+    asset!("fonts/alegreya-latin-700-normal.woff2", "font/woff2"),
+    asset!("fonts/alegreya-sans-latin-400-italic.woff2", "font/woff2"),
+    asset!("fonts/alegreya-sans-latin-400-normal.woff2", "font/woff2"),
+    asset!("fonts/alegreya-sans-latin-500-normal.woff2", "font/woff2"),
+    asset!("fonts/alegreya-sans-latin-700-normal.woff2", "font/woff2"),
+    asset!("fonts/alegreya-sc-latin-500-normal.woff2", "font/woff2"),
+];

@@ -1,0 +1,80 @@
+//! The frame of every page.
+
+use crate::parts::{icon, t};
+use maud::{DOCTYPE, Markup, html};
+use oath_play::words;
+
+/// Which entry of the navigation is current.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// The home page.
+    Play,
+    /// Chronicles.
+    Chronicles,
+    /// The cards.
+    Cards,
+    /// The Law.
+    Law,
+    /// A game: it has its own bar.
+    Table,
+}
+
+/// A whole document.
+#[must_use]
+pub fn document(title: &str, class: &str, body: &Markup) -> Markup {
+    let language = words::tongue().language.tag();
+    html! {
+        (DOCTYPE)
+        html lang=(language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                meta name="referrer" content="no-referrer";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" href="/a/mark.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/a/style.css";
+                script src="/a/theme.js" {}
+                script src="/a/page.js" type="module" {}
+            }
+            body class=(class) { (body) }
+        }
+    }
+}
+
+/// A page beside the table: navigation above, the fan note below.
+#[must_use]
+pub fn page(title: &str, room: Room, main: &Markup) -> Markup {
+    let entries = [
+        (Room::Play, "/", "page-play"),
+        (Room::Chronicles, "/chronicles", "page-chronicles"),
+        (Room::Cards, "/cards", "page-cards"),
+        (Room::Law, "/law", "page-law"),
+    ];
+    let body = html! {
+        header class="bar site-bar" {
+            a.mark href="/" { (t("page-title")) }
+            nav.tools aria-label=(t("page-pages")) {
+                @for (entry, href, key) in entries {
+                    a href=(href) aria-current=[(entry == room).then_some("page")] { (t(key)) }
+                }
+            }
+            span.grow {}
+            nav.tools aria-label=(t("page-tools")) { (switches()) }
+        }
+        main.leafpage { (main) }
+        footer.fan { (t("page-fan")) }
+    };
+    document(title, "beside", &body)
+}
+
+/// The switches for theme and language.
+#[must_use]
+pub fn switches() -> Markup {
+    html! {
+        button type="button" data-theme-switch="" title=(t("page-theme")) aria-label=(t("page-theme")) { (icon("u-theme")) }
+        button type="button" data-language-switch="" title=(t("page-language")) aria-label=(t("page-language")) {
+            (words::tongue().language.tag().to_uppercase())
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The pages of Oath: pure functions that draw what a seat may know. They know no rule, keep no
+//! state and wait for nothing; the server sends what they draw.
+//!
+//! All text comes from the message catalogue ([`oath_play::words`]). No inline style and no inline
+//! script: the content security policy refuses both.
+
+pub mod assets;
+pub mod campaign;
+pub mod chronicle;
+pub mod home;
+pub mod layout;
+pub mod library;
+pub mod lobby;
+pub mod over;
+pub mod parts;
+pub mod question;
+pub mod scene;
+pub mod table;
+
+pub use maud::Markup;
+pub use scene::{Hands, Scene, SeatCard};

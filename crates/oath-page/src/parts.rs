@@ -1,0 +1,179 @@
+//! Small parts that all pages share: symbols, names, and texts with coloured names and icons.
+
+use crate::Scene;
+use maud::{Markup, html};
+use oath_model::{Card, Colour, SiteCard, Suit};
+use oath_play::words::{self, Mark};
+
+/// A message of the catalogue without arguments.
+#[must_use]
+pub fn t(key: &str) -> String {
+    words::text(key, &[])
+}
+
+/// A message with arguments: `say!("key", n = 3, name = "Ines")`.
+#[macro_export]
+macro_rules! say {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        ::oath_play::words::text($key, &[$((stringify!($name), ::oath_play::words::value($value))),*])
+    };
+}
+
+/// A symbol of the sprite beside text: silent for screen readers.
+#[must_use]
+pub fn icon(name: &str) -> Markup {
+    symbol("i", name)
+}
+
+/// A symbol of the sprite that stands alone: it has a label.
+#[must_use]
+pub fn icon_for(name: &str, label: &str) -> Markup {
+    let href = format!("/a/icons.svg#{name}");
+    html! { svg.i role="img" aria-label=(label) { use href=(href) {} } }
+}
+
+/// A silent symbol with these classes.
+#[must_use]
+pub fn symbol(class: &str, name: &str) -> Markup {
+    let href = format!("/a/icons.svg#{name}");
+    html! { svg class=(class) aria-hidden="true" { use href=(href) {} } }
+}
+
+/// The word for a colour in classes and symbols.
+#[must_use]
+pub fn colour_word(colour: u8) -> &'static str {
+    match Colour::ALL.get(usize::from(colour)) {
+        Some(Colour::Purple) | None => "purple",
+        Some(Colour::Red) => "red",
+        Some(Colour::Black) => "black",
+        Some(Colour::Blue) => "blue",
+        Some(Colour::Yellow) => "yellow",
+        Some(Colour::White) => "white",
+    }
+}
+
+/// The word for a suit in classes and symbols.
+#[must_use]
+pub fn suit_word(suit: Option<Suit>) -> &'static str {
+    match suit {
+        Some(Suit::Discord) => "discord",
+        Some(Suit::Arcane) => "arcane",
+        Some(Suit::Order) => "order",
+        Some(Suit::Hearth) => "hearth",
+        Some(Suit::Beast) => "beast",
+        Some(Suit::Nomad) => "nomad",
+        None => "none",
+    }
+}
+
+/// A suit's glyph in its colour.
+#[must_use]
+pub fn suit_icon(suit: Option<Suit>) -> Markup {
+    let word = suit_word(suit);
+    let label = suit.map_or_else(|| t("part-no-suit"), words::suit);
+    let href = format!("/a/icons.svg#suit-{word}");
+    html! { svg class={ "i s-" (word) } role="img" aria-label=(label) { use href=(href) {} } }
+}
+
+/// The shape of a colour, silent.
+#[must_use]
+pub fn shape(colour: &str) -> Markup {
+    symbol(&format!("shape p-{colour}"), &format!("p-{colour}"))
+}
+
+/// A player's name in their colour.
+#[must_use]
+pub fn who(scene: &Scene<'_>, seat: u8) -> Markup {
+    html! { span class={ "who p-" (scene.colour(seat)) } { (scene.name(seat)) } }
+}
+
+/// The address of a card's page; the table opens it as a dialog.
+#[must_use]
+pub fn card_href(card: Card) -> String {
+    format!("/cards/{}", words::card_key(card))
+}
+
+/// The address of a site's page; the table opens it as a dialog.
+#[must_use]
+pub fn site_href(site: SiteCard) -> String {
+    format!("/cards/site-{}", words::slug(oath_cards::book().site(site).name))
+}
+
+/// A clause of the Law as a link; the table opens it in the drawer.
+#[must_use]
+pub fn clause(number: &str) -> Markup {
+    html! { a.law href={ "/law#" (number) } data-clause=(number) { (say!("part-clause", number = number)) } }
+}
+
+/// A told text: names of players in their colours, cards and sites as links, icons for `[favor]` and
+/// the like. `colours` are the colour words of the seats.
+#[must_use]
+pub fn rich(text: &str, colours: &[&str]) -> Markup {
+    html! {
+        @for (mark, piece) in words::pieces(text) {
+            @match mark {
+                None => (with_icons(piece)),
+                Some(Mark::Player(seat)) => {
+                    span class={ "who p-" (colours.get(usize::from(seat)).copied().unwrap_or("bandit")) } { (piece) }
+                }
+                Some(Mark::Card(card)) => a.c href=(card_href(Card(card))) data-card=(format!("card:{card}")) { (piece) },
+                Some(Mark::Site(site)) => a.c href=(site_href(SiteCard(site))) data-card=(format!("site:{site}")) { (piece) },
+            }
+        }
+    }
+}
+
+/// A told text of a scene.
+#[must_use]
+pub fn told(scene: &Scene<'_>, text: &str) -> Markup {
+    let colours: Vec<&str> = scene.view.boards.iter().map(|b| colour_word(b.colour)).collect();
+    rich(text, &colours)
+}
+
+/// Text in which `[favor]` and other tokens become labelled icons.
+#[must_use]
+pub fn with_icons(text: &str) -> Markup {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('[') {
+        let Some((token, tail)) = after.split_once(']') else { break };
+        pieces.push((before, Some(token)));
+        rest = tail;
+    }
+    pieces.push((rest, None));
+    html! {
+        @for (plain, token) in pieces {
+            (plain)
+            @if let Some(token) = token {
+                @match token_icon(token) {
+                    Some(name) => (icon_for(name, &t(&format!("icon-{token}")))),
+                    None => { "[" (token) "]" }
+                }
+            }
+        }
+    }
+}
+
+/// The symbol for an icon token of the card texts.
+fn token_icon(token: &str) -> Option<&'static str> {
+    Some(match token {
+        "favor" => "favor",
+        "secret" => "secret",
+        "warband" => "warband",
+        "supply" => "supply",
+        "relic" => "relic",
+        "skull" => "skull",
+        "sword" => "sword",
+        "hollow-sword" => "sword-hollow",
+        "shield" => "shield",
+        "attack-die" => "die-a",
+        "defense-die" => "die-d",
+        "discord" => "suit-discord",
+        "arcane" => "suit-arcane",
+        "order" => "suit-order",
+        "hearth" => "suit-hearth",
+        "beast" => "suit-beast",
+        "nomad" => "suit-nomad",
+        _ => return None,
+    })
+}

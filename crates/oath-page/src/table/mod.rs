@@ -1,0 +1,1 @@
+//! The table: the whole public game at a glance.
