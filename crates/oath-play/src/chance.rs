@@ -4,6 +4,58 @@ use oath_model::*;
 use rand::RngExt;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use sha2::{Digest, Sha256};
+
+/// The secret from which all dice and shuffles of a game come. Its [`commitment`](Seed::commitment)
+/// is published when the game begins and the seed itself when it is over, so that everybody can
+/// check that nothing was changed in between.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+impl Seed {
+    /// A seed from a small number, for tests and simulations: anybody can guess it.
+    #[must_use]
+    pub fn of(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// The SHA-256 of the seed, in hexadecimal.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// The seed from its hexadecimal digits.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        if text.len() != 64 || !text.is_ascii() {
+            return None;
+        }
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+
+    /// The seed in hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+}
 
 /// The generator behind chance (and behind random players).
 #[derive(Clone, Debug)]
@@ -14,6 +66,15 @@ impl Dice {
     #[must_use]
     pub fn new(seed: u64) -> Dice {
         Dice(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// The generator for one answer of chance: it depends on the seed and on how many answers came
+    /// before, so that every roll can be checked by itself.
+    #[must_use]
+    pub fn fair(seed: &Seed, answers: usize) -> Dice {
+        let mut rng = ChaCha8Rng::from_seed(seed.0);
+        rng.set_stream(answers as u64);
+        Dice(rng)
     }
 
     /// A number below `n`.

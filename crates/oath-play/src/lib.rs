@@ -9,12 +9,13 @@ pub mod codec;
 pub mod determinize;
 pub mod record;
 pub mod session;
+pub mod tape;
 pub mod tts;
 pub mod view;
 pub mod words;
 pub mod worlds;
 
-pub use chance::Dice;
+pub use chance::{Dice, Seed};
 pub use chronicle::Chronicle;
 pub use record::Record;
 pub use session::Session;

@@ -2,7 +2,9 @@
 //! machine; the hash of the state at the beginning of each turn is written along.
 
 use crate::codec::{answer_line, parse_answer};
-use crate::session::{Given, Keep, Session, TurnHash};
+use crate::chance::Seed;
+use crate::session::{Keep, Session, TurnHash};
+use crate::tape::Given;
 use oath_model::*;
 use std::fmt::Write as _;
 
@@ -20,6 +22,8 @@ pub struct Record {
     pub players: usize,
     /// Whether a Chronicle is written at the end.
     pub keep: Keep,
+    /// The seed of the dice, once the game is over.
+    pub seed: Option<Seed>,
     /// All answers, chance's too.
     pub answers: Vec<Given>,
     /// Hashes at the beginnings of turns.
@@ -80,6 +84,9 @@ impl Record {
         let keep = if self.keep == Keep::Chronicle { "kept" } else { "none" };
         let _ = writeln!(out, "chronicle {keep}");
         write_world(&mut out, &self.world);
+        if let Some(seed) = &self.seed {
+            let _ = writeln!(out, "seed {}", seed.to_hex());
+        }
         let _ = writeln!(out, "answers");
         let mut hashes = self.hashes.iter().peekable();
         for (i, given) in self.answers.iter().enumerate() {
@@ -117,8 +124,12 @@ impl Record {
             _ => return Err(reader.error(11, "the chronicle is 'kept' or 'none'")),
         };
         let world = reader.world()?;
+        let seed = match reader.field_if("seed") {
+            Some(text) => Some(Seed::from_hex(text.trim()).ok_or_else(|| reader.error(6, "this is no seed"))?),
+            None => None,
+        };
         reader.expect("answers")?;
-        let mut record = Record { world, players, keep, answers: Vec::new(), hashes: Vec::new(), end: None };
+        let mut record = Record { world, players, keep, seed, answers: Vec::new(), hashes: Vec::new(), end: None };
         reader.answers(&mut record)?;
         Ok(record)
     }
@@ -128,9 +139,15 @@ impl Record {
     /// # Errors
     /// A sentence about the first answer or hash that does not fit.
     pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
-        let mut session = Session::scripted(self.world.clone(), self.players, self.keep)
+        // With the seed at hand, chance answers for itself and must answer as recorded.
+        let seed = self.seed.filter(|_| check == Check::Hashes);
+        let mut session = Session::start(self.world.clone(), self.players, seed, self.keep)
             .map_err(|refused| format!("this game cannot be set up: {}", crate::words::refusal(&refused)))?;
         for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
+            self.check_dice(&session, i)?;
+            if i < session.answers().len() {
+                continue;
+            }
             let result = match given.seat {
                 Seat::Player(player) => session.answer(player, given.answer.clone()),
                 Seat::Chance => session.roll(given.answer.clone()),
@@ -138,6 +155,7 @@ impl Record {
             result.map_err(|refused| {
                 format!("answer {} is refused: {}", i + 1, crate::words::refusal(&refused))
             })?;
+            self.check_dice(&session, i)?;
             if check == Check::Hashes {
                 self.check_hashes(&session)?;
             }
@@ -147,6 +165,16 @@ impl Record {
             return Err("the final state is not the recorded one".into());
         }
         Ok(session)
+    }
+
+    /// Chance has answered by itself from this answer on: as it was recorded?
+    fn check_dice(&self, session: &Session, from: usize) -> Result<(), String> {
+        for i in from..session.answers().len().min(self.answers.len()) {
+            if session.answers().get(i) != self.answers[i] {
+                return Err(format!("answer {} is not what the seed of the dice gives", i + 1));
+            }
+        }
+        Ok(())
     }
 
     fn check_hashes(&self, session: &Session) -> Result<(), String> {

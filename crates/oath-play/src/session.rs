@@ -1,15 +1,16 @@
 //! A game that people play: the checkpoint, the tape of answers since then, undo with its barriers,
 //! and what each seat was told. An accepted answer is never lost; a refused one changes nothing.
 
-use crate::chance::Dice;
+use crate::chance::{Dice, Seed};
 use crate::record::Record;
+use crate::tape::{Answers, Given};
 use oath_law::{Game, Pause, Position, State, Step, Table};
 use oath_model::*;
 use std::collections::VecDeque;
 
-/// Checkpoints kept for undo; older ones are not needed, since undo never reaches past a barrier
-/// and free answers between barriers are few.
-const CHECKPOINTS: usize = 64;
+/// Checkpoints kept for undo. Whoever goes back further waits a moment longer: the game is played
+/// again from its start.
+const CHECKPOINTS: usize = 4;
 
 /// A question that waits, as an owned value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,23 +91,17 @@ impl Asked {
     }
 }
 
-/// An answer on the tape.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Given {
-    /// Who gave it.
-    pub seat: Seat,
-    /// What.
-    pub answer: Answer,
-}
-
 /// The table of a session: answers from the tape, chance from the dice, players not at all.
 struct Tape<'s> {
     tape: &'s [Given],
     used: usize,
     fresh: Vec<Given>,
-    chance: Option<&'s mut Dice>,
+    /// Answers before the tape.
+    before: usize,
+    seed: Option<Seed>,
     barrier: Option<usize>,
     events: Vec<Told>,
+    moments: Vec<u32>,
     asked: Option<Asked>,
     mismatch: bool,
     waits_for_chance: bool,
@@ -128,9 +123,9 @@ impl Table for Tape<'_> {
             self.used += 1;
             return Ok(given.answer.clone());
         }
-        match (question.seat, &mut self.chance) {
-            (Seat::Chance, Some(dice)) => {
-                let answer = dice.answer(question);
+        match (question.seat, &self.seed) {
+            (Seat::Chance, Some(seed)) => {
+                let answer = Dice::fair(seed, self.before + self.consumed()).answer(question);
                 self.fresh.push(Given { seat: Seat::Chance, answer: answer.clone() });
                 Ok(answer)
             }
@@ -146,6 +141,7 @@ impl Table for Tape<'_> {
     }
     fn tell(&mut self, told: Told) {
         self.events.push(told);
+        self.moments.push((self.before + self.consumed()) as u32);
     }
     fn barrier(&mut self) {
         self.barrier = Some(self.consumed());
@@ -186,15 +182,16 @@ pub struct Session {
     world: Option<World>,
     players: usize,
     start: Position,
-    answers: Vec<Given>,
+    answers: Answers,
     checkpoints: VecDeque<Checkpoint>,
     barrier: usize,
     events: Vec<Told>,
+    moments: Vec<u32>,
     scratch: Position,
     asked: Option<Asked>,
     waits_for_chance: bool,
     hashes: Vec<TurnHash>,
-    chance: Option<Dice>,
+    seed: Option<Seed>,
 }
 
 impl Session {
@@ -203,7 +200,7 @@ impl Session {
     /// # Errors
     /// The reason, if the setup cannot be.
     pub fn new(world: World, players: usize, seed: u64) -> Result<Session, Refused> {
-        Session::with_chance(world, players, Some(Dice::new(seed)), Keep::Nothing)
+        Session::start(world, players, Some(Seed::of(seed)), Keep::Nothing)
     }
 
     /// A new game of a chronicle: when it is won, the Chronicle is written (8).
@@ -211,7 +208,7 @@ impl Session {
     /// # Errors
     /// The reason, if the setup cannot be.
     pub fn of_chronicle(world: World, players: usize, seed: u64) -> Result<Session, Refused> {
-        Session::with_chance(world, players, Some(Dice::new(seed)), Keep::Chronicle)
+        Session::start(world, players, Some(Seed::of(seed)), Keep::Chronicle)
     }
 
     /// A new game whose dice somebody else rolls: tests and replays.
@@ -219,18 +216,22 @@ impl Session {
     /// # Errors
     /// The reason, if the setup cannot be.
     pub fn scripted(world: World, players: usize, keep: Keep) -> Result<Session, Refused> {
-        Session::with_chance(world, players, None, keep)
+        Session::start(world, players, None, keep)
     }
 
-    fn with_chance(
+    /// A new game with fair dice from this seed, or with dice rolled by hand.
+    ///
+    /// # Errors
+    /// The reason, if the setup cannot be.
+    pub fn start(
         world: World,
         players: usize,
-        chance: Option<Dice>,
+        seed: Option<Seed>,
         keep: Keep,
     ) -> Result<Session, Refused> {
         let mut start = Position::from_world(&world, players, oath_cards::book())?;
         start.state.chronicle.kept = keep == Keep::Chronicle;
-        let mut session = Session::at(start, chance);
+        let mut session = Session::at(start, seed);
         session.world = Some(world);
         session.players = players;
         Ok(session)
@@ -238,20 +239,21 @@ impl Session {
 
     /// A game that begins at any position, with dice from a seed or rolled by hand.
     #[must_use]
-    pub fn at(start: Position, chance: Option<Dice>) -> Session {
+    pub fn at(start: Position, seed: Option<Seed>) -> Session {
         let mut session = Session {
             world: None,
             players: usize::from(start.state.players),
             checkpoints: VecDeque::from([Checkpoint { answers: 0, events: 0, position: start.clone() }]),
             scratch: start.clone(),
             start,
-            answers: Vec::new(),
+            answers: Answers::default(),
             barrier: 0,
             events: Vec::new(),
+            moments: Vec::new(),
             asked: None,
             waits_for_chance: false,
             hashes: Vec::new(),
-            chance,
+            seed,
         };
         session.advance().expect("a game without answers cannot refuse one");
         session
@@ -297,9 +299,19 @@ impl Session {
     pub fn events(&self) -> &[Told] {
         &self.events
     }
+    /// For each event, how many answers had been given when it happened.
+    #[must_use]
+    pub fn moments(&self) -> &[u32] {
+        &self.moments
+    }
+    /// The seed of the dice; none if they are rolled by hand.
+    #[must_use]
+    pub fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
+    }
     /// All answers so far.
     #[must_use]
-    pub fn answers(&self) -> &[Given] {
+    pub fn answers(&self) -> &Answers {
         &self.answers
     }
     /// State hashes at the beginnings of turns.
@@ -309,9 +321,9 @@ impl Session {
     }
     /// The answers since the step began, and the position at its beginning: what a re-run needs.
     #[must_use]
-    pub fn step_so_far(&self) -> (&Position, &[Given]) {
+    pub fn step_so_far(&self) -> (&Position, Vec<Given>) {
         let last = self.checkpoints.back().expect("there is always a checkpoint");
-        (&last.position, &self.answers[last.answers..])
+        (&last.position, self.answers.since(last.answers).collect())
     }
 
     /// Give an answer.
@@ -339,13 +351,12 @@ impl Session {
     }
 
     fn accept(&mut self, given: Given) -> Result<(), Refused> {
-        let chance = self.chance.clone();
-        self.answers.push(given);
+        let before = self.answers.len();
+        self.answers.push(&given);
         match self.advance() {
             Ok(()) => Ok(()),
             Err(refused) => {
-                self.answers.pop();
-                self.chance = chance;
+                self.answers.truncate(before);
                 self.advance().expect("what was accepted before is accepted again");
                 Err(refused)
             }
@@ -361,13 +372,16 @@ impl Session {
                 self.scratch = from.position;
                 return Ok(());
             }
+            let tape: Vec<Given> = self.answers.since(from.answers).collect();
             let mut table = Tape {
-                tape: &self.answers[from.answers..],
+                tape: &tape,
                 used: 0,
                 fresh: Vec::new(),
-                chance: self.chance.as_mut(),
+                before: from.answers,
+                seed: self.seed,
                 barrier: None,
                 events: Vec::new(),
+                moments: Vec::new(),
                 asked: None,
                 mismatch: false,
                 waits_for_chance: false,
@@ -376,7 +390,7 @@ impl Session {
             let result = game.step();
             let position = game.into_position();
             let (consumed, barrier) = (from.answers + table.consumed(), table.barrier);
-            let Tape { fresh, asked, events, mismatch, waits_for_chance, .. } = table;
+            let Tape { fresh, asked, events, moments, mismatch, waits_for_chance, .. } = table;
             if let Err(pause) = result
                 && let Some(refused) = pause.refused()
             {
@@ -385,12 +399,14 @@ impl Session {
             if mismatch {
                 return Err(refuse(Why::WrongForm, "4.2"));
             }
-            self.answers.extend(fresh);
+            fresh.iter().for_each(|given| self.answers.push(given));
             if let Some(barrier) = barrier {
                 self.barrier = self.barrier.max(from.answers + barrier);
             }
             self.events.truncate(from.events);
             self.events.extend(events);
+            self.moments.truncate(from.events);
+            self.moments.extend(moments);
             if result.is_err() {
                 (self.asked, self.waits_for_chance) = (asked, waits_for_chance);
                 self.scratch = position;
@@ -411,8 +427,8 @@ impl Session {
     /// answer goes unnoticed even if it changed nothing on the table.
     fn chained_hash(&self, answers: usize, state: &State) -> u64 {
         let (from, mut hash) = self.hashes.last().map_or((0, 0), |h| (h.answers, h.hash));
-        for given in &self.answers[from..answers] {
-            for byte in crate::codec::answer_line(&given.answer).bytes() {
+        for i in from..answers {
+            for byte in self.answers.line(i).bytes() {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
             }
         }
@@ -423,10 +439,7 @@ impl Session {
     /// only their own.
     #[must_use]
     pub fn can_undo(&self, player: Player) -> usize {
-        let oldest = self.checkpoints.front().map_or(0, |c| c.answers);
-        let floor = self.barrier.max(oldest);
-        let mine = self.answers.iter().rev().take_while(|g| g.seat == Seat::Player(player)).count();
-        mine.min(self.answers.len().saturating_sub(floor))
+        self.answers.last_by(player).min(self.answers.len().saturating_sub(self.barrier))
     }
 
     /// Take back the last answer.
@@ -443,17 +456,17 @@ impl Session {
 
     /// Take the game back to an earlier number of answers, with everybody's consent.
     pub fn rewind(&mut self, answers: usize) {
-        if answers < self.checkpoints[0].answers {
-            self.checkpoints =
-                VecDeque::from([Checkpoint { answers: 0, events: 0, position: self.start.clone() }]);
-            self.hashes.clear();
-        }
         self.barrier = self.barrier.min(answers);
         self.cut(answers.min(self.answers.len()));
     }
 
     fn cut(&mut self, answers: usize) {
         self.answers.truncate(answers);
+        if answers < self.checkpoints[0].answers {
+            self.checkpoints =
+                VecDeque::from([Checkpoint { answers: 0, events: 0, position: self.start.clone() }]);
+            self.hashes.clear();
+        }
         while self.checkpoints.len() > 1 && self.checkpoints.back().is_some_and(|c| c.answers > answers) {
             self.checkpoints.pop_back();
         }
@@ -476,7 +489,8 @@ impl Session {
             world: self.world.clone()?,
             players: self.players,
             keep: if self.start.state.chronicle.kept { Keep::Chronicle } else { Keep::Nothing },
-            answers: self.answers.clone(),
+            seed: self.seed.filter(|_| self.is_over()),
+            answers: self.answers.iter().collect(),
             hashes: self.hashes.clone(),
             end: self.end_hash(),
         })

@@ -7,8 +7,9 @@
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
-use oath_play::session::{Asked, AskedDomain, Given, Keep};
-use oath_play::{Dice, Record, Session, View};
+use oath_play::session::{Asked, AskedDomain, Keep};
+use oath_play::tape::Given;
+use oath_play::{Dice, Seed, Record, Session, View};
 
 /// Every so many questions the costly identities are checked.
 const SAMPLE: usize = 24;
@@ -86,7 +87,7 @@ fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(
     let (start, tape) = session.step_so_far();
     if tape.is_empty() {
         let sample = determinize(start, Some(asked.player), dice);
-        let again = Session::at(sample, Some(Dice::new(0)));
+        let again = Session::at(sample, Some(Seed::of(0)));
         if again.asked() != Some(asked) {
             return Err(format!("the legal answers to {:?} depend on hidden cards", asked.ask));
         }
@@ -151,14 +152,14 @@ fn check_undo(before: &Session, after: &Session, asked: &Asked) -> Result<(), St
     let mut trial = after.clone();
     trial.undo(asked.player).map_err(|r| format!("undo is refused: {r:?}"))?;
     same(before, &trial, "undo does not bring the game back")?;
-    let answer = after.answers()[before.answers().len()].answer.clone();
+    let answer = after.answers().get(before.answers().len()).answer;
     trial.answer(asked.player, answer).map_err(|r| format!("an answer is refused after undo: {r:?}"))?;
     same(after, &trial, "the same answer after undo leads elsewhere")
 }
 
 /// Answers in a row, as a table that never pauses.
 struct Straight<'s> {
-    answers: std::slice::Iter<'s, Given>,
+    answers: Box<dyn Iterator<Item = Given> + 's>,
     used: Vec<(Source, u8)>,
     events: Vec<Told>,
 }
@@ -166,7 +167,7 @@ struct Straight<'s> {
 impl Table for Straight<'_> {
     fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
         let given = self.answers.next().filter(|g| g.seat == question.seat);
-        given.map(|g| g.answer.clone()).ok_or(Pause::waiting())
+        given.map(|g| g.answer).ok_or(Pause::waiting())
     }
     fn tell(&mut self, told: Told) {
         self.events.push(told);
@@ -190,7 +191,7 @@ fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
     )
     .map_err(|r| format!("{r:?}"))?;
     start.state.chronicle.kept = session.state().chronicle.kept;
-    let mut table = Straight { answers: session.answers().iter(), used: Vec::new(), events: Vec::new() };
+    let mut table = Straight { answers: Box::new(session.answers().iter()), used: Vec::new(), events: Vec::new() };
     let mut game = Game::new(start, &mut table);
     while game.state.step != Step::Over {
         game.step().map_err(|_| "a straight run asks something else than the re-run".to_owned())?;

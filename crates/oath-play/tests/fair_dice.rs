@@ -1,0 +1,59 @@
+//! The dice of a finished game can be checked against its seed, and the seed against its hash.
+
+use oath_model::{Answer, Die, Seat};
+use oath_play::record::Check;
+use oath_play::session::Keep;
+use oath_play::{Dice, Record, Seed, Session, worlds};
+
+fn finished(seed: u64) -> Session {
+    let mut session = Session::start(worlds::first_world(seed), 3, Some(Seed::of(seed)), Keep::Nothing)
+        .expect("a lawful setup");
+    while let Some(asked) = session.asked() {
+        session.answer(asked.player, asked.default_answer()).expect("a default answer is legal");
+    }
+    session
+}
+
+#[test]
+fn a_finished_record_tells_its_seed_and_agrees_with_it() {
+    let session = finished(3);
+    let text = session.record().expect("the game has a record").to_text();
+    let record = Record::from_text(&text).expect("a record can be read");
+    assert_eq!(record.seed, Some(Seed::of(3)));
+    record.replay(None, Check::Hashes).expect("every shuffle and roll comes from the seed");
+}
+
+#[test]
+fn a_changed_roll_or_seed_is_found() {
+    let record = finished(4).record().expect("the game has a record");
+    let mut other_seed = record.clone();
+    other_seed.seed = Some(Seed::of(5));
+    let why = other_seed.replay(None, Check::Hashes).err().expect("another seed gives other dice");
+    assert!(why.contains("seed"), "{why}");
+
+    let mut other_roll = record;
+    let shuffle = other_roll.answers.iter_mut().rev().find(|g| g.seat == Seat::Chance).expect("dice were rolled");
+    shuffle.answer = match &shuffle.answer {
+        Answer::Roll([n, ..]) => Answer::Roll([n % 6 + 1, 0, 0, 0]),
+        other => other.clone(),
+    };
+    assert!(other_roll.replay(None, Check::Hashes).is_err());
+}
+
+#[test]
+fn a_game_that_goes_on_keeps_its_seed_secret() {
+    let session = Session::new(worlds::first_world(6), 4, 6).expect("a lawful setup");
+    assert_eq!(session.record().expect("the game has a record").seed, None);
+    assert!(!format!("{:?}", session.seed()).contains('6'));
+}
+
+#[test]
+fn the_hash_is_sha_256_and_every_roll_stands_by_itself() {
+    // SHA-256 of 32 zero bytes, as any tool computes it.
+    let zero = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+    assert_eq!(Seed::of(0).commitment(), zero);
+    assert_eq!(Seed::from_hex(&Seed::of(77).to_hex()), Some(Seed::of(77)));
+    let roll = |n| Dice::fair(&Seed::of(1), n).roll(Die::Attack, 12);
+    assert_eq!(roll(4), roll(4));
+    assert!((0..20).any(|n| roll(n) != roll(4)));
+}
