@@ -27,6 +27,13 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// A number that depends on the whole seed, for what is made before the first question.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        let hash = Sha256::digest([&self.0[..], b"world"].concat());
+        hash.iter().take(8).fold(0, |n, byte| n << 8 | u64::from(*byte))
+    }
+
     /// The SHA-256 of the seed, in hexadecimal.
     #[must_use]
     pub fn commitment(&self) -> String {

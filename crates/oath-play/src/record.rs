@@ -1,8 +1,8 @@
 //! Records: setup and all answers, as text that people can read. Same record, same result, on every
 //! machine; the hash of the state at the beginning of each turn is written along.
 
-use crate::codec::{answer_line, parse_answer};
 use crate::chance::Seed;
+use crate::codec::{answer_line, parse_answer};
 use crate::session::{Keep, Session, TurnHash};
 use crate::tape::Given;
 use oath_model::*;
@@ -12,6 +12,26 @@ use std::fmt::Write as _;
 const HEADER: &str = "oath record 1";
 const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
 const COLOURS: [&str; 5] = ["red", "black", "blue", "yellow", "white"];
+
+/// Where the world of a game came from, if its dice made it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The first game of a chronicle, its deck shuffled from the seed.
+    First,
+    /// A random world, made from the seed.
+    Random,
+}
+
+impl Origin {
+    /// The world that the seed makes.
+    #[must_use]
+    pub fn world(self, seed: &Seed) -> World {
+        match self {
+            Origin::First => crate::worlds::first_world(seed.number()),
+            Origin::Random => crate::worlds::random_world(seed.number()),
+        }
+    }
+}
 
 /// A game on paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +44,8 @@ pub struct Record {
     pub keep: Keep,
     /// The seed of the dice, once the game is over.
     pub seed: Option<Seed>,
+    /// Whether the world was made from the seed too.
+    pub origin: Option<Origin>,
     /// All answers, chance's too.
     pub answers: Vec<Given>,
     /// Hashes at the beginnings of turns.
@@ -87,6 +109,9 @@ impl Record {
         if let Some(seed) = &self.seed {
             let _ = writeln!(out, "seed {}", seed.to_hex());
         }
+        if let Some(origin) = self.origin {
+            let _ = writeln!(out, "origin {}", if origin == Origin::First { "first" } else { "random" });
+        }
         let _ = writeln!(out, "answers");
         let mut hashes = self.hashes.iter().peekable();
         for (i, given) in self.answers.iter().enumerate() {
@@ -125,11 +150,20 @@ impl Record {
         };
         let world = reader.world()?;
         let seed = match reader.field_if("seed") {
-            Some(text) => Some(Seed::from_hex(text.trim()).ok_or_else(|| reader.error(6, "this is no seed"))?),
+            Some(text) => {
+                Some(Seed::from_hex(text.trim()).ok_or_else(|| reader.error(6, "this is no seed"))?)
+            }
             None => None,
         };
+        let origin = match reader.field_if("origin").map(str::trim) {
+            None => None,
+            Some("first") => Some(Origin::First),
+            Some("random") => Some(Origin::Random),
+            Some(_) => return Err(reader.error(8, "a world's origin is 'first' or 'random'")),
+        };
         reader.expect("answers")?;
-        let mut record = Record { world, players, keep, seed, answers: Vec::new(), hashes: Vec::new(), end: None };
+        let mut record =
+            Record { world, players, keep, seed, origin, answers: Vec::new(), hashes: Vec::new(), end: None };
         reader.answers(&mut record)?;
         Ok(record)
     }
@@ -141,6 +175,12 @@ impl Record {
     pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
         // With the seed at hand, chance answers for itself and must answer as recorded.
         let seed = self.seed.filter(|_| check == Check::Hashes);
+        if let (Some(seed), Some(origin)) = (&seed, self.origin) {
+            let made = World { oath: self.world.oath, ..origin.world(seed) };
+            if made != self.world {
+                return Err("the world is not the one that the seed makes".into());
+            }
+        }
         let mut session = Session::start(self.world.clone(), self.players, seed, self.keep)
             .map_err(|refused| format!("this game cannot be set up: {}", crate::words::refusal(&refused)))?;
         for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {

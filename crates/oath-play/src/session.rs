@@ -223,12 +223,7 @@ impl Session {
     ///
     /// # Errors
     /// The reason, if the setup cannot be.
-    pub fn start(
-        world: World,
-        players: usize,
-        seed: Option<Seed>,
-        keep: Keep,
-    ) -> Result<Session, Refused> {
+    pub fn start(world: World, players: usize, seed: Option<Seed>, keep: Keep) -> Result<Session, Refused> {
         let mut start = Position::from_world(&world, players, oath_cards::book())?;
         start.state.chronicle.kept = keep == Keep::Chronicle;
         let mut session = Session::at(start, seed);
@@ -490,6 +485,7 @@ impl Session {
             players: self.players,
             keep: if self.start.state.chronicle.kept { Keep::Chronicle } else { Keep::Nothing },
             seed: self.seed.filter(|_| self.is_over()),
+            origin: None,
             answers: self.answers.iter().collect(),
             hashes: self.hashes.clone(),
             end: self.end_hash(),

@@ -9,7 +9,7 @@ use oath_model::*;
 use oath_play::determinize::determinize;
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::tape::Given;
-use oath_play::{Dice, Seed, Record, Session, View};
+use oath_play::{Dice, Record, Seed, Session, View};
 
 /// Every so many questions the costly identities are checked.
 const SAMPLE: usize = 24;
@@ -191,7 +191,8 @@ fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
     )
     .map_err(|r| format!("{r:?}"))?;
     start.state.chronicle.kept = session.state().chronicle.kept;
-    let mut table = Straight { answers: Box::new(session.answers().iter()), used: Vec::new(), events: Vec::new() };
+    let mut table =
+        Straight { answers: Box::new(session.answers().iter()), used: Vec::new(), events: Vec::new() };
     let mut game = Game::new(start, &mut table);
     while game.state.step != Step::Over {
         game.step().map_err(|_| "a straight run asks something else than the re-run".to_owned())?;
