@@ -1,0 +1,207 @@
+//! The server's one object: the store, the rooms that are open, and what they share.
+
+use crate::access;
+use crate::config::Config;
+use crate::hooks::Hooks;
+use crate::room::deeds::answer_colours;
+use crate::room::{Inner, Room, now, rows};
+use crate::setup::{Setup, Wishes};
+use crate::store::{ChronicleRow, GameRow, Role, Store, StoreError, Stored};
+use oath_bots::Level;
+use oath_model::{Answer, World};
+use oath_play::session::Keep;
+use oath_play::{Chronicle, Seed, Session, words};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+
+/// How often rooms that nobody looks at are closed.
+const SWEEP: Duration = Duration::from_secs(300);
+/// Programs that think at the same time; the rest of the machine serves people.
+const THINKERS: usize = 1;
+
+/// The server.
+pub struct App {
+    /// Its settings.
+    pub config: Config,
+    /// Its disk.
+    pub store: Arc<dyn Store>,
+    /// Its webhooks.
+    pub hooks: Hooks,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    thinkers: Semaphore,
+}
+
+/// A game that was just opened.
+pub struct Opened {
+    /// Its id.
+    pub id: String,
+    /// The host's token.
+    pub host: String,
+}
+
+impl App {
+    /// A server on this disk.
+    #[must_use]
+    pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
+        let hooks = Hooks::new(config.private_webhooks);
+        Arc::new(App { config, store, hooks, rooms: Mutex::default(), thinkers: Semaphore::new(THINKERS) })
+    }
+
+    /// A room, from memory or from disk.
+    ///
+    /// # Errors
+    /// If the disk fails or the record is damaged.
+    pub async fn room(self: &Arc<App>, id: &str) -> Stored<Option<Arc<Room>>> {
+        if let Some(room) = self.rooms().get(id) {
+            return Ok(Some(Arc::clone(room)));
+        }
+        let Some(stored) = self.store.load(id).await? else { return Ok(None) };
+        let room = Arc::new(Room::restore(stored).map_err(StoreError)?);
+        let room = Arc::clone(self.rooms().entry(id.to_owned()).or_insert(room));
+        room.wake(self).await?;
+        Ok(Some(room))
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.rooms.lock().expect("nothing panics under this lock")
+    }
+
+    /// Open all games that are not over, so that programs go on where they were.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub async fn resume(self: &Arc<App>) -> Stored<usize> {
+        let open = self.store.open_games().await?;
+        for id in &open {
+            if let Err(error) = self.room(id).await {
+                tracing::error!(game = id, %error, "a game cannot be opened");
+            }
+        }
+        Ok(open.len())
+    }
+
+    /// Close rooms that nobody looks at, for ever.
+    pub async fn sweep(self: Arc<App>) {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            self.rooms().retain(|_, room| Arc::strong_count(room) > 1);
+        }
+    }
+
+    /// Open a game and keep it.
+    ///
+    /// # Errors
+    /// A sentence, if the setup cannot be; or the disk fails.
+    pub async fn open(
+        self: &Arc<App>,
+        chronicle: &str,
+        setup: &Setup,
+        world: World,
+        seed: Seed,
+        wishes: &Wishes,
+    ) -> Result<Opened, String> {
+        let players = setup.seats.len();
+        let mut session = Session::start(world, players, Some(seed), Keep::Chronicle)
+            .map_err(|refused| words::refusal(&refused))?;
+        let world = session.record().expect("a new game has a record");
+        let world = oath_play::Record { answers: Vec::new(), hashes: Vec::new(), ..world }.to_text();
+        answer_colours(&mut session, wishes);
+        let opened = Opened { id: access::new_id(), host: access::new_token() };
+        let game = GameRow {
+            id: opened.id.clone(),
+            created: now(),
+            chronicle: chronicle.to_owned(),
+            setup: serde_json::to_string(setup).expect("a setup is plain data"),
+            world,
+            seed: seed.to_hex(),
+        };
+        let seats = (0..players as u8).map(Role::Seat);
+        let roles = seats.chain([Role::Spectator, Role::Host]);
+        let links = roles.map(|r| (access::hash(&access::token_for(&opened.host, r)), r)).collect();
+        let disk = |error: StoreError| {
+            tracing::error!(%error, "a game cannot be kept");
+            words::text("trouble-disk", &[])
+        };
+        self.store.create(game, links).await.map_err(disk)?;
+        self.store.append(&opened.id, 0, rows(&session, 0), now()).await.map_err(disk)?;
+        self.room(&opened.id).await.map_err(disk)?;
+        Ok(opened)
+    }
+
+    /// Keep a new chronicle.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub async fn keep_chronicle(&self, chronicle: &Chronicle) -> Stored<String> {
+        let row = ChronicleRow { id: access::new_id(), text: chronicle.to_text() };
+        let id = row.id.clone();
+        self.store.put_chronicle(row, now()).await?;
+        Ok(id)
+    }
+
+    /// A chronicle.
+    ///
+    /// # Errors
+    /// If the disk fails or the file is damaged.
+    pub async fn chronicle(&self, id: &str) -> Stored<Option<Chronicle>> {
+        let Some(row) = self.store.chronicle(id).await? else { return Ok(None) };
+        Chronicle::from_text(&row.text).map(Some).map_err(|e| StoreError(e.to_string()))
+    }
+
+    /// A game is over: write it into its chronicle, once.
+    pub(crate) async fn finish(&self, room: &Room, inner: &Inner) -> Stored<()> {
+        if let Some(mut chronicle) = self.chronicle(&room.chronicle).await?
+            && chronicle.next_game() == room.setup.number
+        {
+            let date = today(now());
+            chronicle.add(&inner.session, &date, &room.names()).map_err(StoreError)?;
+            let row = ChronicleRow { id: room.chronicle.clone(), text: chronicle.to_text() };
+            self.store.put_chronicle(row, now()).await?;
+        }
+        self.store.finish(&room.id).await
+    }
+
+    /// What a program answers; none if it broke.
+    pub(crate) async fn think(&self, level: Level, session: Session) -> Option<Answer> {
+        let _turn = self.thinkers.acquire().await.ok()?;
+        let seed = rand::random();
+        tokio::task::spawn_blocking(move || oath_bots::answer(level, &session, seed)).await.ok()
+    }
+
+    /// Keep the record of a game in which the engine broke, for a report.
+    pub(crate) fn keep_report(&self, game: &str, record: &str) {
+        let folder = self.config.data.join("broken");
+        let kept = std::fs::create_dir_all(&folder)
+            .and_then(|()| std::fs::write(folder.join(format!("{game}.record")), record));
+        if let Err(error) = kept {
+            tracing::error!(game, %error, "the record of a broken game cannot be kept");
+        }
+    }
+}
+
+/// The date of a time, as in 2026-11-16 (UTC; civil-from-days by Howard Hinnant's method).
+#[must_use]
+pub fn today(seconds: i64) -> String {
+    let days = seconds.div_euclid(86_400) + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn dates_are_right() {
+        assert_eq!(super::today(0), "1970-01-01");
+        assert_eq!(super::today(951_782_400), "2000-02-29");
+        assert_eq!(super::today(1_794_787_200), "2026-11-16");
+    }
+}

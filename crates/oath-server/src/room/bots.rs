@@ -1,0 +1,100 @@
+//! Programs at the table: a task answers for every seat that a program plays, and for people who are
+//! away or have a standing answer. People see each move: there is a short pause before it.
+
+use super::{Inner, Room, quiet_answer};
+use crate::App;
+use oath_bots::Level;
+use oath_model::Answer;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// How an open question is answered without a person.
+enum Automatic {
+    /// A program thinks.
+    Program(Level),
+    /// A standing answer, or a question with nothing to decide.
+    Standing(Answer),
+}
+
+impl Room {
+    fn automatic(&self, inner: &Inner) -> Option<Automatic> {
+        let asked = inner.session.asked()?;
+        if inner.frozen.is_some() {
+            return None;
+        }
+        let seat = usize::from(asked.player.0);
+        let who = self.setup.seats[seat].who;
+        let settings = &inner.seats[seat];
+        if !who.is_person() || settings.away {
+            return Some(Automatic::Program(who.level()));
+        }
+        let standing = settings.standing.answers(&inner.session, asked.player, asked.ask);
+        quiet_answer(&inner.session).filter(|_| standing).map(Automatic::Standing)
+    }
+
+    /// Answer for programs, in the background, until a person is asked. At most one task does it.
+    pub(super) fn drive(self: Arc<Room>, app: Arc<App>) {
+        if self.driven.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        tokio::spawn(async move {
+            loop {
+                let mut hurried = false;
+                while self.step(&app, &mut hurried).await {}
+                self.driven.store(false, Ordering::SeqCst);
+                // A change between the last look and the line above would be nobody's.
+                let more = self.automatic(&*self.read().await).is_some();
+                if !more || self.driven.swap(true, Ordering::SeqCst) {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Let one program answer. False if a person is asked, or nothing more can be done.
+    async fn step(self: &Arc<Room>, app: &Arc<App>, hurried: &mut bool) -> bool {
+        let inner = self.read().await;
+        let Some(automatic) = self.automatic(&inner) else { return false };
+        let at = inner.session.answers().len();
+        let answer = match automatic {
+            Automatic::Standing(answer) => {
+                drop(inner);
+                answer
+            }
+            Automatic::Program(level) => {
+                let session = inner.session.clone();
+                drop(inner);
+                let begin = tokio::time::Instant::now();
+                let Some(answer) = app.think(level, session).await else {
+                    return self.give_up(app, at).await;
+                };
+                // Thinking counts as a part of the pause.
+                let pause = app.config.bot_pause.saturating_sub(begin.elapsed());
+                if !*hurried && !pause.is_zero() {
+                    *hurried = tokio::time::timeout(pause, self.hurry.notified()).await.is_ok();
+                }
+                answer
+            }
+        };
+        match self.answer_for(app, at, answer).await {
+            Ok(()) | Err(super::deeds::Trouble::Stale) => true,
+            Err(super::deeds::Trouble::Refused(_)) => self.give_up(app, at).await,
+            Err(trouble) => {
+                tracing::error!(game = self.id, ?trouble, "a program's answer failed");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                !matches!(trouble, super::deeds::Trouble::Frozen(_))
+            }
+        }
+    }
+
+    /// A program that broke or answered nonsense must not block the table: the quiet answer is given.
+    async fn give_up(self: &Arc<Room>, app: &Arc<App>, at: usize) -> bool {
+        tracing::error!(game = self.id, "a program failed; the quiet answer is given for it");
+        let quiet = quiet_answer(&self.read().await.session);
+        match quiet {
+            Some(answer) => self.answer_for(app, at, answer).await.is_ok(),
+            None => false,
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! One game that is open: its session, who sits at it, what is said. Every change goes to disk
+//! before anybody sees it.
+
+pub mod bots;
+pub mod deeds;
+pub mod draw;
+
+use crate::setup::Setup;
+use crate::store::{AnswerRow, Role, StoredGame, TalkRow};
+use oath_model::{Answer, Ask, Player, Seat};
+use oath_play::record::Origin;
+use oath_play::session::Keep;
+use oath_play::{Record, Seed, Session};
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, Mutex};
+use std::sync::atomic::AtomicBool;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{Notify, RwLock, watch};
+
+/// Stands for chance among stored seats.
+pub(crate) const CHANCE: u8 = u8::MAX;
+
+/// Now, in seconds since 1970.
+#[must_use]
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64)
+}
+
+/// What a person has answered once and for all, until they change it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Standing {
+    /// Never join a campaign as an Ally, and let nobody join.
+    pub no_ally: bool,
+    /// Use no battle plans in defense.
+    pub no_defense: bool,
+    /// Decline every offer.
+    pub no_deals: bool,
+    /// Refuse every request to move warbands.
+    pub no_permits: bool,
+}
+
+impl Standing {
+    /// Is this question already answered?
+    #[must_use]
+    pub fn answers(&self, session: &Session, player: Player, ask: Ask) -> bool {
+        match ask {
+            Ask::JoinAsAlly | Ask::LetJoin(_) => self.no_ally,
+            Ask::Accept(_) => self.no_deals,
+            Ask::Permit(..) => self.no_permits,
+            Ask::BattlePlan => {
+                let campaign = session.state().campaign.as_ref();
+                self.no_defense && campaign.is_some_and(|c| c.attacker != player)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What a seat has set for itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatSettings {
+    /// The person is away: a program answers until they return.
+    pub away: bool,
+    /// Standing answers.
+    pub standing: Standing,
+    /// Where to post when the seat is asked.
+    pub webhook: Option<String>,
+}
+
+/// Somebody asks to take back more than is free.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UndoRequest {
+    /// Who.
+    pub by: u8,
+    /// To this number of answers.
+    pub to: usize,
+    /// Seats that agree.
+    pub agreed: Vec<u8>,
+}
+
+/// What changes in a room.
+pub struct Inner {
+    /// The game.
+    pub session: Session,
+    /// What each seat has set.
+    pub seats: Vec<SeatSettings>,
+    /// What was said.
+    pub talk: Vec<TalkRow>,
+    /// An open request to take back.
+    pub undo: Option<UndoRequest>,
+    /// Why the game stands still, if the engine broke.
+    pub frozen: Option<String>,
+    /// Since when the open question is open, in seconds since 1970.
+    pub asked_since: i64,
+}
+
+/// A game that is open.
+pub struct Room {
+    /// Its id.
+    pub id: String,
+    /// How it was set up.
+    pub setup: Setup,
+    /// The id of its chronicle.
+    pub chronicle: String,
+    /// When it was opened.
+    pub created: i64,
+    inner: RwLock<Inner>,
+    changed: watch::Sender<u64>,
+    /// Browsers connected, by seat; spectators last.
+    present: Mutex<Vec<u16>>,
+    /// A task is answering for programs.
+    driven: AtomicBool,
+    /// Somebody wants no pauses until a person is asked.
+    hurry: Notify,
+}
+
+impl Room {
+    /// A room around a stored game: it is played again from its record.
+    ///
+    /// # Errors
+    /// A sentence for the server's owner, if the record does not fit.
+    pub fn restore(stored: StoredGame) -> Result<Room, String> {
+        let setup: Setup = serde_json::from_str(&stored.game.setup).map_err(|e| e.to_string())?;
+        let world = Record::from_text(&stored.game.world).map_err(|e| e.to_string())?;
+        let seed = Seed::from_hex(&stored.game.seed).ok_or("the seed is no seed")?;
+        let mut session = Session::start(world.world, world.players, Some(seed), Keep::Chronicle)
+            .map_err(|r| oath_play::words::refusal(&r))?;
+        let frozen = replay(&mut session, &stored.answers).err();
+        let mut seats = vec![SeatSettings::default(); setup.seats.len()];
+        for (seat, settings) in &stored.seats {
+            if let Some(place) = seats.get_mut(usize::from(*seat)) {
+                *place = serde_json::from_str(settings).unwrap_or_default();
+            }
+        }
+        let inner = Inner {
+            session,
+            seats,
+            talk: stored.talk,
+            undo: None,
+            frozen,
+            asked_since: stored.touched,
+        };
+        Ok(Room {
+            id: stored.game.id,
+            present: Mutex::new(vec![0; setup.seats.len() + 1]),
+            setup,
+            chronicle: stored.game.chronicle,
+            created: stored.game.created,
+            inner: RwLock::new(inner),
+            changed: watch::Sender::new(0),
+            driven: AtomicBool::new(false),
+            hurry: Notify::new(),
+        })
+    }
+
+    /// A room was opened again: programs go on, and a finished game is written into its chronicle if
+    /// that was interrupted.
+    pub(crate) async fn wake(self: &Arc<Room>, app: &Arc<crate::App>) -> crate::store::Stored<()> {
+        let inner = self.read().await;
+        if inner.session.is_over() {
+            return app.finish(self, &inner).await;
+        }
+        drop(inner);
+        Arc::clone(self).drive(Arc::clone(app));
+        Ok(())
+    }
+
+    /// Look at the game.
+    pub async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Inner> {
+        self.inner.read().await
+    }
+
+    /// To be told when something changes.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Tell everybody that something has changed.
+    fn tell(&self) {
+        self.changed.send_modify(|version| *version += 1);
+    }
+
+    /// The names of the seats.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.setup.seats.iter().map(|s| s.name.clone()).collect()
+    }
+
+    /// A browser has come to these seats; it leaves when the guard is dropped.
+    #[must_use]
+    pub fn enter(self: &Arc<Room>, seats: &[u8]) -> Presence {
+        let places: Vec<usize> = match seats {
+            [] => vec![self.setup.seats.len()],
+            seats => seats.iter().map(|s| usize::from(*s)).collect(),
+        };
+        let mut present = self.present.lock().expect("nothing panics under this lock");
+        places.iter().for_each(|p| present[*p] = present[*p].saturating_add(1));
+        drop(present);
+        self.tell();
+        Presence { room: Arc::clone(self), places }
+    }
+
+    /// Is a browser of this seat connected?
+    #[must_use]
+    pub fn is_here(&self, seat: u8) -> bool {
+        self.present.lock().expect("nothing panics under this lock")[usize::from(seat)] > 0
+    }
+
+    /// The whole game on paper, with its seed if it is over.
+    #[must_use]
+    pub fn record(&self, session: &Session) -> Option<Record> {
+        let mut record = session.record()?;
+        record.origin = self.setup.origin.map(Origin::from).filter(|_| record.seed.is_some());
+        Some(record)
+    }
+}
+
+/// Somebody is at the table as long as this lives.
+pub struct Presence {
+    room: Arc<Room>,
+    places: Vec<usize>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut present = self.room.present.lock().expect("nothing panics under this lock");
+        self.places.iter().for_each(|p| present[*p] = present[*p].saturating_sub(1));
+        drop(present);
+        self.room.tell();
+    }
+}
+
+/// Play stored answers. Chance answers by itself, and must answer as stored.
+fn replay(session: &mut Session, answers: &[AnswerRow]) -> Result<(), String> {
+    for (i, row) in answers.iter().enumerate() {
+        if let Some(given) = (i < session.answers().len()).then(|| session.answers().line(i)) {
+            if given != row.line {
+                return Err(format!("answer {} is not what the seed gives", i + 1));
+            }
+            continue;
+        }
+        let answer = oath_play::codec::parse_answer(&row.line)?;
+        session
+            .answer(Player(row.seat), answer)
+            .map_err(|r| format!("answer {} is refused: {}", i + 1, oath_play::words::refusal(&r)))?;
+    }
+    Ok(())
+}
+
+/// The answers from one on, as they are stored.
+pub(crate) fn rows(session: &Session, from: usize) -> Vec<AnswerRow> {
+    let seat = |i| match session.answers().seat(i) {
+        Seat::Chance => CHANCE,
+        Seat::Player(player) => player.0,
+    };
+    let row = |i| AnswerRow { seat: seat(i), line: session.answers().line(i).to_owned() };
+    (from..session.answers().len()).map(row).collect()
+}
+
+/// What somebody may do in a room.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Viewer {
+    /// Their seats.
+    pub seats: Vec<u8>,
+    /// They opened the game.
+    pub host: bool,
+    /// They may at least look on.
+    pub spectator: bool,
+}
+
+impl Viewer {
+    /// Add what a link opens.
+    pub fn add(&mut self, role: Role) {
+        match role {
+            Role::Seat(seat) if !self.seats.contains(&seat) => self.seats.push(seat),
+            Role::Seat(_) => {}
+            Role::Spectator => self.spectator = true,
+            Role::Host => self.host = true,
+        }
+        self.seats.sort_unstable();
+    }
+    /// May they see the public game?
+    #[must_use]
+    pub fn may_look(&self) -> bool {
+        self.host || self.spectator || !self.seats.is_empty()
+    }
+}
+
+/// The answer that a person would give by doing nothing.
+pub(crate) fn quiet_answer(session: &Session) -> Option<Answer> {
+    session.asked().map(oath_play::session::Asked::default_answer)
+}

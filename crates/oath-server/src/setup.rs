@@ -1,0 +1,120 @@
+//! How a game is set up: who sits where, in which world, by which table rules.
+
+use oath_model::Colour;
+use oath_play::record::Origin;
+use serde::{Deserialize, Serialize};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Who {
+    /// A person at the host's screen.
+    Here,
+    /// A friend with a link.
+    Link,
+    /// A weak program.
+    Novice,
+    /// A fair program.
+    Regular,
+    /// A strong program.
+    Veteran,
+}
+
+impl Who {
+    /// All of them.
+    pub const ALL: [Who; 5] = [Who::Here, Who::Link, Who::Novice, Who::Regular, Who::Veteran];
+
+    /// The word for it in forms.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Who::Here => "here",
+            Who::Link => "link",
+            Who::Novice => "novice",
+            Who::Regular => "regular",
+            Who::Veteran => "veteran",
+        }
+    }
+
+    /// A person plays the seat.
+    #[must_use]
+    pub const fn is_person(self) -> bool {
+        matches!(self, Who::Here | Who::Link)
+    }
+
+    /// The level of the program that plays the seat, or stands in for the person.
+    #[must_use]
+    pub const fn level(self) -> oath_bots::Level {
+        match self {
+            Who::Novice => oath_bots::Level::Novice,
+            Who::Here | Who::Link | Who::Regular => oath_bots::Level::Regular,
+            Who::Veteran => oath_bots::Level::Veteran,
+        }
+    }
+}
+
+/// A seat as it was set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatSetup {
+    /// The player's name.
+    pub name: String,
+    /// Who plays it.
+    pub who: Who,
+}
+
+/// Whether answers can be taken back past a secret or a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UndoRule {
+    /// If all others agree.
+    All,
+    /// Never.
+    Never,
+}
+
+/// How a game was set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The chronicle's name.
+    pub chronicle: String,
+    /// Which game of the chronicle this is.
+    pub number: u16,
+    /// The seats; the first is the Chancellor.
+    pub seats: Vec<SeatSetup>,
+    /// Seconds for an answer, after which anybody may let a program answer; 0 is no limit.
+    pub clock: u32,
+    /// Taking back.
+    pub undo: UndoRule,
+    /// Whether the seed made the world.
+    pub origin: Option<MadeFrom>,
+}
+
+/// A world that the seed made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MadeFrom {
+    /// The first game.
+    First,
+    /// A random world.
+    Random,
+}
+
+impl From<MadeFrom> for Origin {
+    fn from(made: MadeFrom) -> Origin {
+        match made {
+            MadeFrom::First => Origin::First,
+            MadeFrom::Random => Origin::Random,
+        }
+    }
+}
+
+/// Colours that the seats wish, in turn order; none takes what is left.
+pub type Wishes = Vec<Option<Colour>>;
+
+/// A name as it is kept: one line, no control characters, not too long.
+#[must_use]
+pub fn tidy_name(name: &str) -> String {
+    let visible = |c: char| if c.is_control() { ' ' } else { c };
+    let words: String = name.chars().map(visible).take(200).collect();
+    words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(24).collect()
+}
