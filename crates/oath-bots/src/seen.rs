@@ -1,0 +1,155 @@
+//! What a bot may look at. A [`Seen`] holds the real game, but hands out guesses only: positions that
+//! agree with everything the seat knows and in which all hidden cards are sampled. So no bot can read
+//! a hidden card, however it is written.
+
+use oath_law::{Game, Pause, Position, Table};
+use oath_model::*;
+use oath_play::Dice;
+use oath_play::determinize::determinize;
+use oath_play::session::{Given, Session};
+
+/// Guesses that are tried before a bot has to answer without one.
+const ATTEMPTS: usize = 4;
+
+/// A question to a seat, with everything the seat may know.
+pub struct Seen<'a> {
+    start: &'a Position,
+    now: &'a Position,
+    tape: &'a [Given],
+    seat: Player,
+    question: &'a Question<'a>,
+}
+
+impl<'a> Seen<'a> {
+    /// A question in a running game: the position where the step began, the answers since then, and
+    /// the position at the question. None of it can be read through the result.
+    ///
+    /// # Panics
+    /// If chance is asked.
+    #[must_use]
+    pub fn new(
+        start: &'a Position,
+        tape: &'a [Given],
+        now: &'a Position,
+        question: &'a Question<'a>,
+    ) -> Seen<'a> {
+        let Seat::Player(seat) = question.seat else { panic!("chance is no bot") };
+        Seen { start, now, tape, seat, question }
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn seat(&self) -> Player {
+        self.seat
+    }
+
+    /// The question. It names public handles only.
+    #[must_use]
+    pub fn question(&self) -> &Question<'a> {
+        self.question
+    }
+
+    /// The answers of this step so far.
+    #[must_use]
+    pub fn so_far(&self) -> &[Given] {
+        self.tape
+    }
+
+    /// A guess: the step begins at a position that looks the same to the seat, and the answers so far
+    /// lead to the same question. `None` if that could not be found, which is rare.
+    #[must_use]
+    pub fn guess(&self, dice: &mut Dice) -> Option<Guess> {
+        (0..ATTEMPTS).find_map(|_| {
+            let guess = Guess { start: self.sample(dice), seat: self.seat };
+            let reaches =
+                self.tape.is_empty() || guess.look(self.tape, |_, q| q.ask) == Some(self.question.ask);
+            reaches.then_some(guess)
+        })
+    }
+
+    /// Sample the beginning of the step. What the seat has learned since then is kept: it knows now
+    /// where those cards lay.
+    fn sample(&self, dice: &mut Dice) -> Position {
+        if self.tape.is_empty() {
+            return determinize(self.start, Some(self.seat), dice);
+        }
+        let mut learned = self.start.clone();
+        let (before, now) = (&self.start.state, &self.now.state);
+        let fresh = |card: &Card| {
+            now.known[card.index()].contains(self.seat) && !before.known[card.index()].contains(self.seat)
+        };
+        let fresh: CardSet = (0..Card::COUNT as u8).map(Card).filter(fresh).collect();
+        let visible = |s: &oath_law::state::SiteState| s.faceup || s.seen.contains(self.seat);
+        for card in fresh {
+            learned.state.known[card.index()].insert(self.seat);
+        }
+        for (slot, site) in learned.state.sites.0.iter_mut().enumerate() {
+            if visible(&now.sites.0[slot]) {
+                site.seen.insert(self.seat);
+            }
+        }
+        let mut sample = determinize(&learned, Some(self.seat), dice);
+        for card in fresh {
+            sample.state.known[card.index()].remove(self.seat);
+        }
+        for (slot, site) in sample.state.sites.0.iter_mut().enumerate() {
+            site.seen = before.sites.0[slot].seen;
+        }
+        sample
+    }
+}
+
+/// A position that looks the same to a seat, where the step began.
+pub struct Guess {
+    /// The sampled position.
+    pub start: Position,
+    /// For whom it was sampled.
+    pub seat: Player,
+}
+
+impl Guess {
+    /// Give these answers and look at the question that follows. `None` if they do not fit.
+    pub fn look<T>(&self, tape: &[Given], look: impl FnMut(&Position, &Question<'_>) -> T) -> Option<T> {
+        let mut table = Look { tape: tape.iter(), look, seen: None };
+        let mut game = Game::new(self.start.clone(), &mut table);
+        let _paused = game.step();
+        table.seen
+    }
+}
+
+/// Answers from a tape, then one look.
+struct Look<'t, F, T> {
+    tape: std::slice::Iter<'t, Given>,
+    look: F,
+    seen: Option<T>,
+}
+
+impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
+    fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        match self.tape.next() {
+            Some(given) if given.seat == question.seat => Ok(given.answer.clone()),
+            Some(_) => Err(Pause::waiting()),
+            None => {
+                self.seen = Some((self.look)(position, question));
+                Err(Pause::waiting())
+            }
+        }
+    }
+}
+
+/// Show the open question of a session to `look`, at a guess of the asked seat. Questions of chance and
+/// finished games have nobody to look: `None`.
+pub fn at_session<T>(session: &Session, dice: &mut Dice, look: impl FnMut(&Seen<'_>) -> T) -> Option<T> {
+    let asked = session.asked()?;
+    let (start, tape) = session.step_so_far();
+    // The question is only named here; its legal answers come from the guess.
+    let named = Question {
+        seat: Seat::Player(asked.player),
+        ask: asked.ask,
+        domain: Domain::Number { min: 0, max: 0 },
+        refused: &[],
+    };
+    let guess = Seen::new(start, tape, session.position(), &named).guess(dice)?;
+    let mut look = look;
+    guess.look(tape, |now, question| look(&Seen::new(&guess.start, tape, now, question)))
+}
