@@ -6,7 +6,8 @@ use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
 use oath_play::determinize::determinize;
-use oath_play::session::{Given, Session};
+use oath_play::Session;
+use oath_play::tape::Given;
 
 /// Guesses that are tried before a bot has to answer without one.
 const ATTEMPTS: usize = 4;
@@ -149,7 +150,7 @@ pub fn at_session<T>(session: &Session, dice: &mut Dice, look: impl FnMut(&Seen<
         domain: Domain::Number { min: 0, max: 0 },
         refused: &[],
     };
-    let guess = Seen::new(start, tape, session.position(), &named).guess(dice)?;
+    let guess = Seen::new(start, &tape, session.position(), &named).guess(dice)?;
     let mut look = look;
-    guess.look(tape, |now, question| look(&Seen::new(&guess.start, tape, now, question)))
+    guess.look(&tape, |now, question| look(&Seen::new(&guess.start, &tape, now, question)))
 }
