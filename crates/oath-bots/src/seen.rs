@@ -5,8 +5,8 @@
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
-use oath_play::determinize::determinize;
 use oath_play::Session;
+use oath_play::determinize::determinize;
 use oath_play::tape::Given;
 
 /// Guesses that are tried before a bot has to answer without one.

@@ -14,7 +14,7 @@ fn twin(session: &Session, dice: &mut Dice) -> Option<Session> {
         domain: oath_model::Domain::Number { min: 0, max: 0 },
         refused: &[],
     };
-    let guess = Seen::new(start, tape, session.position(), &named).guess(dice)?;
+    let guess = Seen::new(start, &tape, session.position(), &named).guess(dice)?;
     let mut twin = Session::at(guess.start, None);
     for given in tape {
         match given.seat {

@@ -166,12 +166,20 @@ pub struct QuestionView {
     pub text: String,
     /// What kind of answer: one, some, number, order, split, deal.
     pub kind: &'static str,
+    /// What it is about, in a word.
+    pub topic: &'static str,
+    /// The clause of the Law it comes from.
+    pub law: &'static str,
+    /// A legal answer to begin with, as a line.
+    pub start: String,
     /// What can be chosen: its word for an answer, and its label.
     pub options: Vec<OptionView>,
     /// Least.
     pub min: u8,
     /// Most.
     pub max: u8,
+    /// What can change hands, if an exchange is asked for.
+    pub deal: Option<DealView>,
     /// What cannot be chosen, and why not.
     pub refused: Vec<RefusedView>,
 }
@@ -183,13 +191,53 @@ pub struct OptionView {
     pub word: String,
     /// The label.
     pub label: String,
+    /// What a button says that gives this answer.
+    pub confirm: String,
     /// The most of it (split).
     pub most: u8,
+    /// Its price in Supply, if it has one.
+    pub price: Option<u8>,
+    /// The card it stands for, if the seat knows it.
+    pub card: Option<u8>,
+}
+
+/// The most that can change hands in an exchange.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DealView {
+    /// With this seat.
+    pub with: u8,
+    /// From the one who is asked.
+    pub give: BundleView,
+    /// To the one who is asked.
+    pub take: BundleView,
+}
+
+/// Things that can change hands: handles and labels.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BundleView {
+    /// Favor.
+    pub favor: u8,
+    /// Faceup secrets.
+    pub secrets: u8,
+    /// Facedown secrets.
+    pub dark_secrets: u8,
+    /// Relics by card.
+    pub relics: Vec<(u8, String)>,
+    /// Banners by word.
+    pub banners: Vec<(String, String)>,
+    /// Advisers by place.
+    pub advisers: Vec<(u8, String)>,
+    /// Sites by slot.
+    pub sites: Vec<(u8, String)>,
+    /// Spaces of the Reliquary.
+    pub reliquary: Vec<(u8, String)>,
 }
 
 /// Something impossible, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RefusedView {
+    /// The word for the answer.
+    pub word: String,
     /// The label.
     pub label: String,
     /// One sentence.

@@ -1,8 +1,9 @@
 //! The words in which a game is told. All of them come from the message catalogue in `locales/`.
 
-use crate::codec::choice_word;
-use crate::session::{Asked, AskedDomain};
-use crate::view::{OptionView, QuestionView, RefusedView};
+mod question;
+
+pub use question::{ask, clause, question, topic};
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use oath_cards::book;
@@ -435,157 +436,29 @@ pub fn choice(position: &Position, choice: Choice) -> String {
     }
 }
 
-/// The label of a choice for the seat that is asked: facedown cards it knows go by name.
-#[must_use]
-pub fn own_choice(position: &Position, seat: Player, handle: Choice) -> String {
+/// The card behind a handle, if the seat that is asked knows it: drawn, facedown, or faceup.
+fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card> {
     let state = &position.state;
-    let hidden = match handle {
+    let card = match handle {
         Choice::Facedown(p, i) => state[p].advisers.get(i as usize).copied(),
         Choice::Drawn(i) => state[seat].hand.get(i as usize).copied(),
         Choice::SiteRelic(s, i) => state[s].relics.get(i as usize).copied(),
         Choice::Reliquary(i) => state.reliquary[i as usize],
+        Choice::Card(card) => return Some(card),
+        Choice::Use(Source::Card(card), ..) => return Some(card),
         _ => None,
     };
-    match hidden.filter(|c| state.known[c.index()].contains(seat)) {
-        Some(c) => card(c),
-        None => choice(position, handle),
-    }
+    card.filter(|c| state.known[c.index()].contains(seat))
 }
 
-/// The sentence of a question.
+/// The label of a choice for the seat that is asked: facedown cards it knows go by name.
 #[must_use]
-pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
-    let who = |p: Player| ("player", string(player(position, p)));
-    match what {
-        Ask::Colour => plain("ask-colour"),
-        Ask::ScarceFavor => plain("ask-scarce-favor"),
-        Ask::StartSite => plain("ask-start-site"),
-        Ask::StartAdviser => plain("ask-start-adviser"),
-        Ask::DiscardOrder => plain("ask-discard-order"),
-        Ask::WakeFavor => plain("ask-wake-favor"),
-        Ask::PoorestBank => plain("ask-poorest-bank"),
-        Ask::SiteToken => plain("ask-site-token"),
-        Ask::Act => plain("ask-act"),
-        Ask::Target(Major::Search) => plain("ask-target-search"),
-        Ask::Target(Major::Muster) => plain("ask-target-muster"),
-        Ask::Target(Major::Trade) => plain("ask-target-trade"),
-        Ask::Target(Major::Recover) => plain("ask-target-recover"),
-        Ask::Target(Major::Campaign) => plain("ask-target-campaign"),
-        Ask::Target(Major::Travel) => text("ask-target-travel", &[who(position.state.turn)]),
-        Ask::TradeFor => plain("ask-trade-for"),
-        Ask::Modifier(_) => plain("ask-modifier"),
-        Ask::FreeAction(m) => text("ask-free-action", &[("action", string(plain(major_key(m))))]),
-        Ask::Toll(s) => text("ask-toll", &[("card", string(source(s)))]),
-        Ask::Keep => plain("ask-keep"),
-        Ask::KeepSecond => plain("ask-keep-second"),
-        Ask::PlayFirst => plain("ask-play-first"),
-        Ask::DiscardPile => plain("ask-discard-pile"),
-        Ask::OnTop => plain("ask-on-top"),
-        Ask::Play => text("ask-play", &[("card", string(played_card(position, asked)))]),
-        Ask::FirstDiscard(_) => plain("ask-first-discard"),
-        Ask::MakeRoom => plain("ask-make-room"),
-        Ask::Conspire => plain("ask-conspire"),
-        Ask::BannerPrice(b) => text("ask-banner-price", &[("banner", string(banner(b)))]),
-        Ask::FirstBank => plain("ask-first-bank"),
-        Ask::Targets => plain("ask-targets"),
-        Ask::AttackDice => plain("ask-attack-dice"),
-        Ask::JoinAsAlly => plain("ask-join-as-ally"),
-        Ask::LetJoin(p) => text("ask-let-join", &[who(p)]),
-        Ask::BattlePlan => plain("ask-battle-plan"),
-        Ask::Sacrifice(n) => text("ask-sacrifice", &[("n", count(n))]),
-        Ask::Losses(n) => text("ask-losses", &[("n", count(n))]),
-        Ask::TakeRule => plain("ask-take-rule"),
-        Ask::Banish => plain("ask-banish"),
-        Ask::BurnHalf => plain("ask-burn-half"),
-        Ask::PlanOrder => plain("ask-plan-order"),
-        Ask::RollDefense => plain("ask-roll-defense"),
-        Ask::RollAttack => plain("ask-roll-attack"),
-        Ask::RollEnd => plain("ask-roll-end"),
-        Ask::RandomSite => plain("ask-random-site"),
-        Ask::Vow => plain("ask-vow"),
-        Ask::Invite => plain("ask-invite"),
-        Ask::BecomeCitizen(p) => text("ask-become-citizen", &[who(p)]),
-        Ask::Build => plain("ask-build"),
-        Ask::CommonSuit => plain("ask-common-suit"),
-        Ask::RandomCard => plain("ask-random-card"),
-        Ask::WhichAdviser(_) => plain("ask-which-adviser"),
-        Ask::WhichRelic => plain("ask-which-relic"),
-        Ask::HowManyWarbands(_) => plain("ask-how-many-warbands"),
-        Ask::WarbandsWith(_) => plain("ask-warbands-with"),
-        Ask::Permit(p, minor, n) => {
-            let key = match minor {
-                Minor::GiveWarbands => "ask-permit-give",
-                Minor::AskWarbands => "ask-permit-ask",
-                _ => "ask-permit-take",
-            };
-            text(key, &[who(p), ("n", count(n))])
+pub fn own_choice(position: &Position, seat: Player, handle: Choice) -> String {
+    match handle {
+        Choice::Facedown(..) | Choice::Drawn(_) | Choice::SiteRelic(..) | Choice::Reliquary(_) => {
+            hidden_card(position, seat, handle).map_or_else(|| choice(position, handle), card)
         }
-        Ask::Whom(_) => plain("ask-whom"),
-        Ask::ShowReliquary(p) => text("ask-show-reliquary", &[who(p)]),
-        Ask::Offer(p) => text("ask-offer", &[who(p)]),
-        Ask::Accept(p) => text("ask-accept", &[who(p)]),
-        Ask::TurnPurple => plain("ask-turn-purple"),
-        Ask::NextOathkeeper => plain("ask-next-oathkeeper"),
-        Ask::For(s, what) => {
-            let what = match what {
-                What::Whether => "whether",
-                What::Player => "player",
-                What::Card => "card",
-                What::Site => "site",
-                What::Bank => "bank",
-                What::Relic => "relic",
-                What::Number => "number",
-                What::Secret => "secret",
-                What::Order => "order",
-                What::Warbands => "warbands",
-                What::Deal => "deal",
-                What::Region => "region",
-            };
-            text("ask-for", &[("card", string(source(s))), ("what", string(what))])
-        }
-        Ask::RestPower => plain("ask-rest-power"),
-    }
-}
-
-/// The card that is being played: the one in hand.
-fn played_card(position: &Position, player: Player) -> String {
-    match position.state[player].hand.first() {
-        Some(c) => card(*c),
-        None => plain("card-facedown"),
-    }
-}
-
-/// A question for the seat that is asked.
-#[must_use]
-pub fn question(position: &Position, asked: &Asked) -> QuestionView {
-    let option = |c: Choice, most: u8| OptionView {
-        word: choice_word(c),
-        label: own_choice(position, asked.player, c),
-        most,
-    };
-    let options = |of: &[Choice]| of.iter().map(|c| option(*c, 1)).collect();
-    let (kind, options, min, max) = match &asked.domain {
-        AskedDomain::One(of) => ("one", options(of), 1, 1),
-        AskedDomain::Some { of, min, max, .. } => ("some", options(of), *min, *max),
-        AskedDomain::Number { min, max } => ("number", Vec::new(), *min, *max),
-        AskedDomain::Order(of) => ("order", options(of), of.len() as u8, of.len() as u8),
-        AskedDomain::Split { of, min, max } => {
-            ("split", of.iter().map(|(c, most)| option(*c, *most)).collect(), *min, *max)
-        }
-        AskedDomain::Deal { .. } => ("deal", Vec::new(), 0, 1),
-    };
-    let refused = asked.refused.iter().map(|(c, r)| RefusedView {
-        label: own_choice(position, asked.player, *c),
-        why: refusal(r),
-        law: r.law.0,
-    });
-    QuestionView {
-        text: ask(position, asked.player, asked.ask),
-        kind,
-        options,
-        min,
-        max,
-        refused: refused.collect(),
+        _ => choice(position, handle),
     }
 }
 

@@ -25,6 +25,22 @@ use crate::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
 
+impl Position {
+    /// What an action with this target costs in Supply before any modifier is chosen (5): the price
+    /// beside a choice.
+    #[must_use]
+    pub fn supply_price(&self, player: Player, major: Major, target: Choice) -> Option<u8> {
+        match (major, target) {
+            (Major::Travel, Choice::Site(to)) => Some(travel::price(self, player, to)),
+            (Major::Search, Choice::WorldDeck | Choice::Pile(_)) => {
+                Some(search::base(self, player, Some(target)).supply)
+            }
+            (Major::Search | Major::Travel, _) => None,
+            (Major::Muster | Major::Trade | Major::Recover | Major::Campaign, _) => None,
+        }
+    }
+}
+
 /// Most modifiers used in one action.
 const MAX_MODIFIERS: usize = 10;
 /// How many further modifiers are tried to make an action possible.

@@ -105,6 +105,13 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
     }
 }
 
+/// Supply for a Travel there, as the map and the powers in force make it.
+pub(super) fn price(position: &Position, player: Player, to: Site) -> u8 {
+    let mut plan = base(position, player, Some(to));
+    apply_mandatory(position, &mut plan);
+    plan.cost(to)
+}
+
 /// Somebody else chooses where this player goes.
 fn other_chooser(position: &Position, player: Player) -> Option<Player> {
     if !position.any_with(HookKind::Travel) {

@@ -298,7 +298,8 @@ impl Room {
         if inner.session.answers().len() != at {
             return Err(Trouble::Stale);
         }
-        let own_answer = to < at && inner.session.answers().seat(to) == oath_model::Seat::Player(Player(seat));
+        let own_answer =
+            to < at && inner.session.answers().seat(to) == oath_model::Seat::Player(Player(seat));
         if self.setup.undo == UndoRule::Never || inner.session.is_over() {
             return Err(Trouble::Malformed(words::text("deed-no-undo", &[])));
         }

@@ -12,8 +12,8 @@ use oath_play::record::Origin;
 use oath_play::session::Keep;
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Notify, RwLock, watch};
 
@@ -134,14 +134,8 @@ impl Room {
                 *place = serde_json::from_str(settings).unwrap_or_default();
             }
         }
-        let inner = Inner {
-            session,
-            seats,
-            talk: stored.talk,
-            undo: None,
-            frozen,
-            asked_since: stored.touched,
-        };
+        let inner =
+            Inner { session, seats, talk: stored.talk, undo: None, frozen, asked_since: stored.touched };
         Ok(Room {
             id: stored.game.id,
             present: Mutex::new(vec![0; setup.seats.len() + 1]),

@@ -85,8 +85,7 @@ impl SqlStore {
 /// Every commit is on disk before it returns.
 async fn prepare(connection: &mut AnyConnection, url: &str) -> Stored<()> {
     if url.starts_with("sqlite") {
-        for pragma in
-            ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000"]
+        for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000"]
         {
             connection.execute(pragma).await?;
         }
@@ -152,7 +151,8 @@ impl Write {
                 let query = "INSERT INTO talk (game, n, seat, at, said) \
                     SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM talk WHERE game = $5";
                 let seat = talk.seat.map_or(SPECTATOR, i64::from);
-                let query = sqlx::query(query).bind(game).bind(seat).bind(talk.at).bind(&talk.text).bind(game);
+                let query =
+                    sqlx::query(query).bind(game).bind(seat).bind(talk.at).bind(&talk.text).bind(game);
                 query.execute(&mut **to).await?;
                 Ok(())
             }
@@ -242,11 +242,7 @@ impl Store for SqlStore {
         let mut talk = Vec::new();
         for row in query.fetch_all(&self.readers).await? {
             let seat: i64 = row.try_get(0)?;
-            talk.push(TalkRow {
-                seat: u8::try_from(seat).ok(),
-                at: row.try_get(1)?,
-                text: row.try_get(2)?,
-            });
+            talk.push(TalkRow { seat: u8::try_from(seat).ok(), at: row.try_get(1)?, text: row.try_get(2)? });
         }
         Ok(Some(StoredGame { game, answers, seats, talk, touched }))
     }

@@ -1,0 +1,340 @@
+//! Questions in words: the sentence, the labels, what a button says, which clause it is about.
+
+use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
+use super::{source, string, text};
+use crate::codec::{answer_line, choice_word};
+use crate::session::{Asked, AskedDomain};
+use crate::view::{BundleView, DealView, OptionView, QuestionView, RefusedView};
+use oath_law::Position;
+use oath_model::*;
+
+/// The sentence of a question.
+#[must_use]
+pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
+    let who = |p: Player| ("player", string(player(position, p)));
+    match what {
+        Ask::Colour => plain("ask-colour"),
+        Ask::ScarceFavor => plain("ask-scarce-favor"),
+        Ask::StartSite => plain("ask-start-site"),
+        Ask::StartAdviser => plain("ask-start-adviser"),
+        Ask::DiscardOrder => plain("ask-discard-order"),
+        Ask::WakeFavor => plain("ask-wake-favor"),
+        Ask::PoorestBank => plain("ask-poorest-bank"),
+        Ask::SiteToken => plain("ask-site-token"),
+        Ask::Act => plain("ask-act"),
+        Ask::Target(Major::Search) => plain("ask-target-search"),
+        Ask::Target(Major::Muster) => plain("ask-target-muster"),
+        Ask::Target(Major::Trade) => plain("ask-target-trade"),
+        Ask::Target(Major::Recover) => plain("ask-target-recover"),
+        Ask::Target(Major::Campaign) => plain("ask-target-campaign"),
+        Ask::Target(Major::Travel) => text("ask-target-travel", &[who(position.state.turn)]),
+        Ask::TradeFor => plain("ask-trade-for"),
+        Ask::Modifier(_) => plain("ask-modifier"),
+        Ask::FreeAction(m) => text("ask-free-action", &[("action", string(plain(major_key(m))))]),
+        Ask::Toll(s) => text("ask-toll", &[("card", string(source(s)))]),
+        Ask::Keep => plain("ask-keep"),
+        Ask::KeepSecond => plain("ask-keep-second"),
+        Ask::PlayFirst => plain("ask-play-first"),
+        Ask::DiscardPile => plain("ask-discard-pile"),
+        Ask::OnTop => plain("ask-on-top"),
+        Ask::Play => text("ask-play", &[("card", string(played_card(position, asked)))]),
+        Ask::FirstDiscard(_) => plain("ask-first-discard"),
+        Ask::MakeRoom => plain("ask-make-room"),
+        Ask::Conspire => plain("ask-conspire"),
+        Ask::BannerPrice(b) => text("ask-banner-price", &[("banner", string(banner(b)))]),
+        Ask::FirstBank => plain("ask-first-bank"),
+        Ask::Targets => plain("ask-targets"),
+        Ask::AttackDice => plain("ask-attack-dice"),
+        Ask::JoinAsAlly => plain("ask-join-as-ally"),
+        Ask::LetJoin(p) => text("ask-let-join", &[who(p)]),
+        Ask::BattlePlan => plain("ask-battle-plan"),
+        Ask::Sacrifice(n) => text("ask-sacrifice", &[("n", count(n))]),
+        Ask::Losses(n) => text("ask-losses", &[("n", count(n))]),
+        Ask::TakeRule => plain("ask-take-rule"),
+        Ask::Banish => plain("ask-banish"),
+        Ask::BurnHalf => plain("ask-burn-half"),
+        Ask::PlanOrder => plain("ask-plan-order"),
+        Ask::RollDefense => plain("ask-roll-defense"),
+        Ask::RollAttack => plain("ask-roll-attack"),
+        Ask::RollEnd => plain("ask-roll-end"),
+        Ask::RandomSite => plain("ask-random-site"),
+        Ask::Vow => plain("ask-vow"),
+        Ask::Invite => plain("ask-invite"),
+        Ask::BecomeCitizen(p) => text("ask-become-citizen", &[who(p)]),
+        Ask::Build => plain("ask-build"),
+        Ask::CommonSuit => plain("ask-common-suit"),
+        Ask::RandomCard => plain("ask-random-card"),
+        Ask::WhichAdviser(_) => plain("ask-which-adviser"),
+        Ask::WhichRelic => plain("ask-which-relic"),
+        Ask::HowManyWarbands(_) => plain("ask-how-many-warbands"),
+        Ask::WarbandsWith(_) => plain("ask-warbands-with"),
+        Ask::Permit(p, minor, n) => {
+            let key = match minor {
+                Minor::GiveWarbands => "ask-permit-give",
+                Minor::AskWarbands => "ask-permit-ask",
+                _ => "ask-permit-take",
+            };
+            text(key, &[who(p), ("n", count(n))])
+        }
+        Ask::Whom(_) => plain("ask-whom"),
+        Ask::ShowReliquary(p) => text("ask-show-reliquary", &[who(p)]),
+        Ask::Offer(p) => text("ask-offer", &[who(p)]),
+        Ask::Accept(p) => text("ask-accept", &[who(p)]),
+        Ask::TurnPurple => plain("ask-turn-purple"),
+        Ask::NextOathkeeper => plain("ask-next-oathkeeper"),
+        Ask::For(s, what) => {
+            let what = match what {
+                What::Whether => "whether",
+                What::Player => "player",
+                What::Card => "card",
+                What::Site => "site",
+                What::Bank => "bank",
+                What::Relic => "relic",
+                What::Number => "number",
+                What::Secret => "secret",
+                What::Order => "order",
+                What::Warbands => "warbands",
+                What::Deal => "deal",
+                What::Region => "region",
+            };
+            text("ask-for", &[("card", string(source(s))), ("what", string(what))])
+        }
+        Ask::RestPower => plain("ask-rest-power"),
+    }
+}
+
+/// The card that is being played: the one in hand.
+fn played_card(position: &Position, player: Player) -> String {
+    match position.state[player].hand.first() {
+        Some(c) => card(*c),
+        None => plain("card-facedown"),
+    }
+}
+
+/// What a question is about, in a word: pages and bots tell questions apart by it.
+#[must_use]
+pub const fn topic(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Colour => "colour",
+        Ask::ScarceFavor => "scarce-favor",
+        Ask::StartSite => "start-site",
+        Ask::StartAdviser => "start-adviser",
+        Ask::DiscardOrder => "discard-order",
+        Ask::WakeFavor => "wake-favor",
+        Ask::PoorestBank => "poorest-bank",
+        Ask::SiteToken => "site-token",
+        Ask::Act => "act",
+        Ask::Target(Major::Search) => "search",
+        Ask::Target(Major::Muster) => "muster",
+        Ask::Target(Major::Trade) => "trade",
+        Ask::Target(Major::Recover) => "recover",
+        Ask::Target(Major::Campaign) => "campaign",
+        Ask::Target(Major::Travel) => "travel",
+        Ask::TradeFor => "trade-for",
+        Ask::Modifier(_) => "modifier",
+        Ask::FreeAction(_) => "free-action",
+        Ask::Toll(_) => "toll",
+        Ask::Keep => "keep",
+        Ask::KeepSecond => "keep-second",
+        Ask::PlayFirst => "play-first",
+        Ask::DiscardPile => "discard-pile",
+        Ask::OnTop => "on-top",
+        Ask::Play => "play",
+        Ask::FirstDiscard(_) => "first-discard",
+        Ask::MakeRoom => "make-room",
+        Ask::Conspire => "conspire",
+        Ask::BannerPrice(_) => "banner-price",
+        Ask::FirstBank => "first-bank",
+        Ask::Targets => "targets",
+        Ask::AttackDice => "attack-dice",
+        Ask::JoinAsAlly => "join-as-ally",
+        Ask::LetJoin(_) => "let-join",
+        Ask::BattlePlan => "battle-plan",
+        Ask::Sacrifice(_) => "sacrifice",
+        Ask::Losses(_) => "losses",
+        Ask::TakeRule => "take-rule",
+        Ask::Banish => "banish",
+        Ask::BurnHalf => "burn-half",
+        Ask::PlanOrder => "plan-order",
+        Ask::RollDefense | Ask::RollAttack | Ask::RollEnd => "roll",
+        Ask::RandomCard | Ask::RandomSite => "random",
+        Ask::Vow => "vow",
+        Ask::Invite => "invite",
+        Ask::BecomeCitizen(_) => "become-citizen",
+        Ask::Build => "build",
+        Ask::CommonSuit => "common-suit",
+        Ask::WhichAdviser(_) => "which-adviser",
+        Ask::WhichRelic => "which-relic",
+        Ask::HowManyWarbands(_) => "how-many-warbands",
+        Ask::WarbandsWith(_) => "warbands-with",
+        Ask::Permit(..) => "permit",
+        Ask::Whom(_) => "whom",
+        Ask::ShowReliquary(_) => "show-reliquary",
+        Ask::Offer(_) => "offer",
+        Ask::Accept(_) => "accept",
+        Ask::TurnPurple => "turn-purple",
+        Ask::NextOathkeeper => "next-oathkeeper",
+        Ask::For(..) => "power",
+        Ask::RestPower => "rest-power",
+    }
+}
+
+/// The clause of the Law that a question comes from.
+#[must_use]
+pub const fn clause(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Colour => "1.9",
+        Ask::ScarceFavor => "1.16",
+        Ask::StartSite | Ask::StartAdviser => "1.23",
+        Ask::WakeFavor | Ask::PoorestBank => "4.1.1",
+        Ask::SiteToken => "4.1.4",
+        Ask::Act => "4.2",
+        Ask::Target(major) | Ask::FreeAction(major) => match major {
+            Major::Search => "5.1",
+            Major::Muster => "5.2",
+            Major::Trade => "5.3",
+            Major::Recover => "5.4",
+            Major::Campaign => "5.5",
+            Major::Travel => "5.6",
+        },
+        Ask::TradeFor => "5.3.2",
+        Ask::Modifier(_) => "7.4",
+        Ask::Toll(_) => "7.1.4",
+        Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "5.1.3",
+        Ask::DiscardOrder | Ask::DiscardPile | Ask::OnTop => "5.1.5",
+        Ask::Play | Ask::FirstDiscard(_) | Ask::MakeRoom | Ask::Conspire => "5.1.4",
+        Ask::BannerPrice(_) => "5.4.2",
+        Ask::FirstBank => "5.4.4",
+        Ask::Targets | Ask::AttackDice | Ask::JoinAsAlly | Ask::LetJoin(_) => "5.5.2",
+        Ask::BattlePlan => "5.5.3",
+        Ask::RollDefense => "5.5.4",
+        Ask::Sacrifice(_) | Ask::RollAttack => "5.5.5",
+        Ask::Losses(_) => "5.5.6",
+        Ask::TakeRule | Ask::Banish | Ask::BurnHalf => "5.5.7",
+        Ask::PlanOrder => "5.5.8",
+        Ask::RollEnd => "3.3",
+        Ask::Vow => "8.1",
+        Ask::Invite | Ask::BecomeCitizen(_) => "8.2",
+        Ask::Build => "8.3.1",
+        Ask::CommonSuit => "8.4",
+        Ask::WhichAdviser(minor) | Ask::Whom(minor) => minor_clause(minor),
+        Ask::WhichRelic => "6.3",
+        Ask::HowManyWarbands(_) | Ask::WarbandsWith(_) | Ask::Permit(..) => "6.5",
+        Ask::ShowReliquary(_) | Ask::Offer(_) | Ask::TurnPurple => "6.6",
+        Ask::Accept(_) => "7.6.3",
+        Ask::NextOathkeeper => "2.11",
+        Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "7.1",
+        Ask::RestPower => "7.3.4",
+    }
+}
+
+const fn minor_clause(minor: Minor) -> &'static str {
+    match minor {
+        Minor::PlayAdviser => "6.1",
+        Minor::PeekRelic => "6.3",
+        Minor::PeekReliquary => "6.4",
+        Minor::TakeWarbands | Minor::LeaveWarbands | Minor::GiveWarbands | Minor::AskWarbands => "6.5",
+        Minor::OfferCitizenship => "6.6",
+        Minor::ExileCitizen => "6.7",
+        Minor::SelfExile => "6.8",
+        Minor::ShowAdviser => "9.4",
+        Minor::Rest => "4.3",
+    }
+}
+
+/// What a button says that gives this answer: "Travel to the River".
+fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
+    let key = match (asked.ask, choice) {
+        (_, Choice::Yes) => format!("yes-{}", topic(asked.ask)),
+        (_, Choice::No) => format!("no-{}", topic(asked.ask)),
+        (_, Choice::Done) => format!("done-{}", topic(asked.ask)),
+        (ask, _) => format!("do-{}", topic(ask)),
+    };
+    let general = match choice {
+        Choice::Yes => "yes-it",
+        Choice::No => "no-it",
+        Choice::Done => "done-it",
+        _ => "do-it",
+    };
+    let said = text(&key, &[("choice", string(label))]);
+    capital(&if said == key { text(general, &[("choice", string(label))]) } else { said })
+}
+
+fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundle) -> BundleView {
+    let adviser = |place: u8| {
+        let choice = owner.map(|p| Choice::Facedown(p, place));
+        let held = owner.and_then(|p| position.state[p].advisers.get(usize::from(place)).copied());
+        let known = held.filter(|c| position.is_faceup(*c) || position.state.known[c.index()].contains(seat));
+        (place, known.map(card).or_else(|| choice.map(|c| super::choice(position, c))).unwrap_or_default())
+    };
+    BundleView {
+        favor: most.favor,
+        secrets: most.secrets,
+        dark_secrets: most.dark_secrets,
+        relics: most.relics.map(|c| (c.0, card(c))).collect(),
+        banners: most.banners.map(|b| (choice_word(Choice::Banner(b)), banner(b))).collect(),
+        advisers: (0..40).filter(|i| most.advisers >> i & 1 == 1).map(adviser).collect(),
+        sites: most.sites.map(|s| (s.0, super::site(position, s))).collect(),
+        reliquary: (0..4)
+            .filter(|i| most.reliquary >> i & 1 == 1)
+            .map(|i| (i, own_choice(position, seat, Choice::Reliquary(i))))
+            .collect(),
+    }
+}
+
+/// A question for the seat that is asked.
+#[must_use]
+pub fn question(position: &Position, asked: &Asked) -> QuestionView {
+    let seat = asked.player;
+    let option = |c: Choice, most: u8| {
+        let label = own_choice(position, seat, c);
+        OptionView {
+            word: choice_word(c),
+            confirm: confirm(asked, &label, c),
+            label: capital(&label),
+            most,
+            price: match asked.ask {
+                Ask::Target(major) => position.supply_price(seat, major, c),
+                _ => None,
+            },
+            card: hidden_card(position, seat, c).map(|c| c.0),
+        }
+    };
+    let options = |of: &[Choice]| of.iter().map(|c| option(*c, 1)).collect();
+    let (kind, options, min, max) = match &asked.domain {
+        AskedDomain::One(of) => ("one", options(of), 1, 1),
+        AskedDomain::Some { of, min, max, .. } => ("some", options(of), *min, *max),
+        AskedDomain::Number { min, max } => ("number", Vec::new(), *min, *max),
+        AskedDomain::Order(of) => ("order", options(of), of.len() as u8, of.len() as u8),
+        AskedDomain::Split { of, min, max } => {
+            ("split", of.iter().map(|(c, most)| option(*c, *most)).collect(), *min, *max)
+        }
+        AskedDomain::Deal { .. } => ("deal", Vec::new(), 0, 1),
+    };
+    let deal = match &asked.domain {
+        AskedDomain::Deal { with, most } => Some(DealView {
+            with: with.0,
+            give: bundle(position, seat, Some(seat), &most.give),
+            take: bundle(position, seat, Some(*with), &most.take),
+        }),
+        _ => None,
+    };
+    let refused = asked.refused.iter().map(|(c, r)| RefusedView {
+        word: choice_word(*c),
+        label: capital(&own_choice(position, seat, *c)),
+        why: refusal(r),
+        law: r.law.0,
+    });
+    QuestionView {
+        text: ask(position, seat, asked.ask),
+        kind,
+        topic: topic(asked.ask),
+        law: clause(asked.ask),
+        start: answer_line(&asked.default_answer()),
+        options,
+        min,
+        max,
+        deal,
+        refused: refused.collect(),
+    }
+}
