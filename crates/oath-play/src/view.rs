@@ -40,6 +40,8 @@ pub struct SiteView {
     pub warbands: u8,
     /// Seat whose colour they have.
     pub owner: Option<u8>,
+    /// How many cards it can hold, if it is faceup.
+    pub capacity: u8,
     /// Room for more cards.
     pub room: u8,
     /// Favor and secrets of the site.
@@ -269,6 +271,8 @@ pub struct View {
     pub oathkeeper: u8,
     /// Usurper side.
     pub usurper: bool,
+    /// The Citizen who meets the Successor goal.
+    pub successor: Option<u8>,
     /// Favor banks.
     pub banks: [u8; 6],
     /// Favor in the shared bank.
@@ -365,6 +369,7 @@ impl Eye<'_> {
             relics: here.relics.iter().map(|c| self.card(*c)).collect(),
             warbands: here.warbands,
             owner: (here.warbands > 0).then_some(here.owner.0),
+            capacity: if here.faceup { self.position.capacity(site) } else { 0 },
             room: self.position.room_at(site),
             favor: here.tokens.favor,
             secrets: here.tokens.secrets,
@@ -491,6 +496,7 @@ impl View {
             oath: state.oath as u8,
             oathkeeper: state.title.holder.0,
             usurper: state.title.usurper,
+            successor: position.successor().map(|p| p.0),
             banks: state.banks.0,
             shared_favor: state.shared_favor,
             visions_drawn: state.visions_drawn,

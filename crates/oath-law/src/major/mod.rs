@@ -13,10 +13,12 @@ pub use muster::MusterPlan;
 pub(crate) use play::play_adviser;
 pub use play::{play_as_searched, play_plainly};
 pub use recover::RecoverPlan;
-pub use search::{Discards, OnPlay, SearchPlan};
+pub use search::{DARKEST_SECRET_COST, Discards, OnPlay, SearchPlan, deck_cost};
 pub(crate) use search::{can_act_as_search, keep_one};
 pub use trade::{TradePlan, Wanted};
-pub use travel::{TravelPlan, force_travel, forced_destinations, make_travel, may_travel_free, travel_along};
+pub use travel::{
+    TravelPlan, force_travel, forced_destinations, make_travel, may_travel_free, travel_along, travel_cost,
+};
 
 use crate::game::{Flow, Game};
 use crate::powers::Me;

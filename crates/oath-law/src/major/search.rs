@@ -11,7 +11,7 @@ const PILE_COST: u8 = 2;
 /// Supply to search the world deck, by Visions drawn (5.1.1, 2.1.6).
 const DECK_COST: [u8; 6] = [2, 3, 3, 4, 4, 4];
 /// The Darkest Secret's holder searches the world deck for this much.
-const DARKEST_SECRET_COST: u8 = 2;
+pub const DARKEST_SECRET_COST: u8 = 2;
 
 /// Where the cards that are discarded in a Search go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,12 +118,18 @@ pub(crate) fn can_act_as_search(
     position.can_pay_prices(player, &position.prices(&attempt, SiteCards::NONE), favor, secrets)
 }
 
-/// The price of searching the world deck now (5.1.1).
-fn deck_cost(position: &Position, player: Player) -> u8 {
+/// Supply to search the world deck after so many Visions were drawn (5.1.1).
+#[must_use]
+pub fn deck_cost(visions_drawn: u8) -> u8 {
+    DECK_COST[usize::from(visions_drawn).min(DECK_COST.len() - 1)]
+}
+
+/// What searching the world deck costs this player now (5.1.1).
+fn deck_cost_for(position: &Position, player: Player) -> u8 {
     if position.holds_banner(player, Banner::DarkestSecret) {
         return DARKEST_SECRET_COST;
     }
-    DECK_COST[usize::from(position.state.visions_drawn).min(DECK_COST.len() - 1)]
+    deck_cost(position.state.visions_drawn)
 }
 
 /// A plan for this source, or for playing a card as if searched.
@@ -135,7 +141,7 @@ pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) 
         no_deck: false,
         supply: match source {
             None => 0,
-            Some(Choice::WorldDeck) => deck_cost(position, player),
+            Some(Choice::WorldDeck) => deck_cost_for(position, player),
             Some(_) => PILE_COST,
         },
         most_supply: None,

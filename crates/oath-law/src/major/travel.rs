@@ -7,6 +7,12 @@ use crate::query::{Attempt, Prices, SiteCards};
 /// Supply between regions (5.6.1): from, to.
 const COST: [[u8; 3]; 3] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]];
 
+/// Supply to travel from a region to a region, powers aside (5.6.1).
+#[must_use]
+pub const fn travel_cost(from: Region, to: Region) -> u8 {
+    COST[from as usize][to as usize]
+}
+
 /// A Travel. The destination is `None` while somebody else is going to choose it.
 #[derive(Clone, Debug)]
 pub struct TravelPlan {
@@ -86,7 +92,7 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
     let from = position.site_of_pawn(player);
     let mut base = BySite([0; SITES]);
     for site in position.all_sites() {
-        base[site] = COST[from.region() as usize][site.region() as usize];
+        base[site] = travel_cost(from.region(), site.region());
     }
     TravelPlan {
         player,

@@ -1,1 +1,13 @@
-//! The table: the whole public game at a glance.
+//! The table: the whole public game at a glance. Every part is one element with a fixed id, so that
+//! the page can exchange it alone.
+
+pub mod bar;
+pub mod boards;
+pub mod map;
+mod pieces;
+pub mod stores;
+
+pub use bar::bar;
+pub use boards::{board, boards};
+pub use map::{map, region};
+pub use stores::stores;

@@ -1,0 +1,64 @@
+//! Writes tables of random games as static pages into a folder, to be looked at:
+//! `cargo run -p oath-page --example table -- FOLDER`, then serve the folder.
+
+use maud::html;
+use oath_model::Player;
+use oath_page::{Hands, Scene, SeatCard, assets, layout, table};
+use oath_play::words::{Tongue, speak};
+use oath_play::{Dice, Session, View, worlds::first_world};
+use oath_testkit::checks::random_answer;
+use std::{error::Error, fs, path::Path, rc::Rc};
+
+const NAMES: [&str; 6] = ["Ottilie", "Bram", "Ines", "Tove", "Marek", "Sunniva"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args().nth(1).ok_or("name a folder")?;
+    let folder = Path::new(&folder);
+    for asset in assets::ASSETS {
+        let path = folder.join("a").join(asset.path);
+        fs::create_dir_all(path.parent().ok_or("an asset has a folder")?)?;
+        fs::write(path, asset.bytes)?;
+    }
+    for players in 2..=6 {
+        for answers in [12, 60, 160, 320] {
+            let page = page(players, answers, 100 + players as u64)?;
+            fs::write(folder.join(format!("table-{players}-{answers}.html")), page)?;
+        }
+    }
+    Ok(())
+}
+
+/// A random game after so many answers, as its asked seat sees it.
+fn page(players: usize, answers: usize, seed: u64) -> Result<String, Box<dyn Error>> {
+    let refused = |r| format!("{r:?}");
+    let mut session = Session::of_chronicle(first_world(seed), players, seed).map_err(refused)?;
+    let mut dice = Dice::new(seed);
+    while let Some(asked) = session.asked().cloned().filter(|_| session.answers().len() < answers) {
+        let answer = random_answer(&asked, &mut dice);
+        if session.answer(asked.player, answer).is_err() {
+            session.answer(asked.player, asked.default_answer()).map_err(refused)?;
+        }
+    }
+    let seat = session.asked().map_or(Player(1), |a| a.player);
+    let tongue = Rc::new(Tongue { names: NAMES.map(String::from).to_vec(), marked: true, ..Tongue::default() });
+    Ok(speak(&tongue, || {
+        let view = View::new(session.position(), Some(seat), session.asked());
+        let seats: Vec<SeatCard> = NAMES.iter().enumerate().map(|(i, name)| seat_card(i, name)).collect();
+        let scene = Scene { game: "1", title: "The Emberhold Chronicle — Third game", view: &view, seats: &seats };
+        let body = html! {
+            div.table {
+                (table::bar(&scene))
+                section #wins .wins { h2 { "Who wins if" } ul { li { "…" } } }
+                aside #side .side { section.ask { h2 { (view.question.as_ref().map_or("", |q| &q.text)) } } section.log {} }
+                (table::map(&scene))
+                (table::boards(&scene))
+            }
+        };
+        layout::document("Oath", "tab-map", &body).into_string()
+    }))
+}
+
+fn seat_card(i: usize, name: &str) -> SeatCard {
+    let hands = if i % 3 == 2 { Hands::Bot("regular".into()) } else { Hands::Person };
+    SeatCard { name: name.into(), hands, here: i % 4 != 3 }
+}

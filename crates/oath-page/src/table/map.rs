@@ -1,0 +1,293 @@
+//! The map: three regions, eight sites, and what lies and stands there.
+
+use super::pieces::{eye, lookers, pawn, power_line, row, shade, tokens, warbands};
+use super::stores::stores;
+use crate::parts::{card_href, icon, icon_for, site_href, suit_word, symbol, t, with_icons};
+use crate::{Scene, card, say};
+use maud::{Markup, html};
+use oath_cards::book;
+use oath_law::major::travel_cost;
+use oath_law::powers::book::RelicPrice;
+use oath_model::{Card, Choice, Region, Site, SiteCard, Source};
+use oath_play::codec::parse_choice;
+use oath_play::view::{CardView, RulerView, SiteView};
+use oath_play::words;
+
+/// Rows a site shows without crowding: beyond these no free place is told.
+const ROWS: usize = 3;
+/// Pieces at a site that fit in full size.
+const PIECES: usize = 3;
+
+/// The whole map, with the tabs that a phone shows above it.
+#[must_use]
+pub fn map(scene: &Scene<'_>) -> Markup {
+    html! {
+        main #map .map aria-label=(t("table-map")) {
+            (tabs(scene))
+            @for i in 0..Region::ALL.len() as u8 { (region(scene, i)) }
+        }
+    }
+}
+
+/// The tabs of the regions, with the number of legal answers in each; shown on a phone.
+#[must_use]
+pub fn tabs(scene: &Scene<'_>) -> Markup {
+    html! {
+        nav #regions .seg aria-label=(t("table-regions")) {
+            @for region in Region::ALL {
+                a href={ "#region-" (region as u8) } data-region=(region as u8) {
+                    (words::region(region))
+                    @let n = answers_in(scene, region);
+                    @if n > 0 { span.dot role="img" aria-label=(say!("table-answers", n = n)) { (n) } }
+                }
+            }
+        }
+    }
+}
+
+/// How many of the open question's choices lie in a region.
+fn answers_in(scene: &Scene<'_>, region: Region) -> usize {
+    let Some(question) = &scene.view.question else { return 0 };
+    let choices = question.options.iter().filter_map(|o| parse_choice(&o.word).ok());
+    choices.filter(|c| region_of(scene, *c) == Some(region)).count()
+}
+
+fn region_of(scene: &Scene<'_>, choice: Choice) -> Option<Region> {
+    let sites = &scene.view.sites;
+    let slot = match choice {
+        Choice::Site(s) | Choice::ToSite(s) | Choice::SiteRelic(s, _) => Some(usize::from(s.0)),
+        Choice::Card(c) | Choice::Use(Source::Card(c), ..) => {
+            sites.iter().position(|s| s.cards.iter().any(|shown| shown.card == Some(c.0)))
+        }
+        Choice::Use(Source::Site(s), ..) => sites.iter().position(|shown| shown.site == Some(s.0)),
+        Choice::Pile(r) | Choice::Region(r) => return Some(r),
+        _ => None,
+    };
+    slot.map(|s| Site(s as u8).region())
+}
+
+/// One region: heading, discard pile, sites; the Cradle's third place holds the stores.
+///
+/// # Panics
+/// If there is no such region.
+#[must_use]
+pub fn region(scene: &Scene<'_>, index: u8) -> Markup {
+    let region = Region::ALL[usize::from(index)];
+    let word = region_word(region);
+    let name = format!("region-{index}-name");
+    html! {
+        section id={ "region-" (index) } class={ "region " (word) } aria-labelledby=(name) {
+            header {
+                h2 id=(name) data-key={ "region:" (word) } { (words::region(region)) }
+                (travel(region))
+                (pile(scene, region))
+            }
+            @for slot in region.sites() { (site(scene, slot)) }
+            @if region == Region::Cradle { (stores(scene)) }
+        }
+    }
+}
+
+fn region_word(region: Region) -> &'static str {
+    match region {
+        Region::Cradle => "cradle",
+        Region::Provinces => "provinces",
+        Region::Hinterland => "hinterland",
+    }
+}
+
+/// What travelling costs here (5.6.1), shortly; the whole of it on hovering.
+fn travel(region: Region) -> Markup {
+    let cost = |to| travel_cost(region, to);
+    let [cradle, provinces, hinterland] = Region::ALL.map(cost);
+    let whole = say!("table-travel", cradle = cradle, provinces = provinces, hinterland = hinterland);
+    let far = match region {
+        Region::Cradle => Some(Region::Hinterland),
+        Region::Provinces => None,
+        Region::Hinterland => Some(Region::Cradle),
+    };
+    let short = match far {
+        Some(far) => {
+            say!("table-travel-far", within = cost(region), region = words::region(far), far = cost(far))
+        }
+        None => say!("table-travel-near", n = cost(region)),
+    };
+    html! { p.n title=(whole) { span aria-hidden="true" { (icon("supply")) " " (short) } span.sr { (whole) } } }
+}
+
+fn pile(scene: &Scene<'_>, region: Region) -> Markup {
+    let cards = &scene.view.piles[region as usize];
+    let vision = cards.first().is_some_and(|c| c.vision);
+    let label = say!("table-pile", region = words::region(region), n = cards.len());
+    html! {
+        div.pile data-key={ "pile:" (region_word(region)) } title=(label) {
+            (symbol("i", if vision { "vision" } else { "u-deck" }))
+            span { span.lb { (t("table-discard")) " " } b.n { (cards.len()) } }
+            @if vision { span.sr { (t("table-top-vision")) } }
+            @if let Some(top) = cards.first().and_then(|c| c.card) {
+                @let known: Vec<String> = cards.iter().filter_map(|c| c.card).map(|c| card::name(Card(c))).collect();
+                a.eye href=(card_href(Card(top))) data-card=(card::handle(Card(top))) title=(say!("table-pile-known", cards = known.join(", "))) {
+                    (icon_for("u-eye", &say!("table-pile-top", card = card::name(Card(top)))))
+                }
+            }
+        }
+    }
+}
+
+fn site(scene: &Scene<'_>, slot: Site) -> Markup {
+    let Some(here) = scene.view.sites.get(slot.index()) else { return html! {} };
+    let id = format!("slot-{}", slot.0);
+    let name = format!("{id}-name");
+    let class = if here.faceup { "site" } else { "site unknown" };
+    html! {
+        article id=(id) class=(class) data-key={ "site:" (slot.0) } aria-labelledby=(name) {
+            header {
+                (initial(scene, here))
+                h3 id=(name) { (heading(here)) }
+                (pieces(scene, here, slot))
+                (sub(scene, here))
+            }
+            (rows(scene, here, slot))
+        }
+    }
+}
+
+/// The illuminated initial: its ground is the ruler's colour.
+fn initial(scene: &Scene<'_>, here: &SiteView) -> Markup {
+    let ground = match here.ruler {
+        Some(RulerView::Seat(seat)) => scene.colour(seat),
+        Some(RulerView::Bandits) | None => "bandit",
+    };
+    let letter = here.site.filter(|_| here.faceup).and_then(|s| card::site_name(SiteCard(s)).chars().next());
+    html! {
+        @if let Some(letter) = letter {
+            div class={ "initial p-" (ground) } aria-hidden="true" {
+                svg.orn viewBox="0 0 40 40" {
+                    path d="M4 14C4 7 7 4 14 4M26 4c7 0 10 3 10 10M36 26c0 7-3 10-10 10M14 36C7 36 4 33 4 26M4 9c4 0 5-1 5-5M31 4c0 4 1 5 5 5M36 31c-4 0-5 1-5 5M9 36c0-4-1-5-5-5" {}
+                }
+                span { (letter) }
+            }
+        } @else {
+            div class="initial hidden" aria-hidden="true" { span { "?" } }
+        }
+    }
+}
+
+fn heading(here: &SiteView) -> Markup {
+    html! {
+        @match here.site.map(SiteCard) {
+            Some(site) => {
+                a href=(site_href(site)) data-card={ "site:" (site.0) } aria-haspopup="dialog" { (card::site_name(site)) }
+                @if here.faceup {
+                    @let used = here.cards.len();
+                    @let label = say!("table-capacity", n = used, all = here.capacity);
+                    span.cap role="img" aria-label=(label) title=(label) { (used) "/" (here.capacity) }
+                } @else { (eye()) }
+            }
+            None => (t("table-facedown-site")),
+        }
+    }
+}
+
+/// Pawns, tokens, warbands and bandits.
+fn pieces(scene: &Scene<'_>, here: &SiteView, slot: Site) -> Markup {
+    let boards = || (0u8..).zip(&scene.view.boards);
+    let pawns: Vec<u8> = boards().filter(|(_, b)| b.pawn == Some(slot.0)).map(|(seat, _)| seat).collect();
+    let acting = scene.view.acting_at.filter(|(_, at)| *at == slot.0).map(|(seat, _)| seat);
+    let place = format!("site-{}", slot.0);
+    let class = if pawns.len() > PIECES { "pieces many" } else { "pieces" };
+    html! {
+        div class=(class) {
+            @for seat in &pawns { (pawn(scene, *seat)) }
+            @if let Some(seat) = acting.filter(|s| !pawns.contains(s)) { (shade(scene, seat)) }
+            (tokens(here.favor, here.secrets, &place))
+            @if let Some(owner) = here.owner { (warbands(scene, owner, here.warbands, &place)) }
+            @else if here.ruler.is_some() {
+                @let label = t("table-bandits");
+                span.wb.p-bandit role="img" aria-label=(label) title=(label) { (icon("bandit")) }
+            }
+        }
+    }
+}
+
+/// Who rules it, and its power in a line.
+fn sub(scene: &Scene<'_>, here: &SiteView) -> Markup {
+    let line = here.site.and_then(|s| card::site_line(SiteCard(s)));
+    html! {
+        p.sub title=[line.as_deref().map(plain)] {
+            @match here.ruler {
+                Some(RulerView::Seat(0)) => b.p-purple { (t("table-empire")) },
+                Some(RulerView::Seat(seat)) => b class={ "p-" (scene.colour(seat)) } { (scene.name(seat)) },
+                Some(RulerView::Bandits) => b.p-bandit { (t("table-ruler-bandits")) },
+                None => (lookers(scene, &here.seen_by, None)),
+            }
+            @if let Some(line) = &line {
+                @if here.ruler.is_some() { " · " }
+                (with_icons(line))
+            } @else if here.ruler.is_none() {
+                (t("table-nobody"))
+            }
+        }
+    }
+}
+
+/// A line with its icon tokens as words, for tooltips.
+fn plain(line: &str) -> String {
+    line.replace(['[', ']'], "")
+}
+
+fn rows(scene: &Scene<'_>, here: &SiteView, slot: Site) -> Markup {
+    let used = here.cards.len() + here.relics.len();
+    html! {
+        ul.rows data-key={ "to:" (slot.0) } {
+            @for shown in &here.cards {
+                @match shown.card {
+                    Some(c) => (row(shown, Card(c))),
+                    None => li { span.slot { (icon("u-hidden")) (t("card-facedown")) } },
+                }
+            }
+            @for (place, relic) in here.relics.iter().enumerate() { (relic_row(scene, here, relic, slot, place)) }
+            @if !here.faceup {
+                li.thin { span.slot { (icon("u-hidden")) (t("table-unrevealed")) } }
+            } @else if here.room > 0 && used < ROWS {
+                li.thin { span.slot { (icon("u-hidden")) (say!("table-room", n = here.room)) } }
+            }
+        }
+    }
+}
+
+fn relic_row(scene: &Scene<'_>, here: &SiteView, relic: &CardView, slot: Site, place: usize) -> Markup {
+    let known = relic.card.map(Card);
+    let price = here.site.map(|s| price(book().site(SiteCard(s)).price));
+    let inside = html! {
+        (icon(if relic.faceup { "relic" } else { "relic-down" }))
+        span.nm {
+            @match known {
+                Some(c) => { (card::name(c)) @if !relic.faceup { (eye()) } }
+                None => (t("table-facedown-relic")),
+            }
+            (lookers(scene, &relic.known_by, None))
+        }
+        @if let Some(price) = price { span.kd.n title=(t("table-recover-title")) { (with_icons(&price)) } }
+    };
+    html! {
+        li.thin data-key={ "relic:" (slot.0) "." (place) } data-flip={ "relic-" (slot.0) "-" (place) } {
+            @match known {
+                Some(c) => a.slot.rel href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
+                    (inside) (power_line(card::line(c)))
+                },
+                None => span.slot.rel { (inside) },
+            }
+        }
+    }
+}
+
+/// What recovering a relic costs at a site (5.4.2).
+fn price(price: RelicPrice) -> String {
+    match price {
+        RelicPrice::None => t("table-no-price"),
+        RelicPrice::PlaceFavor(n, suit) => say!("table-price-place", n = n, suit = suit_word(Some(suit))),
+        RelicPrice::BurnFavor(n) => say!("table-price-burn-favor", n = n),
+        RelicPrice::BurnSecrets(n) => say!("table-price-burn-secrets", n = n),
+    }
+}

@@ -1,0 +1,113 @@
+//! Pieces on the table: pawns, warbands, tokens, and the eye of private knowledge. `data-flip` names a
+//! piece for movement; what lies facedown is named by its place, never by what it is.
+
+use crate::parts::{icon, shape, symbol, t};
+use crate::{Scene, card, say};
+use maud::{Markup, html};
+use oath_cards::book;
+use oath_model::Card;
+use oath_play::view::CardView;
+
+/// A player's pawn.
+pub fn pawn(scene: &Scene<'_>, seat: u8) -> Markup {
+    let label = say!("table-pawn", who = scene.name(seat));
+    figure(scene, seat, "pawn", &label, Some(format!("pawn-{seat}")))
+}
+
+/// The shade of a pawn: somebody acts as if here.
+pub fn shade(scene: &Scene<'_>, seat: u8) -> Markup {
+    figure(scene, seat, "pawn shade", &say!("table-acts-here", who = scene.name(seat)), None)
+}
+
+fn figure(scene: &Scene<'_>, seat: u8, class: &str, label: &str, flip: Option<String>) -> Markup {
+    let colour = scene.colour(seat);
+    let head = format!("/a/icons.svg#p-{colour}");
+    html! {
+        span class={ (class) " p-" (colour) } role="img" aria-label=(label) title=(label) data-flip=[flip] {
+            svg.i viewBox="0 0 24 30" aria-hidden="true" {
+                use href="/a/icons.svg#pawn-body" {}
+                use href=(head) x="5" y="0" width="14" height="14" {}
+            }
+        }
+    }
+}
+
+/// A stack of warbands of a seat's colour; `place` names where it stands.
+pub fn warbands(scene: &Scene<'_>, owner: u8, n: u8, place: &str) -> Markup {
+    let colour = scene.colour(owner);
+    let label = match owner {
+        0 => say!("table-warbands-imperial", n = n),
+        _ => say!("table-warbands-of", who = scene.name(owner), n = n),
+    };
+    html! {
+        span class={ "wb p-" (colour) } role="img" aria-label=(label) title=(label) data-flip={ "warbands-" (owner) "-" (place) } {
+            (shape(colour)) b { (n) }
+        }
+    }
+}
+
+/// Favor and secrets that lie on something; `place` names it.
+pub fn tokens(favor: u8, secrets: u8, place: &str) -> Markup {
+    html! {
+        @if favor > 0 {
+            @let label = say!("table-favor-here", n = favor);
+            span.tokens role="img" aria-label=(label) title=(label) data-flip={ "favor-" (place) } { (icon("favor")) (favor) }
+        }
+        @if secrets > 0 {
+            @let label = say!("table-secrets-here", n = secrets);
+            span.tokens.sec role="img" aria-label=(label) title=(label) data-flip={ "secrets-" (place) } {
+                (icon("secret")) (secrets)
+            }
+        }
+    }
+}
+
+/// The eye: only the looking seat (and others who have looked) knows this.
+pub fn eye() -> Markup {
+    let label = t("table-private");
+    html! {
+        svg class="i eye" role="img" aria-label=(label) { title { (label) } use href="/a/icons.svg#u-eye" {} }
+    }
+}
+
+/// The shapes of other seats that have looked at something facedown; who has looked is public.
+pub fn lookers(scene: &Scene<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
+    let others: Vec<u8> =
+        seats.iter().copied().filter(|s| Some(*s) != scene.view.seat && Some(*s) != owner).collect();
+    html! {
+        @if !others.is_empty() {
+            @let names: Vec<&str> = others.iter().map(|s| scene.name(*s)).collect();
+            @let label = say!("table-looked", who = names.join(", "));
+            span.lookers role="img" aria-label=(label) title=(label) {
+                @for seat in &others { (shape(scene.colour(*seat))) }
+            }
+        }
+    }
+}
+
+/// A faceup card as a row of a ledger: sign, name, limits, tokens, cost, kind, and a line of power.
+pub fn row(shown: &CardView, which: Card) -> Markup {
+    let entry = book().card(which);
+    let class = if which.is_ruin() { "den ruin" } else { "den" };
+    let place = format!("card-{}", which.0);
+    html! {
+        li data-key=(card::handle(which)) data-flip=(place) {
+            a class=(class) href=(crate::parts::card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
+                (card::sign(which))
+                span.nm { span { (card::name(which)) } (card::limits(entry)) }
+                span.kd { (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(entry)) }
+                (power_line(card::line(which)))
+            }
+        }
+    }
+}
+
+/// The line of power under a name.
+pub fn power_line(line: Option<String>) -> Markup {
+    html! { @if let Some(line) = line { span.pw { (crate::parts::with_icons(&line)) } } }
+}
+
+/// A facedown card's sign: by its back, which everybody sees.
+pub fn back(shown: &CardView) -> Markup {
+    symbol("i", if shown.vision { "vision" } else { "u-hidden" })
+}
