@@ -7,11 +7,12 @@ use crate::state::Step;
 use oath_model::*;
 
 /// Visions that must have been drawn for a Vision to win (3.2).
-const VISIONS_NEEDED: u8 = 3;
+pub const VISIONS_NEEDED: u8 = 3;
 /// The last round (3.4).
 const LAST_ROUND: u8 = 8;
 /// End die: the lowest roll that ends the game, by round (3.3).
-const fn end_roll(round: u8) -> Option<u8> {
+#[must_use]
+pub const fn end_roll(round: u8) -> Option<u8> {
     match round {
         5 => Some(6),
         6 => Some(5),
