@@ -1,1 +1,100 @@
-## home
+## The home page
+home-title = Oath: play
+home-subtitle = Chronicles of Empire and Exile
+home-lead = An empire, its exiles, and a world that remembers. The rules, the bookkeeping and the empty seats are looked after; the decisions are yours.
+home-play-now = Play now
+home-play-now-1 = You as an Exile, three bots, the first chronicle.
+home-play-now-2 = Takes one click and about an hour.
+home-learn = Learn by playing
+home-watch = Watch four bots play
+home-round-one-screen = Play round one screen
+home-setup = Set up a table
+home-seats = Seats
+home-chancellor = Chancellor
+home-exile = Exile
+home-name-0 = Ottilie
+home-name-1 = Bram
+home-name-2 = Ines
+home-name-3 = Tove
+home-name-4 = Marek
+home-name-5 = Sanna
+home-name-of = Name of seat { $n }
+home-who-of = Who plays seat { $n }
+home-colour-of = Colour of seat { $n }
+home-colour-red = red
+home-colour-blue = blue
+home-colour-yellow = yellow
+home-colour-white = white
+home-colour-black = black
+home-colour-any = choose at the table
+home-who-here = me, here
+home-who-link = a friend, by link
+home-who-novice = a bot, novice
+home-who-regular = a bot, regular
+home-who-veteran = a bot, veteran
+home-world = World
+home-world-first = the first game
+home-world-random = a random world
+home-world-chronicle = a chronicle kept here
+home-world-text = a pasted chronicle
+home-seed = Seed
+home-seed-any = any number
+home-which = Chronicle
+home-chronicle = { $name }, game { $n }
+home-text = Tabletop Simulator string or chronicle file
+home-oath = Oath
+home-oath-as-it-is = as the world has it
+home-clock = Time for an answer
+home-clock-0 = no limit
+home-clock-120 = 2 minutes
+home-clock-600 = 10 minutes
+home-clock-3600 = 1 hour
+home-clock-86400 = 1 day
+home-undo = Undo past secrets
+home-undo-all = if all agree
+home-undo-never = never
+home-open-table = Open the table and show the links
+home-continue = Continue
+home-none = No game yet. The ones you start or join will stand here.
+home-remembered = Games are remembered by this browser. Your seat's link opens them anywhere else.
+home-bring = Bring a chronicle
+home-bring-hint = Paste what Tabletop Simulator saved, or a chronicle file. You will see what is public; no hidden card is named.
+home-look = Look at it
+home-unreadable = This cannot be read as a chronicle.
+home-read-whole = Read without loss
+home-read-repaired = { $n ->
+    [one] Read with one repair
+   *[other] Read with { $n } repairs
+} to make a lawful world. Which cards it concerns stays secret.
+home-fact-game = Next game
+home-fact-map = Map
+home-fact-citizens = Citizens
+home-facedown = { $n ->
+    [one] one site facedown
+   *[other] { $n } sites facedown
+}
+home-no-citizens = none
+home-no-spoiler = No hidden card is named here.
+home-play-game = Play game { $n }
+home-open-page = Open its page
+
+## The lobby
+lobby-title = { $game }: the lobby
+lobby-kicker = The table is set
+lobby-lead = Hand out the links, then sit down.
+lobby-lead-alone = Everybody is here.
+lobby-go = Go to the table
+lobby-seats = Seats
+lobby-there = at the table
+lobby-not-yet = not here yet
+lobby-ready = ready
+lobby-link-of = Secret link for { $name }
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-share = Share
+lobby-about = Good to know
+lobby-note-link = Each friend gets one link. Whoever has the link has the seat, on any device and in any browser.
+lobby-note-accounts = There are no accounts and no passwords. This browser remembers your own seat.
+lobby-note-start = You need not wait: the game asks each player when it is their turn to decide.
+lobby-spectators = Spectators
+lobby-spectators-hint = Shows only what is open to everybody.

@@ -40,11 +40,13 @@ fn page(players: usize, answers: usize, seed: u64) -> Result<String, Box<dyn Err
         }
     }
     let seat = session.asked().map_or(Player(1), |a| a.player);
-    let tongue = Rc::new(Tongue { names: NAMES.map(String::from).to_vec(), marked: true, ..Tongue::default() });
+    let tongue =
+        Rc::new(Tongue { names: NAMES.map(String::from).to_vec(), marked: true, ..Tongue::default() });
     Ok(speak(&tongue, || {
         let view = View::new(session.position(), Some(seat), session.asked());
         let seats: Vec<SeatCard> = NAMES.iter().enumerate().map(|(i, name)| seat_card(i, name)).collect();
-        let scene = Scene { game: "1", title: "The Emberhold Chronicle — Third game", view: &view, seats: &seats };
+        let scene =
+            Scene { game: "1", title: "The Emberhold Chronicle — Third game", view: &view, seats: &seats };
         let body = html! {
             div.table {
                 (table::bar(&scene))

@@ -1,1 +1,159 @@
-//! lobby
+//! The lobby: who has which seat, who is there, and the links to hand out.
+
+use crate::layout::{self, Room};
+use crate::parts::{icon, shape, t};
+use crate::say;
+use maud::{Markup, html};
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// The person at this browser.
+    Here,
+    /// A friend, with the secret link to hand out.
+    Friend {
+        /// The link.
+        link: String,
+    },
+    /// A program, with the word for its level.
+    Bot(String),
+}
+
+/// A seat of the lobby.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbySeat {
+    /// The player's name.
+    pub name: String,
+    /// The word for the colour; none is chosen at the table.
+    pub colour: Option<&'static str>,
+    /// Who has it.
+    pub sitter: Sitter,
+    /// A browser of this seat is connected.
+    pub here: bool,
+}
+
+/// What the lobby is drawn from.
+#[derive(Clone, Debug)]
+pub struct LobbyData {
+    /// The game's id.
+    pub game: String,
+    /// Its title: chronicle and number.
+    pub title: String,
+    /// The seats in turn order, the Chancellor first.
+    pub seats: Vec<LobbySeat>,
+    /// The link for spectators.
+    pub spectators: String,
+}
+
+/// The lobby, for the host.
+#[must_use]
+pub fn page(data: &LobbyData) -> Markup {
+    let friends = data.seats.iter().any(|s| matches!(s.sitter, Sitter::Friend { .. }));
+    let main = html! {
+        div.lobby {
+            header.chead {
+                div {
+                    p.caps { (t("lobby-kicker")) }
+                    h1 { (data.title) }
+                    p.subt { (t(if friends { "lobby-lead" } else { "lobby-lead-alone" })) }
+                }
+                div.btns { a class="btn go xl" href={ "/g/" (data.game) } { (icon("u-play")) (t("lobby-go")) } }
+            }
+            div.lgrid {
+                section.panel aria-labelledby="seats" {
+                    h2 #seats { (t("lobby-seats")) }
+                    (seats(data))
+                }
+                section.panel aria-labelledby="links" {
+                    h2 #links { (t("lobby-about")) }
+                    ul.notes {
+                        @if friends { li { (t("lobby-note-link")) } }
+                        li { (t("lobby-note-accounts")) }
+                        @if friends { li { (t("lobby-note-start")) } }
+                    }
+                    h3 { (t("lobby-spectators")) }
+                    p.hint { (t("lobby-spectators-hint")) }
+                    (link(&data.spectators, &t("lobby-spectators"), &data.title))
+                }
+            }
+        }
+    };
+    layout::page(&say!("lobby-title", game = data.title.as_str()), Room::Table, &main)
+}
+
+/// The seats: the server draws them anew when somebody comes or goes.
+#[must_use]
+pub fn seats(data: &LobbyData) -> Markup {
+    html! {
+        ol.lseats #lobby-seats aria-live="polite" {
+            @for (n, seat) in data.seats.iter().enumerate() { (seat_entry(data, n, seat)) }
+        }
+    }
+}
+
+fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
+    let there = match (&seat.sitter, seat.here) {
+        (Sitter::Bot(_), _) => "lobby-ready",
+        (_, true) => "lobby-there",
+        (_, false) => "lobby-not-yet",
+    };
+    let waits = there == "lobby-not-yet";
+    html! {
+        li.waits[waits] {
+            @match seat.colour {
+                Some(colour) => span.colr { (shape(colour)) },
+                None => span.colr title=(t("home-colour-any")) { span.anycolour aria-hidden="true" { "?" } },
+            }
+            div.nm { b { (seat.name) } small { (t(if n == 0 { "home-chancellor" } else { "home-exile" })) } }
+            span.by { (sitter(&seat.sitter)) }
+            span.there { @if !waits { (icon("u-check")) " " } (t(there)) }
+            @if let Sitter::Friend { link: to } = &seat.sitter {
+                (link(to, &say!("lobby-link-of", name = seat.name.as_str()), &data.title))
+            }
+        }
+    }
+}
+
+fn sitter(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Here => t("home-who-here"),
+        Sitter::Friend { .. } => t("home-who-link"),
+        Sitter::Bot(level) => t(&format!("home-who-{level}")),
+    }
+}
+
+/// A link to hand out: it can be selected and copied by hand; the script adds copying and sharing.
+fn link(to: &str, label: &str, title: &str) -> Markup {
+    html! {
+        div.handout {
+            input.field readonly value=(to) aria-label=(label);
+            button.btn type="button" data-copy=(to) data-done=(t("lobby-copied")) { (t("lobby-copy")) }
+            button.btn type="button" data-share=(to) data-title=(title) hidden { (t("lobby-share")) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_friend_has_a_link_and_nobody_else() {
+        let seat = |name: &str, sitter, here| LobbySeat { name: name.into(), colour: None, sitter, here };
+        let data = LobbyData {
+            game: "abc".into(),
+            title: "Emberhold, game 4".into(),
+            seats: vec![
+                seat("Ines", Sitter::Here, true),
+                seat("Bram", Sitter::Friend { link: "http://h/s/secret-bram".into() }, false),
+                seat("Tove", Sitter::Bot("veteran".into()), false),
+            ],
+            spectators: "http://h/g/abc/watch".into(),
+        };
+        let html = page(&data).into_string();
+        assert_eq!(html.matches("data-copy").count(), 2, "Bram's link and the spectators'");
+        assert!(html.contains("value=\"http://h/s/secret-bram\"") && html.contains("href=\"/g/abc\""));
+        assert_eq!(html.matches("class=\"waits\"").count(), 1, "only Bram is waited for");
+        assert!(!html.contains(">lobby-") && !html.contains("style="));
+    }
+}

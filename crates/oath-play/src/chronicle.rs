@@ -247,7 +247,8 @@ fn colour(word: &str) -> Option<Colour> {
     COLOURS.iter().position(|c| *c == word).map(|i| Colour::ALL[i])
 }
 
-fn victory_word(victory: Victory) -> String {
+/// How a game was won, as a word of the file.
+pub(crate) fn victory_word(victory: Victory) -> String {
     match victory {
         Victory::Usurper => "usurper".into(),
         Victory::Visionary(card) => format!("vision {}", card.0),

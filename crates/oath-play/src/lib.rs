@@ -7,8 +7,10 @@ pub mod chronicle;
 mod chronicle_page;
 pub mod codec;
 pub mod determinize;
+pub mod facts;
 pub mod record;
 pub mod session;
+pub mod summary;
 pub mod tape;
 pub mod tts;
 pub mod view;
@@ -17,6 +19,7 @@ pub mod worlds;
 
 pub use chance::{Dice, Seed};
 pub use chronicle::Chronicle;
+pub use facts::ChronicleFacts;
 pub use record::Record;
 pub use session::Session;
 pub use view::View;

@@ -201,7 +201,7 @@ pub const fn clause(ask: Ask) -> &'static str {
         Ask::Modifier(_) => "7.4",
         Ask::Toll(_) => "7.1.4",
         Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "5.1.3",
-        Ask::DiscardOrder | Ask::DiscardPile | Ask::OnTop => "5.1.5",
+        Ask::DiscardOrder | Ask::DiscardPile | Ask::OnTop => "5.1.3",
         Ask::Play | Ask::FirstDiscard(_) | Ask::MakeRoom | Ask::Conspire => "5.1.4",
         Ask::BannerPrice(_) => "5.4.2",
         Ask::FirstBank => "5.4.4",

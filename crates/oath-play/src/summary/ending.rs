@@ -1,0 +1,392 @@
+//! Why a game ended as it did, and what the others lacked.
+
+use oath_law::victory::{VISIONS_NEEDED, end_roll};
+use oath_law::{Position, Step};
+use oath_model::*;
+use serde::{Serialize, Serializer};
+
+/// What a goal counts, and how it stood at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "of", rename_all = "kebab-case")]
+pub enum Count {
+    /// Sites ruled.
+    Sites {
+        /// Own.
+        mine: u8,
+        /// The best rival's.
+        next: u8,
+    },
+    /// Relics and banners.
+    Prizes {
+        /// Own.
+        mine: u8,
+        /// The best rival's.
+        next: u8,
+    },
+    /// The People's Favor is held.
+    PeoplesFavor,
+    /// The Darkest Secret is held.
+    DarkestSecret,
+    /// The Grand Scepter is held.
+    Scepter,
+}
+
+/// A condition that decided the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Reason {
+    /// 2.11: who had the title, and by what.
+    Oathkeeper {
+        /// The holder; 0 is the Empire.
+        who: u8,
+        /// By what.
+        by: Count,
+    },
+    /// 3.1: an Exile came to their Wake Phase as Usurper.
+    Usurper {
+        /// Who.
+        who: u8,
+    },
+    /// 3.2: a revealed Vision was fulfilled.
+    Vision {
+        /// Who.
+        who: u8,
+        /// Which.
+        vision: u8,
+        /// By what.
+        by: Count,
+    },
+    /// 3.2: enough Visions had been drawn.
+    Drawn {
+        /// How many.
+        visions: u8,
+    },
+    /// 3.3: the end die ended the game.
+    EndDie {
+        /// What was rolled.
+        rolled: u8,
+        /// The lowest number that ends this round.
+        needed: u8,
+        /// The round.
+        round: u8,
+    },
+    /// 3.3.1: a Citizen took the Empire's victory.
+    Successor {
+        /// Who.
+        who: u8,
+        /// By what.
+        by: Count,
+    },
+    /// 3.4: the last round was over; the clause says which case applied.
+    LastRound {
+        /// The clause of the case.
+        case: &'static str,
+    },
+}
+
+impl Reason {
+    /// The clause of the Law.
+    #[must_use]
+    pub const fn clause(&self) -> &'static str {
+        match self {
+            Reason::Oathkeeper { .. } => "2.11",
+            Reason::Usurper { .. } => "3.1",
+            Reason::Vision { .. } | Reason::Drawn { .. } => "3.2",
+            Reason::EndDie { .. } => "3.3",
+            Reason::Successor { .. } => "3.3.1",
+            Reason::LastRound { case } => case,
+        }
+    }
+}
+
+/// A way to win that somebody was on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "by", rename_all = "kebab-case")]
+pub enum Path {
+    /// 3.1: as Usurper.
+    Usurper,
+    /// 3.2: by a revealed Vision.
+    Vision {
+        /// Which.
+        vision: u8,
+    },
+    /// 3.3: the Chancellor, by keeping the title in the Empire.
+    Empire,
+    /// 3.3.1: a Citizen, as Successor.
+    Successor,
+}
+
+impl Path {
+    /// The clause of the Law.
+    #[must_use]
+    pub const fn clause(&self) -> &'static str {
+        match self {
+            Path::Usurper => "3.1",
+            Path::Vision { .. } => "3.2",
+            Path::Empire => "3.3",
+            Path::Successor => "3.3.1",
+        }
+    }
+}
+
+/// What was missing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Lack {
+    /// So many sites.
+    Sites {
+        /// How many.
+        n: u8,
+    },
+    /// So many relics or banners.
+    Prizes {
+        /// How many.
+        n: u8,
+    },
+    /// The People's Favor.
+    PeoplesFavor,
+    /// The Darkest Secret.
+    DarkestSecret,
+    /// The Grand Scepter.
+    Scepter,
+    /// So many Visions had still to be drawn.
+    Drawn {
+        /// How many.
+        n: u8,
+    },
+    /// So many of the own Wake Phases.
+    Wakes {
+        /// How many.
+        n: u8,
+    },
+    /// The Empire had not the title.
+    Title,
+    /// Nothing but the end die, or the end of the rounds.
+    Time,
+}
+
+/// How close somebody was who did not win.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Close {
+    /// Who.
+    pub who: u8,
+    /// On which way.
+    pub path: Path,
+    /// What was missing; nothing if another won the Empire's victory instead.
+    pub lacks: Vec<Lack>,
+}
+
+/// How and why a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Ending {
+    /// The winner.
+    pub winner: u8,
+    /// The way.
+    #[serde(serialize_with = "word")]
+    pub victory: Victory,
+    /// The round.
+    pub round: u8,
+    /// The Oath that was in force, by its place in [`Oath::ALL`].
+    pub oath: u8,
+    /// The conditions that decided it.
+    pub reasons: Vec<Reason>,
+    /// How close the others were.
+    pub others: Vec<Close>,
+}
+
+fn word<S: Serializer>(victory: &Victory, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&crate::chronicle::victory_word(*victory))
+}
+
+impl Ending {
+    /// The ending of a game at the moment it was won; `last` is the step that ended it.
+    pub(super) fn of(position: &Position, last: Step, told: &[(usize, Event)]) -> Option<Ending> {
+        let (winner, victory) = position.state.winner?;
+        let others = position.others(winner).map(|p| close(position, p)).collect();
+        Some(Ending {
+            winner: winner.0,
+            victory,
+            round: position.state.round,
+            oath: position.state.oath as u8,
+            reasons: reasons(position, last, told, winner, victory),
+            others,
+        })
+    }
+}
+
+fn reasons(
+    position: &Position,
+    last: Step,
+    told: &[(usize, Event)],
+    winner: Player,
+    victory: Victory,
+) -> Vec<Reason> {
+    let title = position.state.title;
+    let keeper = Reason::Oathkeeper { who: title.holder.0, by: oath_count(position, title.holder) };
+    let mut reasons = Vec::new();
+    let rolled = told.iter().rev().find_map(|(_, event)| match event {
+        Event::Rolled { die: Die::End, faces, .. } => Some(faces[0]),
+        _ => None,
+    });
+    let round = position.state.round;
+    if last == Step::RoundEnd {
+        match (end_roll(round), rolled) {
+            (Some(needed), Some(rolled)) => {
+                reasons.extend([keeper, Reason::EndDie { rolled, needed, round }]);
+            }
+            _ => reasons.extend(exhaustion(position, victory, keeper)),
+        }
+    }
+    match victory {
+        // After the last round the title alone is enough (3.4.2).
+        Victory::Usurper if last == Step::RoundEnd => reasons.push(keeper),
+        Victory::Usurper => reasons.extend([keeper, Reason::Usurper { who: winner.0 }]),
+        Victory::Visionary(vision) => reasons.extend(vision_reasons(position, winner, vision)),
+        Victory::SeveralWays => {
+            if title.holder == winner && title.usurper {
+                reasons.extend([keeper, Reason::Usurper { who: winner.0 }]);
+            }
+            for vision in visions_of(position, winner) {
+                if position.fulfils(winner, vision) {
+                    reasons.extend(vision_reasons(position, winner, vision));
+                }
+            }
+        }
+        Victory::Successor => {
+            reasons.push(Reason::Successor { who: winner.0, by: successor_count(position, winner) });
+        }
+        Victory::StableRegime | Victory::WarExhaustion => {}
+    }
+    reasons.dedup();
+    reasons
+}
+
+/// 3.4: which of the four cases it was.
+fn exhaustion(position: &Position, victory: Victory, keeper: Reason) -> Vec<Reason> {
+    let imperial = !position.is_exile(position.state.title.holder);
+    match victory {
+        Victory::Usurper => vec![Reason::LastRound { case: "3.4.2" }],
+        Victory::Visionary(_) => vec![Reason::LastRound { case: "3.4.3" }],
+        _ if imperial => vec![Reason::LastRound { case: "3.4.1" }, keeper],
+        _ => vec![Reason::LastRound { case: "3.4.4" }],
+    }
+}
+
+fn vision_reasons(position: &Position, who: Player, vision: Card) -> [Reason; 2] {
+    let by = vision_count(position, who, vision);
+    let visions = position.state.visions_drawn;
+    [Reason::Vision { who: who.0, vision: vision.0, by }, Reason::Drawn { visions }]
+}
+
+/// The Visions somebody may win by: the revealed one, and one that is shared.
+fn visions_of(position: &Position, player: Player) -> Vec<Card> {
+    let shared = position.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
+    let mut visions: Vec<Card> = position.state[player].revealed.into_iter().chain(shared).collect();
+    visions.dedup();
+    visions
+}
+
+fn sites(position: &Position, player: Player) -> u8 {
+    position.sites_ruled(player).len() as u8
+}
+
+/// Own sites, and the best rival's; the Empire counts once.
+fn site_count(position: &Position, player: Player) -> Count {
+    let rivals = position
+        .others(player)
+        .filter(|p| position.is_exile(*p) || (*p == CHANCELLOR && position.is_exile(player)));
+    let next = rivals.map(|p| sites(position, p)).max().unwrap_or(0);
+    Count::Sites { mine: sites(position, player), next }
+}
+
+fn prize_count(position: &Position, player: Player, rivals: impl Iterator<Item = Player>) -> Count {
+    let next = rivals.map(|p| position.relics_and_banners(p)).max().unwrap_or(0);
+    Count::Prizes { mine: position.relics_and_banners(player), next }
+}
+
+fn oath_count(position: &Position, player: Player) -> Count {
+    match position.state.oath {
+        Oath::Supremacy => site_count(position, player),
+        Oath::Protection => prize_count(position, player, position.others(player)),
+        Oath::People => Count::PeoplesFavor,
+        Oath::Devotion => Count::DarkestSecret,
+    }
+}
+
+fn vision_count(position: &Position, player: Player, vision: Card) -> Count {
+    match vision {
+        Card::CONQUEST => site_count(position, player),
+        Card::SANCTUARY => prize_count(position, player, position.others(player)),
+        Card::REBELLION => Count::PeoplesFavor,
+        _ => Count::DarkestSecret,
+    }
+}
+
+/// 3.3.1: the goals of a Successor.
+fn successor_count(position: &Position, player: Player) -> Count {
+    match position.state.oath {
+        Oath::Supremacy => {
+            let imperial = position.others(player).filter(|p| !position.is_exile(*p));
+            prize_count(position, player, imperial)
+        }
+        Oath::People => Count::DarkestSecret,
+        Oath::Protection => Count::PeoplesFavor,
+        Oath::Devotion => Count::Scepter,
+    }
+}
+
+/// What a goal lacks; none if it is met.
+fn lack(position: &Position, player: Player, count: Count) -> Option<Lack> {
+    match count {
+        Count::Sites { mine, next } => (mine <= next).then(|| Lack::Sites { n: next + 1 - mine }),
+        Count::Prizes { mine, next } => (mine <= next).then(|| Lack::Prizes { n: next + 1 - mine }),
+        Count::PeoplesFavor => {
+            (!position.holds_banner(player, Banner::PeoplesFavor)).then_some(Lack::PeoplesFavor)
+        }
+        Count::DarkestSecret => {
+            (!position.holds_banner(player, Banner::DarkestSecret)).then_some(Lack::DarkestSecret)
+        }
+        Count::Scepter => (!position.holds(player, Card::SCEPTER)).then_some(Lack::Scepter),
+    }
+}
+
+/// How close somebody was who did not win: an Exile by the revealed Vision or else by the title, a
+/// Citizen as Successor, the Chancellor by the Empire's title.
+fn close(position: &Position, player: Player) -> Close {
+    let title = position.state.title;
+    let who = player.0;
+    if position.is_citizen(player) {
+        let missing = lack(position, player, successor_count(position, player));
+        let held = (position.is_exile(title.holder)).then_some(Lack::Title);
+        return Close { who, path: Path::Successor, lacks: missing.into_iter().chain(held).collect() };
+    }
+    if player == CHANCELLOR {
+        let lacks = match position.state.winner {
+            Some((_, Victory::Successor)) => Vec::new(),
+            _ if position.is_exile(title.holder) => vec![Lack::Title],
+            _ => vec![Lack::Time],
+        };
+        return Close { who, path: Path::Empire, lacks };
+    }
+    match visions_of(position, player).first() {
+        Some(vision) => {
+            let missing = VISIONS_NEEDED.saturating_sub(position.state.visions_drawn);
+            let mut lacks: Vec<Lack> =
+                lack(position, player, vision_count(position, player, *vision)).into_iter().collect();
+            lacks.extend((missing > 0).then_some(Lack::Drawn { n: missing }));
+            if lacks.is_empty() {
+                lacks.push(Lack::Wakes { n: 1 });
+            }
+            Close { who, path: Path::Vision { vision: vision.0 }, lacks }
+        }
+        None if title.holder == player => {
+            let n = if title.usurper { 1 } else { 2 };
+            Close { who, path: Path::Usurper, lacks: vec![Lack::Wakes { n }] }
+        }
+        None => {
+            let missing = lack(position, player, oath_count(position, player));
+            // Somebody who meets the goal beside the holder still needs the title.
+            Close { who, path: Path::Usurper, lacks: vec![missing.unwrap_or(Lack::Title)] }
+        }
+    }
+}
