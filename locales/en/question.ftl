@@ -1,1 +1,165 @@
-## question
+## The question panel
+question-your-turn = your turn
+question-asked = you are asked
+question-is-asked = is asked
+question-asks = asks
+question-won = has won
+question-end-turn = End turn
+question-majors = Major actions
+question-powers = Powers
+question-minors = Minor actions
+question-only-majors = Choose a major action above, or end your turn.
+question-why-not = why not?
+question-choose = Choose an answer
+question-go-some = Confirm
+question-go-number = Confirm
+question-go-order = Confirm this order
+question-go-split = Confirm
+question-go-deal = Make this offer
+question-back = Back
+question-undo = Undo
+question-undo-hint = Take back your last answer
+question-ask-undo = Ask to undo
+question-undo-others = Others have answered since: they must agree.
+question-undo-lost = The others must agree. Lost would be: { $lost }
+question-not-possible = { $n ->
+    [one] One thing is not possible: why not?
+   *[other] { $n } things are not possible: why not?
+}
+question-price = { $n } Supply
+question-filter = Filter the answers
+question-some = { $min ->
+    [0] Up to { $max }, or none.
+   *[other] From { $min } to { $max }.
+}
+question-range = From { $min } to { $max }.
+question-number = Number
+question-fewer = one fewer
+question-more = one more
+question-up = { $what } up
+question-down = { $what } down
+question-order = Drag, or use the arrows. The last one lies on top.
+question-most = at most { $n }
+question-total = chosen; { $min ->
+    [0] up to { $max }.
+   *[other] from { $min } to { $max }.
+}
+question-no-deal = Make no offer
+question-fold = Fold or unfold the question
+question-frozen = This game stands still
+question-waiting = Waiting for { $name }
+question-moment = One moment
+question-look-around = You may look at anything meanwhile.
+question-hurry = Go on without pauses
+question-replace = Let a bot answer for { $name }
+question-curtain = Hand the screen to { $name }
+question-curtain-why = Nobody's secrets are shown until the right person looks.
+question-curtain-go = I am { $name }
+question-may-undo = May { $name } take back?
+question-nothing-lost = No roll and no card would be lost.
+question-would-be-lost = This would be lost:
+question-allow = Allow
+question-refuse = Refuse
+question-withdraw = Withdraw
+question-over = { $name } has won: { $how }
+question-see-how = See how it was won
+
+## Major actions
+major-search = Search
+major-muster = Muster
+major-trade = Trade
+major-recover = Recover
+major-campaign = Campaign
+major-travel = Travel
+
+## What buttons say
+do-it = { $choice }
+yes-it = Yes
+no-it = No
+done-it = Go on
+do-act = { $choice }
+do-search = Search the { $choice }
+do-muster = Muster on { $choice }
+do-trade = Trade with { $choice }
+do-recover = Recover { $choice }
+do-campaign = Attack { $choice }
+do-travel = Travel to { $choice }
+do-trade-for = Trade for { $choice }
+do-modifier = { $choice }
+do-battle-plan = { $choice }
+do-keep = Keep { $choice }
+do-keep-second = Keep { $choice } too
+do-play-first = Play { $choice } first
+do-start-site = Start at { $choice }
+do-start-adviser = Keep { $choice }
+do-make-room = Discard { $choice }
+do-banish = Banish to { $choice }
+do-vow = Vow the { $choice }
+do-build = Build in place of { $choice }
+yes-toll = Pay
+no-toll = Do not pay
+yes-join-as-ally = Join as an Ally
+no-join-as-ally = Stay out of it
+yes-let-join = Let them join
+no-let-join = Do without them
+yes-sacrifice = Sacrifice and win
+no-sacrifice = Sacrifice none and lose
+yes-burn-half = Burn half of it
+no-burn-half = Burn nothing
+yes-accept = Accept the offer
+no-accept = Decline the offer
+yes-permit = Permit it
+no-permit = Refuse it
+yes-become-citizen = Become a Citizen
+no-become-citizen = Stay an Exile
+yes-free-action = Take the action
+no-free-action = Do without it
+no-keep-second = Keep only one
+done-modifier = Go on without more modifiers
+done-battle-plan = Use no further plan
+done-rest-power = End the turn
+done-build = Build nothing
+done-invite = Invite nobody
+no-conspire = Take nothing
+no-first-discard = Discard nothing
+yes-on-top = On top
+no-on-top = At the bottom
+
+## Exchanges
+deal-gives = { $name } gives
+deal-favor = favor
+deal-secrets = secrets
+deal-dark = facedown secrets
+deal-n-favor = { $n } [favor]
+deal-n-secrets = { $n } [secret]
+deal-n-dark = { $n } facedown [secret]
+deal-adviser = adviser { $n }
+deal-site = a site
+deal-reliquary = the relic of { $name }
+deal-nothing = nothing
+
+## The log
+logbook-title = What happened
+logbook-log = Log
+logbook-chat = Chat
+logbook-since = Since your last turn
+logbook-private = only you see this
+logbook-watch = See the board at this moment
+logbook-older = Older lines
+logbook-nothing-since = Nothing yet.
+logbook-spectator = a spectator
+logbook-silence = Nobody has said anything.
+logbook-say = Say something
+logbook-send = Say
+logbook-whole = { $title }: everything that happened
+
+## Deeds that were refused
+deed-not-your-seat = This seat is not yours.
+deed-not-your-turn = You are not asked now.
+deed-frozen = The rules engine broke in this game. Everything up to here is kept; the server's owner has a record to report.
+deed-no-undo = At this table nothing is taken back past a secret or a roll.
+deed-undo-own = Only your own answers can be taken back.
+deed-empty-talk = There is nothing to say.
+deed-not-late = Only the host can do this before the time for the answer is over.
+deed-stale = The game has moved on; this answer belongs to an earlier question.
+trouble-disk = The disk of the server failed; nothing was changed.

@@ -8,6 +8,7 @@ mod chronicle_page;
 pub mod codec;
 pub mod determinize;
 pub mod facts;
+pub mod log;
 pub mod record;
 pub mod session;
 pub mod summary;

@@ -9,7 +9,7 @@ pub use ending::{Close, Count, Ending, Lack, Path, Reason};
 pub use turning::{Fact, TurningPoint};
 
 use crate::record::Record;
-use crate::session::Given;
+use crate::tape::Given;
 use crate::words;
 use oath_cards::book;
 use oath_law::{Game, Pause, Position, Step, Table};

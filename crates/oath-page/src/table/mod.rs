@@ -3,6 +3,7 @@
 
 pub mod bar;
 pub mod boards;
+pub mod log;
 pub mod map;
 mod pieces;
 pub mod stores;

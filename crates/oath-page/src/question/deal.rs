@@ -1,0 +1,103 @@
+//! Exchanges: two leaves side by side. Both players see the same form and who must answer.
+
+use crate::Scene;
+use crate::parts::{icon, shape, t, told, with_icons};
+use crate::say;
+use maud::{Markup, html};
+use oath_model::{Answer, Bundle, Card, Player};
+use oath_play::view::{BundleView, QuestionView};
+use oath_play::{codec, words};
+
+/// The form for an offer.
+pub fn form(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+    let (Some(deal), Some(seat)) = (&question.deal, scene.view.seat) else {
+        return html! {};
+    };
+    html! {
+        div.deal {
+            (leaf(scene, "give", seat, &deal.give))
+            (leaf(scene, "take", deal.with, &deal.take))
+        }
+        button.btn.quiet type="button" data-send="no-deal" { (t("question-no-deal")) }
+    }
+}
+
+fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
+    let counts = [
+        ("favor", "favor", most.favor, "deal-favor"),
+        ("secrets", "secret", most.secrets, "deal-secrets"),
+        ("dark", "secret-down", most.dark_secrets, "deal-dark"),
+    ];
+    let relics = most.relics.iter().map(|(c, label)| (format!("relic={c}"), "relic", label));
+    let banners = most.banners.iter().map(|(w, label)| (w.replace(':', "="), "banner-people", label));
+    let advisers = most.advisers.iter().map(|(i, label)| (format!("adviser={i}"), "r-adviser", label));
+    let sites = most.sites.iter().map(|(s, label)| (format!("site={s}"), "r-site", label));
+    let reliquary = most.reliquary.iter().map(|(i, label)| (format!("reliquary={i}"), "relic-down", label));
+    html! {
+        div data-side=(side) {
+            h3 { (shape(scene.colour(seat))) " " (say!("deal-gives", name = scene.name(seat))) }
+            ul {
+                @for (word, symbol, n, key) in counts {
+                    @if n > 0 {
+                        li data-count=(word) { (icon(symbol)) span { (t(key)) } (super::widgets::stepper(0, n)) }
+                    }
+                }
+                @for (word, symbol, label) in relics.chain(banners).chain(advisers).chain(sites).chain(reliquary) {
+                    li {
+                        (icon(symbol))
+                        button type="button" role="checkbox" aria-checked="false" data-thing=(word) { (told(scene, label)) }
+                        span.tick { (icon("u-check")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The things in a bundle, in words.
+fn things(scene: &Scene<'_>, owner: u8, bundle: &Bundle) -> Vec<String> {
+    let mut all = Vec::new();
+    let counts = [
+        (bundle.favor, "deal-n-favor"),
+        (bundle.secrets, "deal-n-secrets"),
+        (bundle.dark_secrets, "deal-n-dark"),
+    ];
+    all.extend(counts.iter().filter(|(n, _)| *n > 0).map(|(n, key)| say!(key, n = *n)));
+    all.extend(bundle.relics.map(words::card));
+    all.extend(bundle.banners.map(crate::card::banner_name));
+    let advisers = (0..40_u8).filter(|i| bundle.advisers >> i & 1 == 1);
+    all.extend(advisers.map(|place| {
+        let board = scene.view.boards.get(usize::from(owner));
+        let known = board.and_then(|b| b.advisers.get(usize::from(place))).and_then(|c| c.card);
+        known.map_or_else(|| say!("deal-adviser", n = place + 1), |c| words::card(Card(c)))
+    }));
+    all.extend(bundle.sites.map(|site| {
+        let card = scene.view.sites.get(usize::from(site.0)).and_then(|s| s.site);
+        card.map_or_else(|| t("deal-site"), |c| words::site_card(oath_model::SiteCard(c)))
+    }));
+    let spaces = (0..4_u8).filter(|i| bundle.reliquary >> i & 1 == 1);
+    all.extend(spaces.map(|i| say!("deal-reliquary", name = words::card(Card::reliquary(usize::from(i))))));
+    all
+}
+
+/// An offer that lies on the table, the same for both sides.
+pub fn shown(scene: &Scene<'_>, from: u8, to: u8, line: &str) -> Markup {
+    let Ok(Answer::Deal(Some(deal))) = codec::parse_answer(line) else {
+        return html! {};
+    };
+    let sides = [(Player(from), &deal.give), (Player(to), &deal.take)];
+    html! {
+        div.deal.offer {
+            @for (owner, bundle) in sides {
+                @let all = things(scene, owner.0, bundle);
+                div {
+                    h3 { (shape(scene.colour(owner.0))) " " (say!("deal-gives", name = scene.name(owner.0))) }
+                    ul {
+                        @for thing in &all { li { span {} span { (told(scene, thing)) } span {} } }
+                        @if all.is_empty() { li { span {} span { (with_icons(&t("deal-nothing"))) } span {} } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The question: one at a time, in one place, in a full sentence. Choosing is free; only the one
+//! filled button sends. The script of the page moves selections about; it knows no rule.
+
+mod acts;
+mod deal;
+mod waiting;
+mod widgets;
+
+pub use waiting::UndoAsk;
+
+use crate::Scene;
+use crate::parts::{clause, icon, shape, t, told, who};
+use crate::say;
+use maud::{Markup, html};
+use oath_play::view::QuestionView;
+
+/// What the panel is drawn from, besides the scene.
+pub struct Panel<'a> {
+    /// How many answers have been given: an answer must name it, so that none comes too late.
+    pub at: usize,
+    /// Own answers that can be taken back freely.
+    pub free: usize,
+    /// What the last own answers were, as far as they can be taken back only by consent: how many
+    /// answers would remain, and what would be lost.
+    pub costly: Option<(usize, Vec<String>)>,
+    /// The question "what do you do?" of this turn, and how many answers ago it was asked.
+    pub acts: Option<(&'a QuestionView, usize)>,
+    /// An open request to take back.
+    pub undo: Option<UndoAsk>,
+    /// This screen must be handed to this seat before it shows the question.
+    pub curtain: Option<u8>,
+    /// The seats of this browser.
+    pub mine: &'a [u8],
+    /// Since when the question is open, in seconds since 1970.
+    pub since: i64,
+    /// The asked seat's time is over, or this is the host: a program may answer for it.
+    pub may_replace: bool,
+    /// A program answers now, after a short pause.
+    pub automatic: bool,
+    /// What is said above the question: the Chronicle's guide, or odds.
+    pub above: Option<Markup>,
+    /// What the answer would lead to: filled in by previews.
+    pub odds: Option<Markup>,
+    /// The game stands still, for this reason.
+    pub frozen: Option<&'a str>,
+}
+
+/// The panel (`#ask`).
+#[must_use]
+pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
+    if let Some(why) = panel.frozen {
+        return waiting::frozen(why);
+    }
+    if let Some(undo) = &panel.undo {
+        return waiting::undo(scene, panel, undo);
+    }
+    if let Some(seat) = panel.curtain {
+        return waiting::curtain(scene, seat);
+    }
+    match (&scene.view.question, scene.view.seat) {
+        (Some(question), Some(seat)) => asked(scene, panel, question, seat),
+        _ if scene.view.step == "over" => waiting::over(scene),
+        _ => waiting::waiting(scene, panel),
+    }
+}
+
+/// The panel of the seat that is asked.
+fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8) -> Markup {
+    let acting = question.topic == "act";
+    html! {
+        section #ask.ask aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind)
+            data-topic=(question.topic) data-start=(question.start) data-min=(question.min) data-max=(question.max)
+        {
+            button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
+            div.turn {
+                (shape(scene.colour(seat)))
+                span { (who(scene, seat)) ", " (turn_words(scene, question, seat)) }
+                @if let Some((acts, back)) = panel.acts { (acts::end_turn(acts, back)) }
+            }
+            @if let Some(above) = &panel.above { (above) }
+            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, question, back)) }
+            h2 #q tabindex="-1" { (told(scene, &question.text)) }
+            @if let Some(notice) = offer(scene, question) { (notice) }
+            @if acting { (acts::others(scene, question)) } @else { (widgets::widget(scene, question)) }
+            div #odds .run { @if let Some(odds) = &panel.odds { (odds) } }
+            p.refused #why hidden aria-live="polite" {}
+            (refusals(scene, question, acting))
+            (confirm(scene, panel, question))
+        }
+    }
+}
+
+fn turn_words(scene: &Scene<'_>, question: &QuestionView, seat: u8) -> Markup {
+    let own_turn = scene.view.turn == seat;
+    let key = if own_turn { "question-your-turn" } else { "question-asked" };
+    html! { (t(key)) " · " (clause(question.law)) }
+}
+
+/// An offer that lies on the table.
+fn offer(scene: &Scene<'_>, question: &QuestionView) -> Option<Markup> {
+    let (from, to, line) = scene.view.offer.as_ref()?;
+    matches!(question.topic, "accept" | "power" | "offer").then(|| deal::shown(scene, *from, *to, line))
+}
+
+/// What cannot be chosen, with the reason. Major actions show theirs on their own tabs.
+fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup {
+    let shown = question.refused.iter().filter(|r| !(acting && acts::is_major(&r.word)));
+    let shown: Vec<_> = shown.collect();
+    html! {
+        @if !shown.is_empty() {
+            details.whynot {
+                summary { (say!("question-not-possible", n = shown.len())) }
+                ul {
+                    @for refused in shown {
+                        li data-refused=(refused.word) {
+                            b { (told(scene, &refused.label)) } " " (told(scene, &refused.why)) " " (clause(refused.law))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The one filled button, then Back or Undo.
+fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
+    let choose = match question.kind {
+        "one" => t("question-choose"),
+        kind => t(&format!("question-go-{kind}")),
+    };
+    let inside = panel.acts.is_some_and(|(_, back)| back > 0);
+    html! {
+        div.confirm {
+            button.btn.go type="button" data-go="" data-idle=(choose) aria-disabled=[(question.kind == "one").then_some("true")] {
+                span data-go-text="" { (choose) } " " kbd { "↵" }
+            }
+            @if panel.free > 0 {
+                button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {
+                    (icon("u-undo")) @if inside { (t("question-back")) } @else { (t("question-undo")) }
+                }
+            } @else if let Some((to, lost)) = &panel.costly {
+                (waiting::ask_undo(scene, *to, lost))
+            }
+        }
+    }
+}

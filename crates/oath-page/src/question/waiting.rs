@@ -1,0 +1,137 @@
+//! The panel when this seat is not asked: waiting, handing the screen over, requests to take back,
+//! and the end.
+
+use super::Panel;
+use crate::Scene;
+use crate::parts::{icon, shape, t, told, who};
+use crate::say;
+use maud::{Markup, html};
+use oath_play::words;
+
+/// An open request to take back.
+pub struct UndoAsk {
+    /// Who asks.
+    pub by: u8,
+    /// Seats that have agreed.
+    pub agreed: Vec<u8>,
+    /// People who must agree.
+    pub people: Vec<u8>,
+    /// What would be lost.
+    pub lost: Vec<String>,
+    /// A seat of this browser that has not answered yet.
+    pub mine: Option<u8>,
+}
+
+/// The game stands still.
+pub fn frozen(why: &str) -> Markup {
+    html! {
+        section #ask.ask.wait aria-labelledby="q" {
+            h2 #q tabindex="-1" { (t("question-frozen")) }
+            p.run { (why) }
+        }
+    }
+}
+
+/// Somebody else is asked.
+pub fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
+    let asked = scene.view.asked;
+    html! {
+        section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) data-since=(panel.since) {
+            button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
+            @match asked {
+                Some(seat) => {
+                    div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) " " (t("question-is-asked")) " " span data-ago=(panel.since) {} } }
+                    h2 #q tabindex="-1" { (say!("question-waiting", name = scene.name(seat))) }
+                }
+                None => h2 #q tabindex="-1" { (t("question-moment")) },
+            }
+            p.run { (t("question-look-around")) }
+            div.confirm {
+                @if panel.automatic {
+                    button.btn type="button" data-deed="hurry" { (icon("u-play")) (t("question-hurry")) }
+                } @else if let Some(seat) = asked.filter(|_| panel.may_replace) {
+                    button.btn type="button" data-deed="away" data-for=(seat) { (say!("question-replace", name = scene.name(seat))) }
+                }
+                @if panel.free > 0 {
+                    button.btn type="button" data-undo="1" data-as=[scene.view.seat] { (icon("u-undo")) (t("question-undo")) }
+                } @else if let Some((to, lost)) = &panel.costly {
+                    (ask_undo(scene, *to, lost))
+                }
+            }
+        }
+    }
+}
+
+/// The button that asks the others, naming what is lost.
+pub fn ask_undo(scene: &Scene<'_>, to: usize, lost: &[String]) -> Markup {
+    let lost: Vec<String> = lost.iter().take(4).map(|l| words::unmarked(l)).collect();
+    let hint = if lost.is_empty() {
+        t("question-undo-others")
+    } else {
+        say!("question-undo-lost", lost = lost.join(" "))
+    };
+    html! {
+        button.btn.quiet type="button" data-ask-undo=(to) data-as=[scene.view.seat] title=(hint) { (icon("u-undo")) (t("question-ask-undo")) }
+    }
+}
+
+/// The screen must be handed over before the question is shown.
+pub fn curtain(scene: &Scene<'_>, seat: u8) -> Markup {
+    html! {
+        section #ask.ask aria-labelledby="q" data-curtain=(seat) {
+            div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) " " (t("question-is-asked")) } }
+            h2 #q tabindex="-1" { (say!("question-curtain", name = scene.name(seat))) }
+            p.run { (t("question-curtain-why")) }
+            div.confirm {
+                button.btn.go type="button" data-show=(seat) { (say!("question-curtain-go", name = scene.name(seat))) " " kbd { "↵" } }
+            }
+        }
+    }
+}
+
+/// Somebody asks to take back.
+pub fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Markup {
+    html! {
+        section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) {
+            div.turn { (shape(scene.colour(undo.by))) span { (who(scene, undo.by)) " " (t("question-asks")) } }
+            h2 #q tabindex="-1" { (say!("question-may-undo", name = scene.name(undo.by))) }
+            @if undo.lost.is_empty() {
+                p.run { (t("question-nothing-lost")) }
+            } @else {
+                p.run { (t("question-would-be-lost")) }
+                ul.lost { @for line in &undo.lost { li { (told(scene, line)) } } }
+            }
+            ul.votes {
+                @for seat in &undo.people {
+                    li {
+                        (shape(scene.colour(*seat))) " " (scene.name(*seat))
+                        @if undo.agreed.contains(seat) { (icon("u-check")) } @else { " …" }
+                    }
+                }
+            }
+            div.confirm {
+                @if let Some(seat) = undo.mine {
+                    button.btn.go type="button" data-vote="yes" data-as=(seat) { (t("question-allow")) }
+                    button.btn type="button" data-vote="no" data-as=(seat) { (t("question-refuse")) }
+                } @else if let Some(seat) = panel.mine.iter().find(|s| **s == undo.by) {
+                    button.btn type="button" data-vote="no" data-as=(seat) { (t("question-withdraw")) }
+                }
+            }
+        }
+    }
+}
+
+/// The game is over.
+pub fn over(scene: &Scene<'_>) -> Markup {
+    html! {
+        section #ask.ask aria-labelledby="q" {
+            @if let Some((winner, how)) = &scene.view.winner {
+                div.turn { (shape(scene.colour(*winner))) span { (who(scene, *winner)) " " (t("question-won")) } }
+                h2 #q tabindex="-1" { (say!("question-over", name = scene.name(*winner), how = words::unmarked(how))) }
+            }
+            div.confirm {
+                a.btn.go href={ "/g/" (scene.game) "/over" } { (t("question-see-how")) }
+            }
+        }
+    }
+}

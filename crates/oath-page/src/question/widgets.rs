@@ -1,0 +1,155 @@
+//! One widget a kind of question.
+
+use crate::Scene;
+use crate::card;
+use crate::parts::{icon, t, told, with_icons};
+use crate::say;
+use maud::{Markup, html};
+use oath_model::Card;
+use oath_play::view::{OptionView, QuestionView};
+
+/// From this many answers on there is a field to filter them.
+const MANY: usize = 10;
+
+/// The widget for a question.
+pub fn widget(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+    let all: Vec<&OptionView> = question.options.iter().collect();
+    match question.kind {
+        "some" => some_of(scene, question, &all),
+        "number" => number(question),
+        "order" => order(scene, &all),
+        "split" => split(scene, question, &all),
+        "deal" => super::deal::form(scene, question),
+        _ => answers(scene, &all, 1),
+    }
+}
+
+/// What the answer says: the card behind it with its line, or the label alone.
+fn label(scene: &Scene<'_>, option: &OptionView) -> Markup {
+    let known = option.card.map(Card);
+    html! {
+        span.what {
+            b { (told(scene, &option.label)) }
+            @if let Some(line) = known.and_then(card::line) { small { (with_icons(&line)) } }
+        }
+    }
+}
+
+fn price(option: &OptionView) -> Markup {
+    html! {
+        @if let Some(price) = option.price {
+            span.val.n title=(say!("question-price", n = price)) { (icon("supply")) " " (price) }
+        }
+    }
+}
+
+fn filter(n: usize) -> Markup {
+    html! {
+        @if n >= MANY {
+            input.field.filter type="search" data-filter="" placeholder=(t("question-filter")) aria-label=(t("question-filter"));
+        }
+    }
+}
+
+/// One of these, numbered from `first`.
+pub fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) -> Markup {
+    html! {
+        (filter(options.len()))
+        ol.answers {
+            @for (i, option) in options.iter().enumerate() {
+                li {
+                    button.ans type="button" aria-pressed="false" data-word=(option.word) data-confirm=(oath_play::words::unmarked(&option.confirm))
+                        data-answer=(first + i) data-price=[option.price]
+                    {
+                        span.num aria-hidden="true" { (first + i) }
+                        (label(scene, option)) (price(option))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) -> Markup {
+    let chosen = |word: &str| question.start.split_whitespace().skip(1).any(|w| w == word);
+    html! {
+        (filter(options.len()))
+        ol.answers {
+            @for (i, option) in options.iter().enumerate() {
+                li {
+                    button.ans type="button" role="checkbox" aria-checked=(chosen(&option.word).to_string()) data-word=(option.word) data-answer=(i + 1) {
+                        span.num aria-hidden="true" { (i + 1) }
+                        (label(scene, option))
+                        span.tick { (icon("u-check")) }
+                    }
+                }
+            }
+        }
+        p.run { (say!("question-some", min = question.min, max = question.max)) }
+    }
+}
+
+fn number(question: &QuestionView) -> Markup {
+    let start = question.start.split_whitespace().nth(1).and_then(|n| n.parse().ok()).unwrap_or(question.min);
+    // Dice cost nothing to take: begin with the most.
+    let start: u8 = if question.topic == "attack-dice" { question.max } else { start };
+    html! {
+        div.numw {
+            button type="button" data-step="-1" aria-label=(t("question-fewer")) { "−" }
+            output data-number="" { (start) }
+            button type="button" data-step="1" aria-label=(t("question-more")) { "+" }
+        }
+        input type="range" min=(question.min) max=(question.max) value=(start) data-range="" aria-label=(t("question-number"));
+        p.run { (say!("question-range", min = question.min, max = question.max)) }
+    }
+}
+
+fn order(scene: &Scene<'_>, options: &[&OptionView]) -> Markup {
+    html! {
+        ol.orders {
+            @for (i, option) in options.iter().enumerate() {
+                li.ord draggable="true" data-word=(option.word) {
+                    span.grab aria-hidden="true" {}
+                    span.num.n { (i + 1) }
+                    @match option.card { Some(c) => (card::sign(Card(c))), None => span {} }
+                    b { (told(scene, &option.label)) }
+                    span.ud {
+                        button type="button" data-move="-1" aria-label=(say!("question-up", what = oath_play::words::unmarked(&option.label))) { "▲" }
+                        button type="button" data-move="1" aria-label=(say!("question-down", what = oath_play::words::unmarked(&option.label))) { "▼" }
+                    }
+                }
+            }
+        }
+        p.run { (t("question-order")) }
+    }
+}
+
+fn split(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) -> Markup {
+    let begun = |word: &str| {
+        let parts = question.start.split_whitespace().skip(1).filter_map(|part| part.rsplit_once('='));
+        parts.into_iter().find(|(w, _)| *w == word).and_then(|(_, n)| n.parse().ok()).unwrap_or(0_u8)
+    };
+    html! {
+        ul.deal.parts {
+            @for option in options {
+                li data-word=(option.word) data-most=(option.most) {
+                    span {}
+                    span { (told(scene, &option.label)) " " small { (say!("question-most", n = option.most)) } }
+                    (stepper(begun(&option.word), option.most))
+                }
+            }
+        }
+        p.run { span data-total="" {} " " (say!("question-total", min = question.min, max = question.max)) }
+    }
+}
+
+/// Minus, number, plus.
+pub fn stepper(value: u8, most: u8) -> Markup {
+    html! {
+        span.stp data-max=(most) {
+            button type="button" data-step="-1" aria-label=(t("question-fewer")) { "−" }
+            output { (value) }
+            button type="button" data-step="1" aria-label=(t("question-more")) { "+" }
+        }
+    }
+}

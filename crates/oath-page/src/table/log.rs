@@ -1,0 +1,91 @@
+//! The log beside the question: what happened in sentences, the chat, and what happened since one's
+//! last decision.
+
+use crate::Scene;
+use crate::parts::{icon, t, told, who};
+use crate::say;
+use maud::{Markup, html};
+use oath_play::log::{Line, Weight};
+
+/// Something said at the table.
+pub struct Said {
+    /// Which; for the script.
+    pub id: usize,
+    /// Who; none is a spectator.
+    pub seat: Option<u8>,
+    /// What.
+    pub text: String,
+}
+
+/// What the log is drawn from.
+pub struct LogData {
+    /// The newest first.
+    pub lines: Vec<Line>,
+    /// What happened since this seat's last decision, the newest first.
+    pub since: Vec<Line>,
+    /// What was said, the oldest first.
+    pub talk: Vec<Said>,
+    /// There are older lines.
+    pub more: bool,
+}
+
+fn line(scene: &Scene<'_>, line: &Line, prefix: &str) -> Markup {
+    let class = match line.weight {
+        Weight::Heading => "since",
+        Weight::Line => "",
+        Weight::Detail => "detail",
+    };
+    html! {
+        li id=(format!("{prefix}-{}", line.event)) class=(class) {
+            @if line.private { span.eye role="img" aria-label=(t("logbook-private")) { (icon("u-eye")) } " " }
+            (told(scene, &line.text))
+            " " a.at href={ "/g/" (scene.game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
+        }
+    }
+}
+
+/// The log (`#log`).
+#[must_use]
+pub fn log(scene: &Scene<'_>, data: &LogData) -> Markup {
+    html! {
+        section #log.log aria-label=(t("logbook-title")) {
+            div.tabs role="tablist" {
+                button type="button" role="tab" data-logtab="log" { (t("logbook-log")) }
+                button type="button" role="tab" data-logtab="chat" { (t("logbook-chat")) span.new data-unread="" hidden {} }
+                button type="button" role="tab" data-logtab="since" { (t("logbook-since")) }
+            }
+            ol.events role="log" aria-live="polite" {
+                @for one in &data.lines { (line(scene, one, "log")) }
+                @if data.more { li.older { a href={ "/g/" (scene.game) "/log" } { (t("logbook-older")) } } }
+            }
+            ol.recap {
+                @for one in &data.since { (line(scene, one, "since")) }
+                @if data.since.is_empty() { li { (t("logbook-nothing-since")) } }
+            }
+            div.chat {
+                ol data-talk=(data.talk.len()) {
+                    @for said in data.talk.iter().rev() {
+                        li id={ "talk-" (said.id) } {
+                            @match said.seat { Some(seat) => (who(scene, seat)), None => span.who { (t("logbook-spectator")) } }
+                            " " (said.text)
+                        }
+                    }
+                    @if data.talk.is_empty() { li { (t("logbook-silence")) } }
+                }
+                form data-say="" {
+                    input.field name="text" maxlength="500" autocomplete="off" placeholder=(t("logbook-say")) aria-label=(t("logbook-say"));
+                    button.btn { (t("logbook-send")) }
+                }
+            }
+        }
+    }
+}
+
+/// All lines on a page of their own.
+#[must_use]
+pub fn whole(scene: &Scene<'_>, lines: &[Line]) -> Markup {
+    html! {
+        h1 { (say!("logbook-whole", title = scene.title)) }
+        ol.wholelog { @for one in lines.iter().rev() { (line(scene, one, "log")) } }
+    }
+}

@@ -1,0 +1,103 @@
+//! The log of a game, as one seat may read it: sentences with the moment they belong to.
+
+use crate::session::Session;
+use crate::words;
+use oath_model::{Audience, Event, Player, Seat};
+
+/// How much a line matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// A turn or a round begins.
+    Heading,
+    /// Something happened.
+    Line,
+    /// What follows from it: tokens and Supply.
+    Detail,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Which event of the game.
+    pub event: usize,
+    /// How many answers had been given.
+    pub moment: u32,
+    /// The sentence, with marked names.
+    pub text: String,
+    /// How much it matters.
+    pub weight: Weight,
+    /// Only this seat (and perhaps others) may know it.
+    pub private: bool,
+}
+
+fn weight(event: &Event) -> Weight {
+    match event {
+        Event::Turn(..) | Event::RoundEnd(_) | Event::Won(..) => Weight::Heading,
+        Event::Favor { .. }
+        | Event::Secrets { .. }
+        | Event::SecretsFlipped(..)
+        | Event::SupplySpent(..)
+        | Event::Supply(..)
+        | Event::Pools { .. } => Weight::Detail,
+        _ => Weight::Line,
+    }
+}
+
+fn may_hear(to: Audience, seat: Option<Player>) -> bool {
+    match to {
+        Audience::All => true,
+        Audience::Only(players) => seat.is_some_and(|seat| players.contains(seat)),
+    }
+}
+
+/// The last lines of the log for a seat, the newest first.
+#[must_use]
+pub fn last_lines(session: &Session, seat: Option<Player>, most: usize) -> Vec<Line> {
+    lines_since(session, seat, 0, most)
+}
+
+/// The lines since a moment, the newest first, at most so many.
+#[must_use]
+pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: usize) -> Vec<Line> {
+    let told = session.events().iter().zip(session.moments()).enumerate().rev();
+    told.take_while(|(_, (_, at))| **at >= moment)
+        .filter(|(_, (told, _))| may_hear(told.to, seat))
+        .take(most)
+        .map(|(event, (told, at))| Line {
+            event,
+            moment: *at,
+            text: words::capital(&words::event(session.position(), &told.event)),
+            weight: weight(&told.event),
+            private: told.to != Audience::All,
+        })
+        .collect()
+}
+
+/// The moment after a seat's last answer: what came since, it has not answered to.
+#[must_use]
+pub fn last_decision(session: &Session, seat: Player) -> u32 {
+    let answers = session.answers();
+    let last = (0..answers.len()).rev().find(|i| answers.seat(*i) == Seat::Player(seat));
+    last.map_or(0, |i| i as u32 + 1)
+}
+
+/// What would be lost by going back to a moment, for everybody to read: rolls, draws and what was
+/// revealed.
+#[must_use]
+pub fn lost_since(session: &Session, moment: u32) -> Vec<String> {
+    let told = session.events().iter().zip(session.moments());
+    told.filter(|(told, at)| **at > moment && told.to == Audience::All)
+        .filter(|(told, _)| {
+            matches!(
+                told.event,
+                Event::Rolled { .. }
+                    | Event::Drew { .. }
+                    | Event::Peeked(..)
+                    | Event::Revealed(_)
+                    | Event::SiteRevealed(..)
+                    | Event::Showed(..)
+            )
+        })
+        .map(|(told, _)| words::capital(&words::event(session.position(), &told.event)))
+        .collect()
+}
