@@ -32,3 +32,28 @@ icon-skull = skull
 icon-sword = sword
 icon-hollow-sword = hollow sword
 icon-shield = shield
+
+## What went wrong
+trouble-title = This did not work
+trouble-home = To the home page
+trouble-nothing = There is no such page.
+trouble-no-game = There is no such game, or this browser has no link to it. Open the link that you were sent.
+trouble-not-host = Only the host of the game can do this.
+trouble-record-open = The record tells everybody's secrets; it can be had when the game is over.
+trouble-export-open = A game of this chronicle is being played; its file would tell what is hidden. It can be had when the game is over.
+trouble-not-over = The game is not over.
+trouble-rate = Too many requests at once; wait a moment.
+trouble-cross-site = This came from another site's page and was not done.
+trouble-malformed = This request cannot be read: { $why }
+
+## The form
+form-seats = A game has two to six seats.
+form-who = A seat is played by a person here, by a friend with a link, or by a bot.
+form-same-name = Two seats have the same name.
+form-same-colour = Two seats have the same colour.
+form-seed = The seed of a random world is a number.
+form-no-chronicle = There is no such chronicle.
+form-world = The world comes from the first game, a random world, a chronicle, or a text.
+form-clock = The time for an answer is a number of seconds.
+form-new-chronicle = A new chronicle
+chronicle-branch-name = { $name }, a branch

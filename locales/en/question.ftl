@@ -163,3 +163,22 @@ deed-empty-talk = There is nothing to say.
 deed-not-late = Only the host can do this before the time for the answer is over.
 deed-stale = The game has moved on; this answer belongs to an earlier question.
 trouble-disk = The disk of the server failed; nothing was changed.
+
+## Moments of a game
+game-title = { $chronicle } — game { $number }
+replay-of = Round { $round }
+replay-moment = Moment { $n } of { $last }
+replay-seek = Moment
+replay-back = Back
+replay-on = On
+replay-play = Play
+replay-now = Back to the game as it is now
+
+## Phone
+phone-tabs = Parts of the table
+phone-map = Map
+phone-boards = Boards
+phone-stores = Stores
+phone-log = Log
+phone-law = Law
+table-side = Question and log

@@ -11,3 +11,27 @@ pub mod store;
 
 pub use app::App;
 pub use config::Config;
+mod web;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+/// Serve until the process ends. `ready` is called with the address once people can come.
+///
+/// # Errors
+/// A sentence, if the server cannot start.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
+    let data = config.data.clone();
+    std::fs::create_dir_all(&data).map_err(|e| format!("{} cannot be made: {e}", data.display()))?;
+    let url = config.database();
+    let store = store::SqlStore::open(&url).await.map_err(|e| format!("{url} cannot be opened: {e}"))?;
+    let addr = config.addr;
+    let app = App::new(config, Arc::new(store));
+    app.resume().await.map_err(|e| format!("the games cannot be opened: {e}"))?;
+    tokio::spawn(Arc::clone(&app).sweep());
+    let listener =
+        tokio::net::TcpListener::bind(addr).await.map_err(|e| format!("{addr} cannot be used: {e}"))?;
+    ready(listener.local_addr().map_err(|e| e.to_string())?);
+    let service = web::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).await.map_err(|e| e.to_string())
+}

@@ -6,7 +6,7 @@ mod deal;
 mod waiting;
 mod widgets;
 
-pub use waiting::UndoAsk;
+pub use waiting::{UndoAsk, phone_tabs, replay_bar};
 
 use crate::Scene;
 use crate::parts::{clause, icon, shape, t, told, who};

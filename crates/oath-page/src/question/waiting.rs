@@ -135,3 +135,41 @@ pub fn over(scene: &Scene<'_>) -> Markup {
         }
     }
 }
+
+/// The bar that steps through the moments of a game, in the place of the question.
+#[must_use]
+pub fn replay_bar(scene: &Scene<'_>, moment: usize, last: usize) -> Markup {
+    let at = |n: usize| format!("/g/{}/at/{n}", scene.game);
+    html! {
+        section #ask.ask.wait aria-labelledby="q" data-moment=(moment) data-last=(last) {
+            div.turn { span { (say!("replay-of", round = scene.view.round)) } }
+            h2 #q tabindex="-1" { (say!("replay-moment", n = moment, last = last)) }
+            input type="range" min="0" max=(last) value=(moment) data-seek="" aria-label=(t("replay-seek"));
+            div.confirm.steps {
+                a.btn href=(at(moment.saturating_sub(1))) data-seek-to=(moment.saturating_sub(1)) { "◂ " (t("replay-back")) }
+                button.btn type="button" data-seek-play="" { (icon("u-play")) (t("replay-play")) }
+                a.btn href=(at((moment + 1).min(last))) data-seek-to=((moment + 1).min(last)) { (t("replay-on")) " ▸" }
+            }
+            p.run { a href={ "/g/" (scene.game) } { (t("replay-now")) } }
+        }
+    }
+}
+
+/// The tabs at the bottom of a phone.
+#[must_use]
+pub fn phone_tabs() -> Markup {
+    let tabs = [
+        ("map", "a-muster", "phone-map"),
+        ("boards", "r-adviser", "phone-boards"),
+        ("stores", "favor", "phone-stores"),
+        ("log", "u-chat", "phone-log"),
+        ("law", "u-law", "phone-law"),
+    ];
+    html! {
+        nav.tabbar aria-label=(t("phone-tabs")) {
+            @for (tab, symbol, key) in tabs {
+                button type="button" data-tab=(tab) { (icon(symbol)) (t(key)) @if tab == "log" { span.new data-unread="" hidden {} } }
+            }
+        }
+    }
+}

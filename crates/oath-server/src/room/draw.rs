@@ -1,1 +1,284 @@
+//! A room as one browser may see it, drawn in parts. Each part is one element with a fixed id; the
+//! live connection sends only those that have changed.
 
+use super::{Inner, Room, Viewer};
+use crate::setup::UndoRule;
+use maud::{Markup, html};
+use oath_model::{Player, Seat};
+use oath_page::question::{Panel, UndoAsk, panel};
+use oath_page::table::log::{LogData, Said, log};
+use oath_page::{Hands, Scene, SeatCard, layout, table};
+use oath_play::words::{self, Language, Tongue};
+use oath_play::{Session, View};
+use std::rc::Rc;
+
+/// Lines of the log that the table shows.
+const LINES: usize = 40;
+/// Lines of the recap.
+const RECAP: usize = 60;
+/// Things said that the table shows.
+const TALK: usize = 60;
+/// How much must be left over before an own answer is too long ago to be taken back.
+const UNDO_REACH: usize = 40;
+
+/// Through whose eyes a room is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Eye {
+    /// What the browser may do.
+    pub viewer: Viewer,
+    /// Whose secrets it shows now; none are shown to spectators and behind the curtain.
+    pub shown: Option<u8>,
+    /// The language.
+    pub language: Language,
+}
+
+impl Eye {
+    /// The eye of a browser that has just come. With one seat it sees that seat; with several it must
+    /// be told who looks.
+    #[must_use]
+    pub fn new(viewer: Viewer, pinned: Option<u8>, language: Language) -> Eye {
+        let only = match viewer.seats[..] {
+            [seat] => Some(seat),
+            _ => None,
+        };
+        let shown = pinned.filter(|seat| viewer.seats.contains(seat)).or(only);
+        Eye { viewer, shown, language }
+    }
+
+    /// The seat that must take the screen before the open question can be shown.
+    fn curtain(&self, session: &Session) -> Option<u8> {
+        let asked = session.asked()?.player.0;
+        let other = self.viewer.seats.len() > 1 && self.viewer.seats.contains(&asked);
+        (other && self.shown != Some(asked)).then_some(asked)
+    }
+}
+
+/// A part of the page: its id and its HTML.
+pub type Part = (String, String);
+
+fn part(id: impl Into<String>, markup: Markup) -> Part {
+    (id.into(), markup.into_string())
+}
+
+impl Room {
+    fn tongue(&self, language: Language) -> Rc<Tongue> {
+        Rc::new(Tongue { language, names: self.names(), marked: true })
+    }
+
+    /// The title of the game: chronicle and number.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let args = [
+            ("chronicle", words::value(self.setup.chronicle.as_str())),
+            ("number", words::value(self.setup.number)),
+        ];
+        words::text("game-title", &args)
+    }
+
+    /// The seats as everybody may know them.
+    #[must_use]
+    pub fn seat_cards(&self, inner: &Inner) -> Vec<SeatCard> {
+        let card = |seat: usize| {
+            let setup = &self.setup.seats[seat];
+            let hands = match (setup.who.is_person(), inner.seats[seat].away) {
+                (true, false) => Hands::Person,
+                (true, true) => Hands::Away,
+                (false, _) => Hands::Bot(setup.who.level().to_string()),
+            };
+            SeatCard { name: setup.name.clone(), hands, here: self.is_here(seat as u8) }
+        };
+        (0..self.setup.seats.len()).map(card).collect()
+    }
+
+    /// The table, whole, as a document.
+    #[must_use]
+    pub fn page(&self, inner: &Inner, eye: &Eye) -> Markup {
+        words::speak(&self.tongue(eye.language), || {
+            let parts = self.table_parts(inner, eye);
+            let title = self.title();
+            layout::document(&title, "play", &page_body(&self.id, &parts, eye, "live"))
+        })
+    }
+
+    /// The parts of the table.
+    #[must_use]
+    pub fn parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
+        words::speak(&self.tongue(eye.language), || self.table_parts(inner, eye))
+    }
+
+    /// The table at an earlier moment, with the bar that steps through the game.
+    #[must_use]
+    pub fn moment(&self, inner: &Inner, eye: &Eye, moment: usize) -> Vec<Part> {
+        let mut then = inner.session.clone();
+        let last = then.answers().len();
+        let moment = moment.min(last);
+        then.rewind(moment);
+        words::speak(&self.tongue(eye.language), || {
+            let seat = eye.shown.map(Player);
+            let mut view = View::new(then.position(), seat, then.asked());
+            view.question = None;
+            let (title, seats) = (self.title(), self.seat_cards(inner));
+            let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
+            let mut parts = board_parts(&scene, &then);
+            parts.push(part("ask", oath_page::question::replay_bar(&scene, moment, last)));
+            parts.push(part("log", self.log(&scene, inner, &then, eye)));
+            parts
+        })
+    }
+
+    /// The page of an earlier moment.
+    #[must_use]
+    pub fn moment_page(&self, inner: &Inner, eye: &Eye, moment: usize) -> Markup {
+        let parts = self.moment(inner, eye, moment);
+        words::speak(&self.tongue(eye.language), || {
+            let title = self.title();
+            layout::document(&title, "play replay", &page_body(&self.id, &parts, eye, "replay"))
+        })
+    }
+
+    fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
+        let session = &inner.session;
+        let curtain = eye.curtain(session);
+        let seat = eye.shown.filter(|_| curtain.is_none()).map(Player);
+        let view = View::new(session.position(), seat, session.asked());
+        let (title, seats) = (self.title(), self.seat_cards(inner));
+        let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
+        let mut parts = board_parts(&scene, session);
+        parts.push(part("ask", self.ask(&scene, inner, eye, curtain)));
+        parts.push(part("log", self.log(&scene, inner, session, eye)));
+        parts
+    }
+
+    fn log(&self, scene: &Scene<'_>, inner: &Inner, session: &Session, eye: &Eye) -> Markup {
+        let seat = scene.view.seat.map(Player);
+        let lines = oath_play::log::last_lines(session, seat, LINES);
+        let since = seat.map_or(Vec::new(), |s| {
+            let moment = oath_play::log::last_decision(session, s);
+            oath_play::log::lines_since(session, seat, moment, RECAP)
+        });
+        let _ = eye;
+        let first = inner.talk.len().saturating_sub(TALK);
+        let said = |(id, talk): (usize, &crate::store::TalkRow)| Said {
+            id,
+            seat: talk.seat,
+            text: talk.text.clone(),
+        };
+        let talk = inner.talk.iter().enumerate().skip(first).map(said).collect();
+        let more = lines.len() == LINES;
+        log(scene, &LogData { lines, since, talk, more })
+    }
+
+    fn ask(&self, scene: &Scene<'_>, inner: &Inner, eye: &Eye, curtain: Option<u8>) -> Markup {
+        let session = &inner.session;
+        let seat = scene.view.seat.map(Player);
+        let free = seat.map_or(0, |s| session.can_undo(s));
+        let acts = scene.view.question.as_ref().and_then(|_| act_question(session, free));
+        let costly = seat.filter(|_| free == 0 && self.setup.undo == UndoRule::All && !session.is_over());
+        let costly = costly.and_then(|s| last_own(session, s));
+        let asked = session.asked().map(|a| a.player.0);
+        let automatic = asked.is_some_and(|a| {
+            !self.setup.seats[usize::from(a)].who.is_person() || inner.seats[usize::from(a)].away
+        });
+        let late = asked.is_some_and(|a| self.is_late(inner, a));
+        let drawn = Panel {
+            at: session.answers().len(),
+            free,
+            costly: costly.map(|to| (to, oath_play::log::lost_since(session, to as u32))),
+            acts: acts.as_ref().map(|(question, back)| (question, *back)),
+            undo: inner.undo.as_ref().map(|request| self.undo_ask(request, session, eye)),
+            curtain,
+            mine: &eye.viewer.seats,
+            since: inner.asked_since,
+            may_replace: eye.viewer.host || late,
+            automatic,
+            above: None,
+            odds: None,
+            frozen: inner.frozen.as_deref(),
+        };
+        panel(scene, &drawn)
+    }
+
+    fn undo_ask(&self, request: &super::UndoRequest, session: &Session, eye: &Eye) -> UndoAsk {
+        let people = (0_u8..).zip(&self.setup.seats).filter(|(_, s)| s.who.is_person());
+        let people: Vec<u8> = people.map(|(seat, _)| seat).collect();
+        let open = people.iter().filter(|s| !request.agreed.contains(s));
+        UndoAsk {
+            by: request.by,
+            agreed: request.agreed.clone(),
+            lost: oath_play::log::lost_since(session, request.to as u32),
+            mine: open.copied().find(|s| eye.viewer.seats.contains(s)),
+            people,
+        }
+    }
+}
+
+/// The parts that show the board.
+fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<Part> {
+    let _ = session;
+    let mut parts = vec![part("bar", table::bar(scene)), part("regions", table::map::tabs(scene))];
+    for region in 0..3 {
+        parts.push(part(format!("region-{region}"), table::region(scene, region)));
+    }
+    for seat in 0..scene.view.boards.len() as u8 {
+        parts.push(part(format!("board-{seat}"), table::board(scene, seat)));
+    }
+    parts
+}
+
+/// "What do you do?" of this turn with its choices, and how many answers ago it was asked, if all of
+/// them can be taken back.
+fn act_question(session: &Session, free: usize) -> Option<(oath_play::view::QuestionView, usize)> {
+    let asked = session.asked()?;
+    if session.state().step != oath_law::Step::Act || asked.player != session.state().turn {
+        return None;
+    }
+    let (_, since) = session.step_so_far();
+    if since.is_empty() {
+        return Some((words::question(session.position(), asked), 0));
+    }
+    if since.len() > free {
+        return None;
+    }
+    let mut before = session.clone();
+    for _ in 0..since.len() {
+        before.undo(asked.player).ok()?;
+    }
+    let question = words::question(before.position(), before.asked()?);
+    Some((question, since.len()))
+}
+
+/// How many answers remain if a player's last decision is taken back with consent.
+fn last_own(session: &Session, player: Player) -> Option<usize> {
+    let answers = session.answers();
+    let own = |i: &usize| answers.seat(*i) == Seat::Player(player);
+    (0..answers.len()).rev().take(UNDO_REACH).find(own)
+}
+
+/// The table's frame around its parts.
+fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
+    let raw = |id: &str| {
+        let found = parts.iter().find(|(part, _)| part == id);
+        maud::PreEscaped(found.map_or("", |(_, html)| html))
+    };
+    let boards = parts.iter().filter(|(id, _)| id.starts_with("board-"));
+    html! {
+        a.skip href="#q" { (words::text("page-skip", &[])) }
+        div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
+            (raw("bar"))
+            (raw("wins"))
+            aside #side .side aria-label=(words::text("table-side", &[])) { (raw("ask")) (raw("log")) }
+            main #map .map aria-label=(words::text("table-map", &[])) {
+                (raw("regions"))
+                @for region in 0..3 { (raw(&format!("region-{region}"))) }
+            }
+            (raw("campaign"))
+            section #boards .boards aria-label=(words::text("table-players", &[])) {
+                @for (_, html) in boards { (maud::PreEscaped(html)) }
+            }
+        }
+        (oath_page::question::phone_tabs())
+        div #live .sr role="status" aria-live="assertive" {}
+        dialog #dialog {}
+        div #peek .peek hidden {}
+    }
+}

@@ -1,0 +1,163 @@
+//! Chronicles: their pages, files, strings, branches. This browser's are remembered by a cookie.
+
+use super::forms::read_chronicle;
+use super::games::with_cookies;
+use super::request::speak;
+use super::trouble::{disk, no_game, problem};
+use crate::{App, access};
+use axum::Router;
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use oath_page::home::{Kept, PreviewData};
+use oath_play::words;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The cookie with the ids of this browser's chronicles.
+const COOKIE: &str = "oath-chronicles";
+/// Most chronicles that a browser remembers.
+const MOST: usize = 12;
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/chronicles", get(list))
+        .route("/chronicles/preview", post(preview))
+        .route("/c/{id}", get(page))
+        .route("/c/{id}/file", get(file))
+        .route("/c/{id}/string", get(string))
+        .route("/c/{id}/branch", post(branch))
+}
+
+fn ids(headers: &HeaderMap) -> Vec<String> {
+    let cookie = access::cookies(headers).find(|(name, _)| *name == COOKIE).map_or("", |(_, ids)| ids);
+    cookie.split('.').filter(|id| !id.is_empty()).take(MOST).map(str::to_owned).collect()
+}
+
+/// The header that remembers one more chronicle.
+pub fn remember(headers: &HeaderMap, id: &str) -> String {
+    let mut all = vec![id.to_owned()];
+    all.extend(
+        ids(headers).into_iter().filter(|other| other != id && other.chars().all(char::is_alphanumeric)),
+    );
+    all.truncate(MOST);
+    format!("{COOKIE}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax", all.join("."))
+}
+
+/// The chronicles of this browser.
+pub async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
+    let mut all = Vec::new();
+    for id in ids(headers) {
+        if let Ok(Some(chronicle)) = app.chronicle(&id).await {
+            all.push(Kept { id, next: chronicle.next_game(), name: chronicle.name });
+        }
+    }
+    all
+}
+
+async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    let kept = kept(&app, &headers).await;
+    Html(speak(&headers, || oath_page::chronicle::list(&kept)).into_string()).into_response()
+}
+
+#[derive(Deserialize)]
+struct Pasted {
+    text: String,
+}
+
+/// What a pasted chronicle is, without telling anything that is hidden.
+async fn preview(headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
+    let data = speak(&headers, || {
+        let facts = read_chronicle(&pasted.text, 0)
+            .map(|(chronicle, repairs)| oath_play::ChronicleFacts::new(&chronicle, repairs));
+        PreviewData { text: pasted.text, facts }
+    });
+    Html(speak(&headers, || oath_page::home::preview(&data)).into_string()).into_response()
+}
+
+async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let chronicle = match app.chronicle(&id).await {
+        Ok(Some(chronicle)) => chronicle,
+        Ok(None) => return no_game(&headers),
+        Err(error) => return disk(&headers, &error),
+    };
+    let open = open_game(&app, &id).await;
+    let page = speak(&headers, || oath_page::chronicle::page(&id, &chronicle, open.as_deref()));
+    with_cookies(Html(page.into_string()).into_response(), [remember(&headers, &id)])
+}
+
+/// The game of this chronicle that is being played now.
+async fn open_game(app: &Arc<App>, id: &str) -> Option<String> {
+    for game in app.store.games_of(id).await.ok()?.into_iter().rev() {
+        if let Ok(Some(room)) = app.room(&game).await
+            && !room.read().await.session.is_over()
+        {
+            return Some(game);
+        }
+    }
+    None
+}
+
+/// While a game is played, its world is a secret: the file tells the order of the deck.
+async fn exportable(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<oath_play::Chronicle, Response> {
+    if open_game(app, id).await.is_some() {
+        return Err(problem(headers, StatusCode::CONFLICT, &words::text("trouble-export-open", &[])));
+    }
+    match app.chronicle(id).await {
+        Ok(Some(chronicle)) => Ok(chronicle),
+        Ok(None) => Err(no_game(headers)),
+        Err(error) => Err(disk(headers, &error)),
+    }
+}
+
+async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    match exportable(&app, &id, &headers).await {
+        Ok(chronicle) => {
+            let name = format!("attachment; filename=\"{}.chronicle\"", words::slug(&chronicle.name));
+            let about = [
+                (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+                (header::CONTENT_DISPOSITION, name),
+            ];
+            (about, chronicle.to_text()).into_response()
+        }
+        Err(response) => response,
+    }
+}
+
+async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    match exportable(&app, &id, &headers).await {
+        Ok(chronicle) => {
+            let about = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+            (about, chronicle.to_tts().0.encode()).into_response()
+        }
+        Err(response) => response,
+    }
+}
+
+#[derive(Deserialize)]
+struct BranchAt {
+    games: usize,
+}
+
+/// A chronicle of its own from an earlier moment.
+async fn branch(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Form(at): Form<BranchAt>,
+) -> Response {
+    let chronicle = match app.chronicle(&id).await {
+        Ok(Some(chronicle)) => chronicle,
+        Ok(None) => return no_game(&headers),
+        Err(error) => return disk(&headers, &error),
+    };
+    let mut branch = chronicle.branch(at.games);
+    branch.name = words::text("chronicle-branch-name", &[("name", words::value(chronicle.name))]);
+    match app.keep_chronicle(&branch).await {
+        Ok(new) => {
+            with_cookies(Redirect::to(&format!("/c/{new}")).into_response(), [remember(&headers, &new)])
+        }
+        Err(error) => disk(&headers, &error),
+    }
+}

@@ -1,0 +1,291 @@
+//! Games: opened, joined, looked at, stepped through, ended.
+
+use super::chronicles::{kept, remember};
+use super::forms;
+use super::request::{As, Seated, seated, speak};
+use super::trouble::{disk, no_game, problem};
+use crate::access::{hash, host_token, set_cookie, token_for};
+use crate::setup::Who;
+use crate::store::Role;
+use crate::{App, access};
+use axum::Json;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use oath_page::home::{Filled, HomeData};
+use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
+use oath_page::parts::colour_word;
+use oath_play::words;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+fn html(markup: oath_page::Markup) -> Response {
+    Html(markup.into_string()).into_response()
+}
+
+/// Put cookies on an answer.
+pub fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = String>) -> Response {
+    for cookie in cookies {
+        let value = HeaderValue::from_str(&cookie).expect("tokens and ids are plain letters");
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+    response
+}
+
+/// Open a game from a filled form.
+pub async fn open(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Response {
+    let wanted = match forms::read(&app, &fields).await {
+        Ok(wanted) => wanted,
+        Err(error) => return home_again(&app, &headers, fields, error).await,
+    };
+    let opened = app.open(&wanted.chronicle, &wanted.setup, wanted.world, wanted.seed, &wanted.wishes).await;
+    let opened = match opened {
+        Ok(opened) => opened,
+        Err(error) => return home_again(&app, &headers, fields, error).await,
+    };
+    let here = (0_u8..).zip(&wanted.setup.seats).filter(|(_, s)| s.who == Who::Here);
+    let mut roles: Vec<Role> = here.map(|(seat, _)| Role::Seat(seat)).collect();
+    roles.push(Role::Host);
+    let cookies: Vec<String> =
+        roles.iter().map(|r| set_cookie(&opened.id, *r, &token_for(&opened.host, *r))).collect();
+    // Without friends there is nothing to hand out: straight to the table.
+    let friends = wanted.setup.seats.iter().any(|s| s.who == Who::Link);
+    let to = if friends { format!("/g/{}/lobby", opened.id) } else { format!("/g/{}", opened.id) };
+    let cookies = cookies.into_iter().chain([remember(&headers, &wanted.chronicle)]);
+    with_cookies(Redirect::to(&to).into_response(), cookies)
+}
+
+async fn home_again(
+    app: &Arc<App>,
+    headers: &HeaderMap,
+    fields: BTreeMap<String, String>,
+    error: String,
+) -> Response {
+    let chronicles = kept(app, headers).await;
+    let data = HomeData { chronicles, error: Some(error), filled: Filled(fields), ..HomeData::default() };
+    let page = speak(headers, || oath_page::home::page(&data));
+    (StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response()
+}
+
+/// Open a seat by its secret link: from now on a cookie stands for it.
+pub async fn join(State(app): State<Arc<App>>, Path(token): Path<String>, headers: HeaderMap) -> Response {
+    match app.store.link(&hash(&token)).await {
+        Ok(Some((game, role))) => {
+            let to = match role {
+                Role::Host => format!("/g/{game}/lobby"),
+                Role::Seat(_) | Role::Spectator => format!("/g/{game}"),
+            };
+            let cookie = set_cookie(&game, role, &token);
+            with_cookies(Redirect::to(&to).into_response(), [cookie])
+        }
+        Ok(None) => no_game(&headers),
+        Err(error) => disk(&headers, &error),
+    }
+}
+
+/// The table.
+pub async fn table(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(pinned): Query<As>,
+    headers: HeaderMap,
+) -> Response {
+    let seated = match seated(&app, &headers, &game).await {
+        Ok(seated) => seated,
+        Err(response) => return response,
+    };
+    let eye = seated.eye(&headers, &pinned);
+    let inner = seated.room.read().await;
+    html(seated.room.page(&inner, &eye))
+}
+
+async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<LobbyData, Response> {
+    let Seated { room, viewer } = seated(app, headers, game).await?;
+    let Some(host) = host_token(headers, game).filter(|_| viewer.host) else {
+        return Err(problem(headers, StatusCode::FORBIDDEN, &words::text("trouble-not-host", &[])));
+    };
+    let address = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
+    let scheme = match headers.get("x-forwarded-proto").and_then(|p| p.to_str().ok()) {
+        Some("https") => "https",
+        _ => "http",
+    };
+    let link = |role| format!("{scheme}://{address}/j/{}", token_for(host, role));
+    let inner = room.read().await;
+    let state = inner.session.state();
+    let seats = (0_u8..).zip(&room.setup.seats).map(|(seat, setup)| LobbySeat {
+        name: setup.name.clone(),
+        colour: Some(colour_word(state[oath_model::Player(seat)].colour as u8)),
+        sitter: match setup.who {
+            Who::Here => Sitter::Here,
+            Who::Link => Sitter::Friend { link: link(Role::Seat(seat)) },
+            Who::Novice | Who::Regular | Who::Veteran => Sitter::Bot(setup.who.word().to_owned()),
+        },
+        here: room.is_here(seat),
+    });
+    Ok(LobbyData {
+        game: game.to_owned(),
+        title: room.title(),
+        seats: seats.collect(),
+        spectators: link(Role::Spectator),
+    })
+}
+
+/// The lobby, for the host.
+pub async fn lobby(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    match lobby_data(&app, &headers, &game).await {
+        Ok(data) => html(speak(&headers, || oath_page::lobby::page(&data))),
+        Err(response) => response,
+    }
+}
+
+/// The seats of the lobby, drawn anew.
+pub async fn lobby_seats(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    match lobby_data(&app, &headers, &game).await {
+        Ok(data) => html(speak(&headers, || oath_page::lobby::seats(&data))),
+        Err(response) => response,
+    }
+}
+
+/// The table at an earlier moment.
+pub async fn moment(
+    State(app): State<Arc<App>>,
+    Path((game, moment)): Path<(String, usize)>,
+    Query(pinned): Query<As>,
+    headers: HeaderMap,
+) -> Response {
+    match seated(&app, &headers, &game).await {
+        Ok(seated) => {
+            let eye = seated.eye(&headers, &pinned);
+            let inner = seated.room.read().await;
+            html(seated.room.moment_page(&inner, &eye, moment))
+        }
+        Err(response) => response,
+    }
+}
+
+/// The parts of an earlier moment, for the script that steps through the game.
+pub async fn moment_parts(
+    State(app): State<Arc<App>>,
+    Path((game, moment)): Path<(String, usize)>,
+    Query(pinned): Query<As>,
+    headers: HeaderMap,
+) -> Response {
+    match seated(&app, &headers, &game).await {
+        Ok(seated) => {
+            let eye = seated.eye(&headers, &pinned);
+            let inner = seated.room.read().await;
+            let parts = seated.room.moment(&inner, &eye, moment);
+            let parts: serde_json::Map<_, _> =
+                parts.into_iter().map(|(id, html)| (id, html.into())).collect();
+            Json(json!({ "at": moment, "parts": parts })).into_response()
+        }
+        Err(response) => response,
+    }
+}
+
+/// Everything that happened.
+pub async fn whole_log(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(pinned): Query<As>,
+    headers: HeaderMap,
+) -> Response {
+    match seated(&app, &headers, &game).await {
+        Ok(seated) => {
+            let eye = seated.eye(&headers, &pinned);
+            let inner = seated.room.read().await;
+            html(seated.room.log_page(&inner, &eye))
+        }
+        Err(response) => response,
+    }
+}
+
+/// How and why it was won.
+pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    match seated(&app, &headers, &game).await {
+        Ok(seated) => {
+            let inner = seated.room.read().await;
+            if inner.session.state().winner.is_none() {
+                return Redirect::to(&format!("/g/{game}")).into_response();
+            }
+            let language = super::request::language(&headers);
+            html(seated.room.over_page(&inner, language))
+        }
+        Err(response) => response,
+    }
+}
+
+/// The record of a finished game.
+pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    let seated = match seated(&app, &headers, &game).await {
+        Ok(seated) => seated,
+        Err(response) => return response,
+    };
+    let inner = seated.room.read().await;
+    // The record of a running game tells everybody's secrets.
+    if !inner.session.is_over() {
+        return problem(&headers, StatusCode::FORBIDDEN, &words::text("trouble-record-open", &[]));
+    }
+    let Some(record) = seated.room.record(&inner.session) else { return no_game(&headers) };
+    let name = format!("attachment; filename=\"oath-{game}.record\"");
+    let about =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    (about, record.to_text()).into_response()
+}
+
+/// The next game of the chronicle, with the same people.
+pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    let seated = match seated(&app, &headers, &game).await {
+        Ok(seated) => seated,
+        Err(response) => return response,
+    };
+    let inner = seated.room.read().await;
+    if !inner.session.is_over() {
+        return problem(&headers, StatusCode::CONFLICT, &words::text("trouble-not-over", &[]));
+    }
+    if !seated.viewer.host {
+        return problem(&headers, StatusCode::FORBIDDEN, &words::text("trouble-not-host", &[]));
+    }
+    let chronicle = match app.chronicle(&seated.room.chronicle).await {
+        Ok(Some(chronicle)) => chronicle,
+        Ok(None) => return no_game(&headers),
+        Err(error) => return disk(&headers, &error),
+    };
+    // The people keep their colours; the winner is the next Chancellor (8.1).
+    let old = &seated.room.setup;
+    let state = inner.session.state();
+    let winner = usize::from(state.winner.map_or(0, |(player, _)| player.0));
+    let order: Vec<usize> = (0..old.seats.len()).map(|i| (winner + i) % old.seats.len()).collect();
+    let mut setup = old.clone();
+    setup.seats = order.iter().map(|i| old.seats[*i].clone()).collect();
+    setup.number = chronicle.next_game();
+    setup.origin = None;
+    let colour = |i: &usize| {
+        let colour = state[oath_model::Player(*i as u8)].colour;
+        Some(colour).filter(|c| *c != oath_model::Colour::Purple)
+    };
+    let mut wishes: Vec<_> = order.iter().map(colour).collect();
+    wishes[0] = None;
+    drop(inner);
+    let opened = app.open(&seated.room.chronicle, &setup, chronicle.world, access::new_seed(), &wishes).await;
+    let opened = match opened {
+        Ok(opened) => opened,
+        Err(error) => return problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &error),
+    };
+    let here =
+        (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who == Who::Here).map(|(seat, _)| Role::Seat(seat));
+    let cookies: Vec<String> =
+        here.chain([Role::Host]).map(|r| set_cookie(&opened.id, r, &token_for(&opened.host, r))).collect();
+    let friends = setup.seats.iter().any(|s| s.who == Who::Link);
+    let to = if friends { format!("/g/{}/lobby", opened.id) } else { format!("/g/{}", opened.id) };
+    with_cookies(Redirect::to(&to).into_response(), cookies)
+}

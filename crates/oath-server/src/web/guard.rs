@@ -1,0 +1,90 @@
+//! What every request passes: limits, no cross-site writes, strict headers.
+
+use super::trouble::problem;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use oath_play::words;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+type Buckets = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+
+/// How many requests an address may make.
+#[derive(Clone)]
+pub struct Limits(Arc<Buckets>);
+
+impl Limits {
+    /// So many a second, with bursts of some seconds' worth.
+    pub fn new(rate: u32) -> Limits {
+        let rate = NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN);
+        let burst = rate.saturating_mul(NonZeroU32::MIN.saturating_add(4));
+        Limits(Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))))
+    }
+}
+
+/// Too many requests are refused, with a sentence.
+pub async fn rate(State(limits): State<Limits>, request: Request, next: Next) -> Response {
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    if let Some(ip) = from
+        && limits.0.check_key(&ip).is_err()
+    {
+        return problem(request.headers(), StatusCode::TOO_MANY_REQUESTS, &words::text("trouble-rate", &[]));
+    }
+    next.run(request).await
+}
+
+/// Does the request come from our own page, or from no page at all?
+pub fn is_same_site(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|v| v.to_str().ok());
+    if let Some(site) = text("sec-fetch-site") {
+        return matches!(site, "same-origin" | "none");
+    }
+    let (origin, host) = (text("origin"), text("host"));
+    match (origin, host) {
+        // Programs send no origin; browsers always do when they write across sites.
+        (None, _) => true,
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, o)| o == host),
+        (Some(_), None) => false,
+    }
+}
+
+/// Whatever writes must come from our own page.
+pub async fn same_site(request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    if (!reads || upgrade) && !is_same_site(request.headers()) {
+        let why = words::text("trouble-cross-site", &[]);
+        return problem(request.headers(), StatusCode::FORBIDDEN, &why);
+    }
+    next.run(request).await
+}
+
+/// Nothing from elsewhere is loaded, nothing inline is run, nobody frames us, no referrer is sent.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; \
+    base-uri 'none'; frame-ancestors 'none'";
+
+/// Strict headers on every answer.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let all = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ];
+    for (name, value) in all {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

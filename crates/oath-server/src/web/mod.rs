@@ -1,0 +1,63 @@
+//! Everything that speaks HTTP.
+
+mod assets;
+mod chronicles;
+mod deeds;
+mod forms;
+mod games;
+mod guard;
+mod home;
+mod library;
+mod live;
+mod request;
+mod trouble;
+
+use crate::App;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+
+/// The largest body that is read: a long chronicle fits.
+const LARGEST_BODY: usize = 4 * 1024 * 1024;
+/// The largest deed.
+const LARGEST_DEED: usize = 16 * 1024;
+
+/// All routes.
+pub fn router(app: Arc<App>) -> Router {
+    let limits = guard::Limits::new(app.config.rate);
+    let deeds = Router::new()
+        .route("/g/{game}/do", post(deeds::perform))
+        .route("/g/{game}/preview", post(deeds::preview))
+        .layer(DefaultBodyLimit::max(LARGEST_DEED));
+    // Fonts and pictures are compressed already.
+    let worth = SizeAbove::new(512).and(NotForContentType::const_new("font/")).and(NotForContentType::IMAGES);
+    Router::new()
+        .route("/", get(home::home))
+        .route("/games", post(games::open))
+        .route("/j/{token}", get(games::join))
+        .route("/g/{game}", get(games::table))
+        .route("/g/{game}/lobby", get(games::lobby))
+        .route("/g/{game}/lobby/seats", get(games::lobby_seats))
+        .route("/g/{game}/at/{moment}", get(games::moment))
+        .route("/g/{game}/at/{moment}/parts", get(games::moment_parts))
+        .route("/g/{game}/log", get(games::whole_log))
+        .route("/g/{game}/over", get(games::over))
+        .route("/g/{game}/record", get(games::record))
+        .route("/g/{game}/next", post(games::next))
+        .route("/g/{game}/live", get(live::live))
+        .merge(chronicles::routes())
+        .merge(library::routes())
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .merge(deeds)
+        .route("/a/{*path}", get(assets::asset))
+        .fallback(trouble::nothing_here)
+        .layer(CompressionLayer::new().br(true).gzip(true).compress_when(worth))
+        .layer(from_fn(guard::headers))
+        .layer(from_fn(guard::same_site))
+        .layer(from_fn_with_state(limits, guard::rate))
+        .with_state(app)
+}
