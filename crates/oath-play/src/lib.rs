@@ -1,21 +1,28 @@
 //! A game in progress: the [`session`] that keeps checkpoint and tape, [`record`]s, [`view`]s for
-//! every seat, [`determinize`] for bots, the [`words`] in which all is told, and [`worlds`] to start
+//! every seat, [`determinize`] for bots, the [`campaign`] as an open book with its exact [`odds`], the
+//! [`standing`] of all ways to win, the [`words`] in which all is told, and [`worlds`] to start
 //! from. Only this crate and the drivers know how a run is resumed.
 
+pub mod campaign;
 pub mod chance;
 pub mod chronicle;
 mod chronicle_page;
 pub mod codec;
 pub mod determinize;
+pub mod odds;
 pub mod record;
 pub mod session;
+
 pub mod tts;
 pub mod view;
 pub mod words;
 pub mod worlds;
 
+pub use campaign::CampaignTold;
 pub use chance::Dice;
 pub use chronicle::Chronicle;
+pub use odds::Odds;
 pub use record::Record;
 pub use session::Session;
+
 pub use view::View;
