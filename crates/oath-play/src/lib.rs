@@ -13,6 +13,7 @@ pub mod odds;
 pub mod record;
 pub mod session;
 
+pub mod standing;
 pub mod tts;
 pub mod view;
 pub mod words;
@@ -25,4 +26,5 @@ pub use odds::Odds;
 pub use record::Record;
 pub use session::Session;
 
+pub use standing::Standing;
 pub use view::View;
