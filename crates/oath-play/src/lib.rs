@@ -1,7 +1,9 @@
 //! A game in progress: the [`session`] that keeps checkpoint and tape, [`record`]s, [`view`]s for
-//! every seat, [`determinize`] for bots, the [`words`] in which all is told, and [`worlds`] to start
+//! every seat, [`determinize`] for bots, the [`campaign`] as an open book with its exact [`odds`], the
+//! [`standing`] of all ways to win, the [`words`] in which all is told, and [`worlds`] to start
 //! from. Only this crate and the drivers know how a run is resumed.
 
+pub mod campaign;
 pub mod chance;
 pub mod chronicle;
 mod chronicle_page;
@@ -9,8 +11,10 @@ pub mod codec;
 pub mod determinize;
 pub mod facts;
 pub mod log;
+pub mod odds;
 pub mod record;
 pub mod session;
+pub mod standing;
 pub mod summary;
 pub mod tape;
 pub mod tts;
@@ -18,9 +22,12 @@ pub mod view;
 pub mod words;
 pub mod worlds;
 
+pub use campaign::CampaignTold;
 pub use chance::{Dice, Seed};
 pub use chronicle::Chronicle;
 pub use facts::ChronicleFacts;
+pub use odds::Odds;
 pub use record::Record;
 pub use session::Session;
+pub use standing::Standing;
 pub use view::View;

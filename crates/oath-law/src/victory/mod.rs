@@ -10,11 +10,13 @@ use oath_model::*;
 pub const VISIONS_NEEDED: u8 = 3;
 /// The last round (3.4).
 pub const LAST_ROUND: u8 = 8;
+/// The first round after which the end die is rolled (3.3).
+pub const FIRST_END_ROLL: u8 = 5;
 /// End die: the lowest roll that ends the game, by round (3.3).
 #[must_use]
 pub const fn end_roll(round: u8) -> Option<u8> {
     match round {
-        5 => Some(6),
+        FIRST_END_ROLL => Some(6),
         6 => Some(5),
         7 => Some(3),
         _ => None,
@@ -38,7 +40,8 @@ impl Position {
     }
 
     /// Sites ruled, with the Empire counted as one whatever a campaign says of its Citizens (5.5.1).
-    fn count_sites(&self, player: Player) -> u8 {
+    #[must_use]
+    pub fn count_sites(&self, player: Player) -> u8 {
         self.site_counts()[player]
     }
 
@@ -101,6 +104,33 @@ impl Position {
             Oath::Protection => citizens().find(|p| self.holds_banner(*p, Banner::PeoplesFavor)),
             Oath::Devotion => citizens().find(|p| self.holds(*p, Card::SCEPTER)),
         }
+    }
+
+    /// The Chancellor, or the Successor instead (3.3.1).
+    #[must_use]
+    pub fn imperial_winner(&self, victory: Victory) -> (Player, Victory) {
+        self.successor().map_or((CHANCELLOR, victory), |citizen| (citizen, Victory::Successor))
+    }
+
+    /// 3.4: an Imperial Oathkeeper, else a Usurper, else a Visionary in their order, else the Empire.
+    #[must_use]
+    pub fn exhausted_winner(&self) -> (Player, Victory) {
+        let title = self.state.title;
+        if !self.is_exile(title.holder) {
+            return self.imperial_winner(Victory::WarExhaustion);
+        }
+        if title.usurper {
+            return (title.holder, Victory::Usurper);
+        }
+        for vision in VISION_ORDER {
+            let shares = |p: Player| self.state.prophet.is_some_and(|s| s.vision == vision && s.player == p);
+            let has = |p: Player| self.state[p].revealed == Some(vision) || shares(p);
+            let visionary = self.in_turn_order().find(|p| has(*p) && self.fulfils(*p, vision));
+            if let Some(player) = visionary {
+                return (player, Victory::Visionary(vision));
+            }
+        }
+        self.imperial_winner(Victory::WarExhaustion)
     }
 
     /// How an Exile would win in the Wake Phase (4.1.2).
@@ -170,14 +200,6 @@ impl Game<'_> {
         state.step = if state.chronicle.kept { Step::Vow } else { Step::Over };
         self.tell(Event::Won(player, victory));
     }
-
-    /// The Chancellor wins, or the Successor instead (3.3.1).
-    fn empire_wins(&mut self, victory: Victory) {
-        match self.successor() {
-            Some(citizen) => self.win(citizen, Victory::Successor),
-            None => self.win(CHANCELLOR, victory),
-        }
-    }
 }
 
 /// The end of a round: Stable Regime (3.3), War Exhaustion (3.4), or the next round.
@@ -185,7 +207,8 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
     let round = game.state.round;
     game.tell(Event::RoundEnd(round));
     if round >= LAST_ROUND {
-        war_exhaustion(game);
+        let (player, victory) = game.exhausted_winner();
+        game.win(player, victory);
         return Ok(());
     }
     if let Some(needed) = end_roll(round)
@@ -200,7 +223,8 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
             }
         }
         if rolled >= needed {
-            game.empire_wins(Victory::StableRegime);
+            let (player, victory) = game.imperial_winner(Victory::StableRegime);
+            game.win(player, victory);
             return Ok(());
         }
     }
@@ -209,23 +233,4 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
     state.turn = CHANCELLOR;
     state.step = Step::Wake;
     Ok(())
-}
-
-/// 3.4: an Imperial Oathkeeper, else a Usurper, else a Visionary in their order, else the Empire.
-fn war_exhaustion(game: &mut Game) {
-    let title = game.state.title;
-    if !game.is_exile(title.holder) {
-        return game.empire_wins(Victory::WarExhaustion);
-    }
-    if title.usurper {
-        return game.win(title.holder, Victory::Usurper);
-    }
-    for vision in VISION_ORDER {
-        let has = |p: Player| game.state[p].revealed == Some(vision) || game.share_in(vision) == Some(p);
-        let visionary = game.in_turn_order().find(|p| has(*p) && game.fulfils(*p, vision));
-        if let Some(player) = visionary {
-            return game.win(player, Victory::Visionary(vision));
-        }
-    }
-    game.empire_wins(Victory::WarExhaustion);
 }

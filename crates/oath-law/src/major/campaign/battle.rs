@@ -139,19 +139,49 @@ impl Game<'_> {
     }
 }
 
-/// Shields: singles and doubles, doubled by each doubling face (5.5.4).
-fn shields(campaign: &Campaign, faces: [u8; 4]) -> u16 {
-    let singles = if campaign.no_single_shields { 0 } else { u16::from(faces[1]) };
-    let doubles = if campaign.no_double_shields { 0 } else { 2 * u16::from(faces[2]) };
-    (singles + doubles).saturating_mul(1 << u16::from(faces[3]).min(15))
-}
+impl Campaign {
+    /// Attack dice that are rolled (5.5.5), as powers halve them.
+    #[must_use]
+    pub const fn attack_dice(&self) -> u8 {
+        if self.halve_attack { self.attack_pool / 2 } else { self.attack_pool }
+    }
 
-/// Swords: two hollow ones count one (5.5.5).
-fn swords(campaign: &Campaign, faces: [u8; 4]) -> u16 {
-    let times = if campaign.double_attack { 2 } else { 1 };
-    let hollow = if campaign.no_hollow_swords { 0 } else { times * u16::from(faces[0]) / 2 };
-    let skulls = if campaign.no_skull_swords { 0 } else { 2 * times * u16::from(faces[2]) };
-    hollow + times * u16::from(faces[1]) + skulls
+    /// Shields: singles and doubles, doubled by each doubling face (5.5.4).
+    #[must_use]
+    pub fn shields(&self, faces: [u8; 4]) -> u16 {
+        let singles = if self.no_single_shields { 0 } else { u16::from(faces[1]) };
+        let doubles = if self.no_double_shields { 0 } else { 2 * u16::from(faces[2]) };
+        (singles + doubles).saturating_mul(1 << u16::from(faces[3]).min(15))
+    }
+
+    /// Swords: two hollow ones count one (5.5.5).
+    #[must_use]
+    pub fn swords(&self, faces: [u8; 4]) -> u16 {
+        let times = if self.double_attack { 2 } else { 1 };
+        let hollow = if self.no_hollow_swords { 0 } else { times * u16::from(faces[0]) / 2 };
+        let skulls = if self.no_skull_swords { 0 } else { 2 * times * u16::from(faces[2]) };
+        hollow + times * u16::from(faces[1]) + skulls
+    }
+
+    /// Warbands of the attacker that skulls kill (5.5.5).
+    #[must_use]
+    pub const fn skulls(&self, faces: [u8; 4]) -> u8 {
+        match (self.ignore_skulls, self.double_attack) {
+            (true, _) => 0,
+            (false, true) => faces[2].saturating_mul(2),
+            (false, false) => faces[2],
+        }
+    }
+
+    /// Warbands a defeated force of this size loses (5.5.6).
+    #[must_use]
+    pub const fn defeat_losses(&self, side: Side, force: u8) -> u8 {
+        match (self.kill_none[side as usize], self.kill_all[side as usize]) {
+            (true, _) => 0,
+            (false, true) => force,
+            (false, false) => force / 2,
+        }
+    }
 }
 
 /// Kill `n` warbands of these places; `chooser` says which.
@@ -171,19 +201,14 @@ pub(super) fn fight(game: &mut Game) -> Flow {
     }
     let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
     let faces = roll(game, defender, Ask::RollDefense, Die::Defense, game.battle().defense_pool)?;
-    let defense =
-        shields(game.battle(), faces).saturating_add(u16::from(game.defending_force(game.battle())));
-    let pool = game.battle().attack_pool;
-    let dice = if game.battle().halve_attack { pool / 2 } else { pool };
-    let faces = roll(game, Some(attacker), Ask::RollAttack, Die::Attack, dice)?;
-    if !game.battle().ignore_skulls {
-        let skulls = if game.battle().double_attack { 2 * faces[2] } else { faces[2] };
-        let places = game.attacking_places(game.battle());
-        lose(game, attacker, &places, skulls)?;
-    }
-    let mut attack = swords(game.battle(), faces);
+    let defense = game.battle().shields(faces);
+    let defense = defense.saturating_add(u16::from(game.defending_force(game.battle())));
+    let faces = roll(game, Some(attacker), Ask::RollAttack, Die::Attack, game.battle().attack_dice())?;
+    let places = game.attacking_places(game.battle());
+    lose(game, attacker, &places, game.battle().skulls(faces))?;
+    let mut attack = game.battle().swords(faces);
     if attack <= defense {
-        attack += sacrifice(game, defense - attack + 1)?;
+        attack += sacrifice(game, (defense - attack).saturating_add(1))?;
     }
     let winner = if attack > defense { Side::Attacker } else { Side::Defender };
     game.battle_mut().winner = Some(winner);
@@ -219,11 +244,7 @@ pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
         Side::Defender => game.defending_places(&campaign),
     };
     let force = total(&places) + game.bandits_for(&campaign, side);
-    let losses = match (campaign.kill_none[side as usize], campaign.kill_all[side as usize]) {
-        (true, _) => 0,
-        (false, true) => force,
-        (false, false) => force / 2,
-    };
+    let losses = campaign.defeat_losses(side, force);
     let home = match (side, campaign.defending_player()) {
         (Side::Attacker, _) => Some(campaign.attacker),
         (Side::Defender, Some(d)) if game.is_imperial(d) => Some(CHANCELLOR),

@@ -1,0 +1,313 @@
+//! The exact odds of a campaign (Law 5.5.4 to 5.5.6), from what everybody can see: pools, forces and
+//! what battle plans have changed. Every combination of faces is counted; nothing is sampled.
+
+use crate::campaign::Watch;
+use crate::session::Session;
+use oath_law::query::{Attempt, SiteCards};
+use oath_law::{Campaign, Position};
+use oath_model::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What one way to fight leads to, on average.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Way {
+    /// Chance that the attacker is victorious.
+    pub victory: f64,
+    /// Warbands the attacker loses: to skulls, by sacrifice, and half of the force when defeated.
+    pub loss: f64,
+    /// The same if victorious; none if that cannot happen.
+    pub loss_if_won: Option<f64>,
+    /// The same if defeated; none if that cannot happen.
+    pub loss_if_lost: Option<f64>,
+    /// Warbands the defender loses.
+    pub foe_loss: f64,
+}
+
+/// How likely a sacrifice of this size is what victory needs.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Sacrifice {
+    /// How many warbands.
+    pub warbands: u8,
+    /// How likely.
+    pub chance: f64,
+}
+
+/// How likely the attack exceeds the defense by so much, and what comes of it.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Bar {
+    /// Attack less defense.
+    pub difference: i32,
+    /// Chance of this difference with victory.
+    pub won: f64,
+    /// Chance of this difference with victory by sacrifice.
+    pub sacrifice: f64,
+    /// Chance of this difference with defeat.
+    pub lost: f64,
+}
+
+impl Bar {
+    /// Chance of this difference.
+    #[must_use]
+    pub fn chance(&self) -> f64 {
+        self.won + self.sacrifice + self.lost
+    }
+}
+
+/// The exact odds of a campaign.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Odds {
+    /// If the attacker sacrifices nothing.
+    pub unaided: Way,
+    /// If the attacker sacrifices whenever that brings victory.
+    pub aided: Way,
+    /// The sacrifices that can be needed and can be made, smallest first.
+    pub sacrifices: Vec<Sacrifice>,
+    /// Attack less defense, lowest first.
+    pub spread: Vec<Bar>,
+    /// The attack, once it is rolled.
+    pub attack: Option<u16>,
+    /// The defense, once it is rolled.
+    pub defense: Option<u16>,
+}
+
+/// The faces of the dice that lie on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rolls {
+    /// Of the defense dice.
+    pub defense: Option<[u8; 4]>,
+    /// Of the attack dice.
+    pub attack: Option<[u8; 4]>,
+}
+
+/// The odds of the campaign under way before any dice are rolled. None without targets.
+#[must_use]
+pub fn now(position: &Position) -> Option<Odds> {
+    with_rolls(position, Rolls::default())
+}
+
+/// The odds of the campaign under way with these dice on the table. The position is the one before
+/// the skulls of an attack roll have killed anybody.
+#[must_use]
+pub fn with_rolls(position: &Position, rolls: Rolls) -> Option<Odds> {
+    let campaign = position.state.campaign.as_ref()?;
+    let targets = campaign.sites.len() + campaign.relics.len() + campaign.banners.len();
+    if targets == 0 && !campaign.pawn {
+        return None;
+    }
+    let forces = Forces::of(position, campaign);
+    Some(match campaign.winner {
+        Some(winner) => decided(campaign, &forces, winner),
+        None => fought(campaign, &forces, rolls),
+    })
+}
+
+/// The odds after an answer to the open question. None if the answer is refused, if there is no
+/// campaign then, or if dice or a hidden card would have to be turned over to know.
+#[must_use]
+pub fn preview(session: &Session, answer: &Answer) -> Option<Odds> {
+    session.asked()?;
+    Watch::after(session, answer)?.odds()
+}
+
+/// What the two sides bring.
+struct Forces {
+    /// Warbands of the attacker; bandits among them cannot be killed.
+    attackers: u8,
+    /// Bandits who fight for the attacker.
+    attacking_bandits: u8,
+    /// Warbands of the defender.
+    defenders: u8,
+    /// The whole defending force.
+    defense: u8,
+    /// A sacrifice is permitted.
+    may_sacrifice: bool,
+}
+
+impl Forces {
+    fn of(position: &Position, campaign: &Campaign) -> Forces {
+        let sum = |places: Parts| places.iter().map(|(_, n)| *n).sum::<u8>();
+        let attackers = sum(position.attacking_places(campaign));
+        let sacrifice = Attempt::Sacrifice { player: campaign.attacker };
+        Forces {
+            attackers,
+            attacking_bandits: position.attacking_force(campaign) - attackers,
+            defenders: sum(position.defending_places(campaign)),
+            defense: position.defending_force(campaign),
+            may_sacrifice: position.permitted(&sacrifice, SiteCards::NONE).is_ok(),
+        }
+    }
+
+    /// Warbands a beaten attacker with so many left loses in step 6.
+    fn attackers_lost(&self, campaign: &Campaign, left: u8) -> u8 {
+        campaign.defeat_losses(Side::Attacker, left + self.attacking_bandits).min(left)
+    }
+
+    /// Warbands a beaten defender loses in step 6.
+    fn defenders_lost(&self, campaign: &Campaign) -> u8 {
+        campaign.defeat_losses(Side::Defender, self.defense).min(self.defenders)
+    }
+}
+
+/// Warbands that a plan sets aside instead are not lost.
+fn truly_lost(campaign: &Campaign, side: Side, n: u8) -> f64 {
+    if campaign.rescue[side as usize].is_some() { 0.0 } else { f64::from(n) }
+}
+
+/// Sums for a [`Way`].
+#[derive(Default)]
+struct Tally {
+    won: f64,
+    lost: f64,
+    loss_won: f64,
+    loss_lost: f64,
+    foe_loss: f64,
+}
+
+impl Tally {
+    fn won(&mut self, chance: f64, loss: f64, foe_loss: f64) {
+        self.won += chance;
+        self.loss_won += chance * loss;
+        self.foe_loss += chance * foe_loss;
+    }
+
+    fn lost(&mut self, chance: f64, loss: f64) {
+        self.lost += chance;
+        self.loss_lost += chance * loss;
+    }
+
+    fn way(&self) -> Way {
+        let mean = |sum: f64, chance: f64| (chance > 0.0).then(|| sum / chance);
+        Way {
+            victory: self.won,
+            loss: self.loss_won + self.loss_lost,
+            loss_if_won: mean(self.loss_won, self.won),
+            loss_if_lost: mean(self.loss_lost, self.lost),
+            foe_loss: self.foe_loss,
+        }
+    }
+}
+
+/// A plan has decided the campaign without dice.
+fn decided(campaign: &Campaign, forces: &Forces, winner: Side) -> Odds {
+    let mut tally = Tally::default();
+    match winner {
+        Side::Attacker => {
+            let foe = truly_lost(campaign, Side::Defender, forces.defenders_lost(campaign));
+            tally.won(1.0, 0.0, foe);
+        }
+        Side::Defender => {
+            let lost = forces.attackers_lost(campaign, forces.attackers);
+            tally.lost(1.0, truly_lost(campaign, Side::Attacker, lost));
+        }
+    }
+    let way = tally.way();
+    Odds { unaided: way, aided: way, sacrifices: vec![], spread: vec![], attack: None, defense: None }
+}
+
+fn fought(campaign: &Campaign, forces: &Forces, rolls: Rolls) -> Odds {
+    let mut defenses: BTreeMap<u16, f64> = BTreeMap::new();
+    for (faces, chance) in outcomes(Die::Defense, campaign.defense_pool, rolls.defense) {
+        let defense = campaign.shields(faces).saturating_add(u16::from(forces.defense));
+        *defenses.entry(defense).or_default() += chance;
+    }
+    let mut attacks: BTreeMap<(u16, u8), f64> = BTreeMap::new();
+    for (faces, chance) in outcomes(Die::Attack, campaign.attack_dice(), rolls.attack) {
+        *attacks.entry((campaign.swords(faces), campaign.skulls(faces))).or_default() += chance;
+    }
+    let foe = truly_lost(campaign, Side::Defender, forces.defenders_lost(campaign));
+    let loss = |n: u8| truly_lost(campaign, Side::Attacker, n);
+    let each = u16::from(campaign.sacrifice_value.max(1));
+    let (mut unaided, mut aided) = (Tally::default(), Tally::default());
+    let mut sacrifices: BTreeMap<u8, f64> = BTreeMap::new();
+    let mut spread: BTreeMap<i32, Bar> = BTreeMap::new();
+    for (&(attack, skulls), &p) in &attacks {
+        let dead = skulls.min(forces.attackers);
+        let left = forces.attackers - dead;
+        let beaten = dead + forces.attackers_lost(campaign, left);
+        for (&defense, &q) in &defenses {
+            let chance = p * q;
+            let difference = i32::from(attack) - i32::from(defense);
+            let bar = spread.entry(difference).or_insert(Bar { difference, ..Bar::default() });
+            if attack > defense {
+                unaided.won(chance, loss(dead), foe);
+                aided.won(chance, loss(dead), foe);
+                bar.won += chance;
+                continue;
+            }
+            unaided.lost(chance, loss(beaten));
+            let need = (defense - attack).saturating_add(1).div_ceil(each);
+            if forces.may_sacrifice && need <= u16::from(left) {
+                let need = need as u8;
+                aided.won(chance, loss(dead + need), foe);
+                *sacrifices.entry(need).or_default() += chance;
+                bar.sacrifice += chance;
+            } else {
+                aided.lost(chance, loss(beaten));
+                bar.lost += chance;
+            }
+        }
+    }
+    Odds {
+        unaided: unaided.way(),
+        aided: aided.way(),
+        sacrifices: sacrifices.into_iter().map(|(warbands, chance)| Sacrifice { warbands, chance }).collect(),
+        spread: spread.into_values().collect(),
+        attack: rolls.attack.map(|faces| campaign.swords(faces)),
+        defense: rolls.defense.map(|faces| campaign.shields(faces).saturating_add(u16::from(forces.defense))),
+    }
+}
+
+/// Every result of a roll with its chance; a roll that lies on the table is certain.
+fn outcomes(die: Die, dice: u8, rolled: Option<[u8; 4]>) -> Vec<([u8; 4], f64)> {
+    if let Some(faces) = rolled {
+        return vec![(faces, 1.0)];
+    }
+    let mut all = Vec::new();
+    deal(&die.sides().map(|sides| f64::from(sides) / 6.0), 0, dice, ([0; 4], 1.0), &mut all);
+    all
+}
+
+/// Deal the dice that are left to this face and the later ones, in every way.
+fn deal(odds: &[f64; 4], face: usize, left: u8, so_far: ([u8; 4], f64), all: &mut Vec<([u8; 4], f64)>) {
+    let (mut faces, mut chance) = so_far;
+    let last = odds[face + 1..].iter().all(|p| *p == 0.0);
+    if last {
+        faces[face] = left;
+        all.push((faces, chance * odds[face].powi(i32::from(left))));
+        return;
+    }
+    for n in 0..=left {
+        faces[face] = n;
+        deal(odds, face + 1, left - n, (faces, chance), all);
+        // The next one: another die shows this face, out of those that are left.
+        chance *= odds[face] * f64::from(left - n) / f64::from(n + 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_chances_of_a_roll_add_up_to_one() {
+        for die in [Die::Attack, Die::Defense] {
+            for dice in [0, 1, 2, 7, 24, 60] {
+                let sum: f64 = outcomes(die, dice, None).iter().map(|(_, p)| p).sum();
+                assert!((sum - 1.0).abs() < 1e-12, "{dice} dice: {sum}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_dice_have_the_chances_one_finds_by_hand() {
+        let attack = outcomes(Die::Attack, 2, None);
+        let chance =
+            |faces: [u8; 4]| attack.iter().find(|(f, _)| *f == faces).map_or(0.0, |(_, p)| *p * 36.0);
+        assert_eq!(attack.len(), 6);
+        assert!((chance([2, 0, 0, 0]) - 9.0).abs() < 1e-12);
+        assert!((chance([1, 1, 0, 0]) - 12.0).abs() < 1e-12);
+        assert!((chance([0, 1, 1, 0]) - 4.0).abs() < 1e-12);
+        assert!((chance([0, 0, 2, 0]) - 1.0).abs() < 1e-12);
+    }
+}

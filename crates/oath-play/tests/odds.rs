@@ -1,0 +1,365 @@
+//! The odds of a campaign against the engine itself: its own rolls, sacrifices and losses.
+
+use oath_law::{Game, Pause, Position, Step, Table};
+use oath_model::*;
+use oath_play::determinize::determinize;
+use oath_play::odds::{self, Odds, Rolls};
+use oath_play::session::AskedDomain;
+use oath_play::{CampaignTold, Dice, Session, worlds};
+
+/// A campaign that is being fought.
+#[derive(Default)]
+struct Fight {
+    before: Option<Position>,
+    expected: Option<Odds>,
+    rolls: Rolls,
+    outcome: Option<(u16, u16, Side)>,
+    asked: Option<u8>,
+    lost: [u8; 2],
+    closed: bool,
+}
+
+/// Random players who like to fight; every campaign is compared with its odds.
+struct Referee {
+    dice: Dice,
+    sacrifice: Choice,
+    fight: Option<Fight>,
+    campaigns: u32,
+    sacrifices: u32,
+    /// Sums of: result less expectation, and its variance; victories, then losses of both sides.
+    sums: [(f64, f64); 3],
+    /// Campaigns in which a power had changed how dice or losses count.
+    changed: [u32; 8],
+    first: Option<Position>,
+}
+
+impl Referee {
+    fn new(seed: u64) -> Referee {
+        Referee {
+            dice: Dice::new(seed),
+            sacrifice: Choice::Yes,
+            fight: None,
+            campaigns: 0,
+            sacrifices: 0,
+            sums: [(0.0, 0.0); 3],
+            changed: [0; 8],
+            first: None,
+        }
+    }
+
+    fn side(before: &Position, board: Option<Player>, site: Option<Site>) -> Option<Side> {
+        let place = board.map(Choice::Board).or(site.map(Choice::Site))?;
+        let campaign = before.state.campaign.as_ref()?;
+        let among = |places: Parts| places.iter().any(|(p, _)| *p == place);
+        if among(before.attacking_places(campaign)) {
+            Some(Side::Attacker)
+        } else {
+            among(before.defending_places(campaign)).then_some(Side::Defender)
+        }
+    }
+
+    /// The fight is over: what happened must be exactly what the dice promised.
+    fn close(&mut self) {
+        let Some(fight) = self.fight.take() else { return };
+        let (Some(expected), Some((attack, defense, winner))) = (fight.expected, fight.outcome) else {
+            return;
+        };
+        let before = fight.before.expect("a campaign was fought");
+        let campaign = before.battle();
+        if campaign.rescue.iter().any(Option::is_some)
+            || campaign.plans.iter().any(|p| p.source == STICKY_FIRE)
+        {
+            return;
+        }
+        let exact = odds::with_rolls(&before, fight.rolls).expect("a campaign was fought");
+        let made = fight.asked.is_some() && self.sacrifice == Choice::Yes;
+        let way = if made { exact.aided } else { exact.unaided };
+        assert_eq!(way.victory, f64::from(u8::from(winner == Side::Attacker)));
+        assert_eq!(fight.lost.map(f64::from), [way.loss, way.foe_loss]);
+        assert_eq!(exact.defense, Some(defense));
+        let needed: Vec<u8> = exact.sacrifices.iter().map(|s| s.warbands).collect();
+        assert_eq!(fight.asked.into_iter().collect::<Vec<u8>>(), needed);
+        if !made {
+            assert_eq!(exact.attack, Some(attack));
+            assert_eq!(exact.spread.len(), 1);
+            assert_eq!(exact.spread[0].difference, i32::from(attack) - i32::from(defense));
+        }
+        self.sacrifices += u32::from(made);
+        let changed = [
+            campaign.ignore_skulls,
+            campaign.no_hollow_swords,
+            campaign.double_attack,
+            campaign.halve_attack,
+            campaign.no_single_shields,
+            campaign.sacrifice_value > 1,
+            campaign.kill_all.contains(&true),
+            campaign.kill_none.contains(&true),
+        ];
+        for (count, changed) in self.changed.iter_mut().zip(changed) {
+            *count += u32::from(changed);
+        }
+        let way = if self.sacrifice == Choice::Yes { expected.aided } else { expected.unaided };
+        let won = f64::from(u8::from(winner == Side::Attacker));
+        let mut add = |at: usize, difference: f64, variance: f64| {
+            self.sums[at].0 += difference;
+            self.sums[at].1 += variance;
+        };
+        add(0, won - way.victory, way.victory * (1.0 - way.victory));
+        // The variance of losses is estimated by what is seen.
+        for (at, (lost, mean)) in
+            [(fight.lost[0], way.loss), (fight.lost[1], way.foe_loss)].into_iter().enumerate()
+        {
+            add(at + 1, f64::from(lost) - mean, (f64::from(lost) - mean).powi(2));
+        }
+        self.campaigns += 1;
+        self.sacrifice = if self.campaigns.is_multiple_of(2) { Choice::Yes } else { Choice::No };
+    }
+}
+
+const STICKY_FIRE: Source = Source::Card(Card(218));
+
+impl Table for Referee {
+    fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        if position.state.campaign.is_none() {
+            self.close();
+        }
+        if let Some(fight) = &mut self.fight {
+            fight.closed |= fight.outcome.is_some() && !matches!(question.ask, Ask::Losses(_));
+        }
+        let rolling = matches!(question.ask, Ask::RollDefense | Ask::RollAttack);
+        if let Some(fight) = &mut self.fight
+            && fight.outcome.is_none()
+            && position.state.campaign.as_ref().is_some_and(|c| c.winner.is_none())
+        {
+            if rolling {
+                fight.before = Some(position.clone());
+                self.first.get_or_insert_with(|| position.clone());
+                fight.expected = fight.expected.take().or_else(|| odds::now(position));
+            }
+            if let Ask::Sacrifice(n) = question.ask {
+                fight.asked = Some(n);
+                return Ok(Answer::One(self.sacrifice));
+            }
+            // A second roll would be another campaign.
+            if let (Some(_), Domain::One(of)) = (fight.rolls.defense, &question.domain)
+                && of.contains(&Choice::No)
+            {
+                return Ok(Answer::One(Choice::No));
+            }
+        }
+        if let Domain::One(of) = &question.domain {
+            let campaign = Choice::Major(Major::Campaign);
+            let muster = Choice::Major(Major::Muster);
+            for wish in [campaign, muster] {
+                if of.contains(&wish) && self.dice.below(3) > 0 {
+                    return Ok(Answer::One(wish));
+                }
+            }
+        }
+        Ok(self.dice.answer(question))
+    }
+
+    fn tell(&mut self, told: Told) {
+        if let Event::CampaignStart(..) = told.event {
+            self.close();
+            self.fight = Some(Fight::default());
+        }
+        match (told.event, &mut self.fight) {
+            (Event::Rolled { die: Die::Defense, faces, .. }, Some(f)) if f.outcome.is_none() => {
+                f.rolls.defense = Some(faces)
+            }
+            (Event::Rolled { die: Die::Attack, faces, .. }, Some(f)) if f.outcome.is_none() => {
+                f.rolls.attack = Some(faces)
+            }
+            (Event::Outcome { attack, defense, winner }, Some(f)) => {
+                f.outcome = Some((attack, defense, winner))
+            }
+            (Event::Killed { board, site, n, .. }, Some(f)) if !f.closed && f.rolls.attack.is_some() => {
+                if let Some(side) = f.before.as_ref().and_then(|before| Referee::side(before, board, site)) {
+                    f.lost[side as usize] += n;
+                }
+            }
+            (Event::Sacrificed(..) | Event::Title(_) | Event::WarbandsMoved { to_site: false, .. }, _) => {}
+            (_, Some(f)) => f.closed |= f.outcome.is_some(),
+            (_, None) => {}
+        }
+    }
+}
+
+fn play(players: usize, seed: u64, referee: &mut Referee) {
+    let position = Position::from_world(&worlds::random_world(seed), players, oath_cards::book())
+        .expect("a lawful world");
+    let mut game = Game::new(position, referee);
+    while game.state.step != Step::Over {
+        game.step().expect("a lawful answer");
+    }
+}
+
+#[test]
+fn every_campaign_ends_as_its_dice_promised_and_all_together_as_the_odds_did() {
+    let mut referee = Referee::new(7);
+    for seed in 0..400 {
+        play(2 + (seed % 5) as usize, seed, &mut referee);
+    }
+    assert!(referee.campaigns > 2000, "only {} campaigns", referee.campaigns);
+    assert!(referee.sacrifices > 100, "only {} sacrifices", referee.sacrifices);
+    for (difference, variance) in referee.sums {
+        let deviations = difference / variance.sqrt();
+        assert!(deviations.abs() < 4.0, "{difference} is {deviations} standard deviations away");
+    }
+    assert!(referee.changed.iter().all(|n| *n > 0), "a power was never there: {:?}", referee.changed);
+    println!("{} campaigns, {} sacrifices, {:?}", referee.campaigns, referee.sacrifices, referee.sums);
+    println!("changed {:?}", referee.changed);
+}
+
+/// Two warbands against one bandit, with these dice.
+fn skirmish(attack: u8, defense: u8) -> Position {
+    let mut referee = Referee::new(3);
+    play(3, 1, &mut referee);
+    let mut position = referee.first.expect("somebody fought");
+    let mut campaign = position.battle().clone();
+    position.state.faceup = CardSet::EMPTY;
+    let site = campaign.site;
+    position.state[site].warbands = 0;
+    position.state[site].faceup = true;
+    position.state[campaign.attacker].warbands = 2;
+    campaign.plans.clear();
+    campaign.joined = SiteSet::EMPTY;
+    campaign.sites = SiteSet::just(site);
+    campaign.defender = Ruler::Bandits;
+    campaign.attack_pool = attack;
+    campaign.defense_pool = defense;
+    position.state.campaign = Some(campaign);
+    position
+}
+
+fn close_to(a: f64, b: f64) {
+    assert!((a - b).abs() < 1e-12, "{a} is not {b}");
+}
+
+#[test]
+fn one_attack_die_against_one_bandit() {
+    let odds = odds::now(&skirmish(1, 0)).expect("a campaign");
+    close_to(odds.unaided.victory, 1.0 / 6.0);
+    close_to(odds.aided.victory, 1.0);
+    close_to(odds.unaided.loss, 1.0);
+    close_to(odds.aided.loss, 1.5);
+    close_to(odds.unaided.loss_if_won.expect("can be won"), 1.0);
+    assert_eq!(odds.aided.loss_if_lost, None);
+    assert_eq!(odds.sacrifices.iter().map(|s| s.warbands).collect::<Vec<_>>(), [1, 2]);
+    close_to(odds.sacrifices[0].chance, 1.0 / 3.0);
+    close_to(odds.sacrifices[1].chance, 1.0 / 2.0);
+    assert_eq!(odds.spread.iter().map(|b| b.difference).collect::<Vec<_>>(), [-1, 0, 1]);
+}
+
+#[test]
+fn powers_change_how_dice_count() {
+    let with = |change: fn(&mut oath_law::Campaign)| {
+        let mut position = skirmish(1, 0);
+        change(position.state.campaign.as_mut().expect("a campaign"));
+        odds::now(&position).expect("a campaign")
+    };
+    close_to(with(|c| c.double_attack = true).unaided.victory, 1.0 / 2.0);
+    close_to(with(|c| c.halve_attack = true).unaided.victory, 0.0);
+    close_to(with(|c| c.no_skull_swords = true).unaided.victory, 0.0);
+    close_to(with(|c| c.ignore_skulls = true).unaided.loss, 5.0 / 6.0);
+    close_to(with(|c| c.kill_all = [true; 2]).unaided.loss, 1.0 / 6.0 + 5.0 / 3.0);
+    close_to(with(|c| c.kill_none = [true; 2]).unaided.loss, 1.0 / 6.0);
+    let three = with(|c| c.sacrifice_value = 3);
+    assert_eq!(three.sacrifices.iter().map(|s| s.warbands).collect::<Vec<_>>(), [1]);
+    close_to(three.aided.loss, 1.0);
+    let lost = with(|c| c.winner = Some(Side::Defender));
+    assert_eq!((lost.aided.victory, lost.aided.loss), (0.0, 1.0));
+}
+
+#[test]
+fn two_defense_dice_against_three_swords() {
+    let rolls = Rolls { attack: Some([0, 3, 0, 0]), defense: None };
+    let mut position = skirmish(3, 2);
+    let odds = odds::with_rolls(&position, rolls).expect("a campaign");
+    close_to(odds.unaided.victory, 17.0 / 36.0);
+    position.state.campaign.as_mut().expect("a campaign").no_single_shields = true;
+    let odds = odds::with_rolls(&position, rolls).expect("a campaign");
+    close_to(odds.unaided.victory, 25.0 / 36.0);
+}
+
+#[test]
+fn twelve_dice_on_each_side_take_less_than_a_millisecond() {
+    let position = skirmish(12, 12);
+    let start = std::time::Instant::now();
+    for _ in 0..100 {
+        assert!(odds::now(&position).is_some());
+    }
+    let each = start.elapsed() / 100;
+    println!("{each:?}");
+    assert!(each.as_millis() < 10, "{each:?}");
+}
+
+/// Some lawful answer, with a liking for campaigns.
+fn some_answer(session: &Session, dice: &mut Dice) -> Answer {
+    let asked = session.asked().expect("somebody is asked");
+    match &asked.domain {
+        AskedDomain::One(of) => {
+            let wishes = [Choice::Major(Major::Campaign), Choice::Major(Major::Muster), Choice::Yes];
+            let wish = wishes.into_iter().find(|w| of.contains(w)).filter(|_| dice.below(3) > 0);
+            Answer::One(wish.unwrap_or_else(|| of[dice.below(of.len())]))
+        }
+        AskedDomain::Number { min, max } => {
+            Answer::Number(min + dice.below(usize::from(max - min) + 1) as u8)
+        }
+        AskedDomain::Some { .. }
+        | AskedDomain::Order(_)
+        | AskedDomain::Split { .. }
+        | AskedDomain::Deal { .. } => asked.default_answer(),
+    }
+}
+
+/// The same step with other hidden cards.
+fn other_cards(session: &Session, dice: &mut Dice) -> Option<Session> {
+    let seat = session.asked()?.player;
+    let (start, given) = session.step_so_far();
+    let mut other = Session::at(determinize(start, Some(seat), dice), None);
+    for given in given {
+        match given.seat {
+            Seat::Player(player) => other.answer(player, given.answer.clone()).ok()?,
+            Seat::Chance => other.roll(given.answer.clone()).ok()?,
+        }
+    }
+    Some(other)
+}
+
+#[test]
+fn a_preview_is_what_the_answer_brings_and_tells_nothing_hidden() {
+    let mut dice = Dice::new(5);
+    let (mut previews, mut kept, mut secrets) = (0, 0, 0);
+    for seed in 0..40 {
+        let mut session = Session::new(worlds::random_world(seed), 4, seed).expect("a lawful world");
+        while let Some(asked) = session.asked().cloned() {
+            let answer = some_answer(&session, &mut dice);
+            let before = (session.answers().len(), session.state().fingerprint());
+            let preview = odds::preview(&session, &answer);
+            assert_eq!(before, (session.answers().len(), session.state().fingerprint()));
+            let campaign = session.state().campaign.is_some();
+            if let Some(preview) = &preview {
+                previews += 1;
+                if let Some(other) = other_cards(&session, &mut dice) {
+                    assert_eq!(odds::preview(&other, &answer).as_ref(), Some(preview));
+                    secrets += 1;
+                }
+            }
+            session.answer(asked.player, answer).expect("a lawful answer");
+            let chance = session.answers()[before.0 + 1..].iter().any(|g| g.seat == Seat::Chance);
+            let next = session.asked().map(|a| a.ask);
+            // A question in the middle of a plan comes before the plan is told.
+            if campaign && !chance && asked.ask == Ask::BattlePlan && next == Some(Ask::BattlePlan) {
+                let told = CampaignTold::of(&session).expect("a campaign is told");
+                assert_eq!(told.moments.last().map(|m| &m.odds), preview.as_ref());
+                kept += 1;
+            }
+        }
+    }
+    assert!(
+        previews > 200 && secrets > 200 && kept > 10,
+        "{previews} previews, {secrets} secrets, {kept} kept"
+    );
+}
