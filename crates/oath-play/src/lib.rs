@@ -7,6 +7,7 @@ pub mod chronicle;
 mod chronicle_page;
 pub mod codec;
 pub mod determinize;
+pub mod library;
 pub mod record;
 pub mod session;
 pub mod tts;
