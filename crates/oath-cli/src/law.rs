@@ -1,7 +1,8 @@
 //! `oath law`.
 
 use crate::{Outcome, say};
-use oath_testkit::coverage::{Clause, clauses, scenarios};
+use oath_play::library::{Clause, clauses};
+use oath_testkit::coverage::scenarios;
 use serde::Serialize;
 
 #[derive(clap::Args)]

@@ -154,7 +154,7 @@ enum Trial<'s> {
 
 /// A table that runs a step again from answers and watches its last campaign. It never rolls.
 pub(crate) struct Watch<'s> {
-    given: &'s [Given],
+    given: std::vec::IntoIter<Given>,
     trial: Trial<'s>,
     /// Something new has become known after the trial.
     revealed: bool,
@@ -305,7 +305,8 @@ impl<'s> Watch<'s> {
     /// Watch the step up to the open question.
     fn so_far(session: &'s Session) -> Option<Watch<'s>> {
         let (start, given) = session.step_so_far();
-        Watch { given: &given, trial: Trial::None, revealed: false, seen: Seen::nothing() }.run(start)
+        Watch { given: given.into_iter(), trial: Trial::None, revealed: false, seen: Seen::nothing() }
+            .run(start)
     }
 
     /// Watch what would follow from an answer, up to the next question or roll. None if the answer is
@@ -313,7 +314,8 @@ impl<'s> Watch<'s> {
     pub(crate) fn after(session: &'s Session, answer: &'s Answer) -> Option<Watch<'s>> {
         let (start, given) = session.step_so_far();
         let trial = Trial::Waiting(answer);
-        let watch = Watch { given: &given, trial, revealed: false, seen: Seen::nothing() }.run(start)?;
+        let watch =
+            Watch { given: given.into_iter(), trial, revealed: false, seen: Seen::nothing() }.run(start)?;
         (watch.trial == Trial::Used && !watch.revealed).then_some(watch)
     }
 
@@ -335,9 +337,8 @@ impl<'s> Watch<'s> {
 
     /// The answer to a question, if it is there.
     fn next(&mut self, question: &Question<'_>) -> Option<Answer> {
-        if let Some((first, rest)) = self.given.split_first() {
-            self.given = rest;
-            return Some(first.answer.clone());
+        if let Some(given) = self.given.next() {
+            return Some(given.answer);
         }
         match (std::mem::replace(&mut self.trial, Trial::Used), question.ask, &question.domain) {
             (Trial::None, ..) => {

@@ -10,6 +10,7 @@ mod chronicle_page;
 pub mod codec;
 pub mod determinize;
 pub mod facts;
+pub mod library;
 pub mod log;
 pub mod odds;
 pub mod record;

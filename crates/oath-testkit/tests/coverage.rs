@@ -2,7 +2,8 @@
 
 use oath_cards::book;
 use oath_model::Source;
-use oath_testkit::coverage::{clauses, rulings, scenarios};
+use oath_play::library::{clauses, rulings};
+use oath_testkit::coverage::scenarios;
 use std::collections::BTreeMap;
 
 const STATUSES: [&str; 3] = ["played", "defined", "table"];

@@ -1,0 +1,112 @@
+//! The clauses of the Law, built into the program.
+
+use serde::{Deserialize, Serialize};
+
+/// A numbered clause, told in our own words.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Clause {
+    /// Its number.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Text.
+    pub text: String,
+    /// played, defined or table.
+    pub status: String,
+    /// Why it cannot be played, or where it is covered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Longest line in the file of the Law.
+const LINE: usize = 120;
+
+impl Clause {
+    /// The number of its chapter.
+    #[must_use]
+    pub fn chapter(&self) -> &str {
+        self.id.split('.').next().unwrap_or_default()
+    }
+
+    /// The number of its section: 5.1 for 5.1.4.III, 10 for a term of the Glossary, where every
+    /// clause stands for itself.
+    #[must_use]
+    pub fn section(&self) -> &str {
+        match self.id.match_indices('.').nth(1) {
+            Some((end, _)) => &self.id[..end],
+            None => &self.id,
+        }
+    }
+
+    /// How deep it lies: 1 for a chapter, 2 for a section, and so on.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.id.split('.').count()
+    }
+
+    /// Its text in paragraphs. A line that had room for the first word of the next ends one.
+    #[must_use]
+    pub fn paragraphs(&self) -> Vec<String> {
+        let mut paragraphs: Vec<String> = Vec::new();
+        let mut room = LINE;
+        for line in self.text.trim().lines() {
+            let first = line.split(' ').next().unwrap_or_default();
+            match paragraphs.last_mut() {
+                Some(paragraph) if first.len() >= room => {
+                    paragraph.push(' ');
+                    paragraph.push_str(line);
+                }
+                _ => paragraphs.push(line.to_owned()),
+            }
+            room = LINE.saturating_sub(line.len());
+        }
+        paragraphs
+    }
+}
+
+#[derive(Deserialize)]
+struct Clauses {
+    clause: Vec<Clause>,
+}
+
+/// All clauses.
+///
+/// # Panics
+/// If the file that is built in is not well-formed; a test reads it.
+#[must_use]
+pub fn clauses() -> Vec<Clause> {
+    let text = include_str!("../../../../law/clauses.toml");
+    toml::from_str::<Clauses>(text).expect("law/clauses.toml is well-formed").clause
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_end_where_the_line_had_room() {
+        let paragraphs = |id: &str| {
+            let all = clauses();
+            all.iter().find(|c| c.id == id).expect("it exists").paragraphs()
+        };
+        let targets = paragraphs("5.5.2");
+        assert_eq!(targets.len(), 2);
+        assert!(targets[1].starts_with("Imperial defense:") && !targets[0].contains('\n'));
+        assert_eq!(paragraphs("7.6.3").len(), 1);
+    }
+
+    #[test]
+    fn sections_hold_their_parts() {
+        let clause = |id: &str| Clause {
+            id: id.into(),
+            title: String::new(),
+            text: String::new(),
+            status: String::new(),
+            note: None,
+        };
+        assert_eq!(clause("5.1.4.III").section(), "5.1");
+        assert_eq!(clause("5.1").section(), "5.1");
+        assert_eq!(clause("10.Rule").chapter(), "10");
+        assert_eq!(clause("3").depth(), 1);
+    }
+}
