@@ -6,6 +6,7 @@
 
 pub mod assets;
 pub mod campaign;
+mod chart;
 pub mod chronicle;
 pub mod home;
 pub mod layout;
