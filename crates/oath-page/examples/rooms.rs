@@ -1,10 +1,82 @@
 //! Writes the pages beside the table as files to look at: `cargo run -p oath-page --example rooms -- FOLDER`.
 
+use oath_law::{Game, Pause, Position, Step, Table};
+use oath_model::{Answer, Question};
 use oath_page::home::{Filled, HomeData, Kept, PreviewData};
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
-use oath_page::{Markup, assets, home, lobby};
-use oath_play::{Chronicle, ChronicleFacts, worlds};
+use oath_page::over::{FairDice, Next, OverData};
+use oath_page::{Markup, assets, home, lobby, over};
+use oath_play::session::{Given, Keep};
+use oath_play::summary::Summary;
+use oath_play::words::{self, Tongue};
+use oath_play::{Chronicle, ChronicleFacts, Dice, Record, worlds};
 use std::path::Path;
+use std::rc::Rc;
+
+/// Everybody answers at random, and all of it is written down.
+struct Scribe {
+    dice: Dice,
+    answers: Vec<Given>,
+}
+
+impl Table for Scribe {
+    fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        let answer = self.dice.any_answer(question);
+        self.answers.push(Given { seat: question.seat, answer: answer.clone() });
+        Ok(answer)
+    }
+}
+
+/// A random game with its Chronicle.
+fn game(world: &oath_model::World, players: usize, seed: u64) -> Record {
+    let mut scribe = Scribe { dice: Dice::new(seed), answers: Vec::new() };
+    let mut position = Position::from_world(world, players, oath_cards::book()).expect("a lawful setup");
+    position.state.chronicle.kept = true;
+    while position.state.step != Step::Over {
+        let mut game = Game::new(position, &mut scribe);
+        game.step().expect("random answers are legal");
+        position = game.into_position();
+    }
+    let (world, answers) = (world.clone(), scribe.answers);
+    Record { world, players, keep: Keep::Chronicle, answers, hashes: Vec::new(), end: None }
+}
+
+const NAMES: [&str; 6] = ["Ottilie", "Bram", "Ines", "Tove", "Marek", "Sanna"];
+
+/// The pages after some games, one for each way of winning.
+fn games_over(folder: &Path) {
+    let mut shown = Vec::new();
+    for seed in 0..400 {
+        let players = 3 + (seed as usize) % 4;
+        let record = game(&worlds::first_world(seed), players, seed);
+        let mut summary = Summary::of(&record).expect("the record plays");
+        let way = summary.ending.as_ref().map(|e| std::mem::discriminant(&e.victory));
+        if shown.contains(&way) {
+            continue;
+        }
+        if shown.is_empty() {
+            for (point, shift) in summary.turning.iter_mut().zip([0.14, -0.09, 0.31, 0.05, -0.22, 0.4]) {
+                point.shift = Some(shift);
+            }
+        }
+        let names: Vec<String> = NAMES.iter().take(players).map(|n| (*n).to_owned()).collect();
+        let hash = "5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef".to_owned();
+        let dice = FairDice { hash, seed: Some("4b1d9c0e77aa5521".into()) };
+        let next =
+            if shown.is_empty() { Next::Write } else { Next::Game { chronicle: "a".into(), number: 4 } };
+        let data = OverData {
+            game: "abc",
+            title: "Emberhold, game 3",
+            names: &names,
+            summary: &summary,
+            dice,
+            next,
+        };
+        let tongue = Rc::new(Tongue { names: names.clone(), marked: true, ..Tongue::default() });
+        write(folder, &format!("over{}", shown.len()), &words::speak(&tongue, || over::page(&data)));
+        shown.push(way);
+    }
+}
 
 fn write(folder: &Path, name: &str, page: &Markup) {
     let html = page.clone().into_string();
@@ -49,4 +121,5 @@ fn main() {
         spectators: "http://192.168.1.20:7373/g/abc/watch".into(),
     };
     write(folder, "lobby", &lobby::page(&data));
+    games_over(folder);
 }

@@ -7,6 +7,7 @@
 pub mod assets;
 pub mod campaign;
 pub mod card;
+mod chart;
 pub mod chronicle;
 pub mod home;
 pub mod layout;

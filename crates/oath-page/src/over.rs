@@ -1,1 +1,538 @@
-//! over
+//! The page after a game: who won and why, how the game went, where it turned.
+
+use crate::chart::{self, Line};
+use crate::home::oath_name;
+use crate::layout::{self, Room};
+use crate::parts::{clause, colour_word, icon, rich, shape, symbol, t};
+use crate::say;
+use maud::{Markup, html};
+use oath_model::{Banner, Card, Victory};
+use oath_play::summary::{
+    Close, Count, Ending, Fact, Lack, Path, Reason, Sample, Summary, Tally, TurningPoint,
+};
+use oath_play::words;
+
+/// What can be done next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The winner writes the Chronicle at the table.
+    Write,
+    /// The next game of the chronicle can begin.
+    Game {
+        /// The chronicle's id.
+        chronicle: String,
+        /// The number of the next game.
+        number: u16,
+    },
+    /// The game is still played, or its chronicle is not kept.
+    Nothing,
+}
+
+/// The dice of a game can be checked: the hash was shown before, the seed is open now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FairDice {
+    /// The hash of the seed.
+    pub hash: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// What the page is drawn from.
+#[derive(Clone, Debug)]
+pub struct OverData<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// Its title: chronicle and number.
+    pub title: &'a str,
+    /// The players' names, in turn order.
+    pub names: &'a [String],
+    /// The game in figures.
+    pub summary: &'a Summary,
+    /// The dice.
+    pub dice: FairDice,
+    /// What can be done next.
+    pub next: Next,
+}
+
+impl OverData<'_> {
+    fn name(&self, seat: u8) -> &str {
+        self.names.get(usize::from(seat)).map_or("?", String::as_str)
+    }
+
+    fn colour(&self, seat: u8) -> &'static str {
+        colour_word(self.summary.seats.get(usize::from(seat)).map_or(0, |s| s.colour))
+    }
+
+    /// "The Empire" if it has Citizens, else the Chancellor's name.
+    fn realm(&self) -> String {
+        let shared = self.summary.rounds.iter().any(|r| r.seats.iter().any(|s| s.citizen));
+        if shared { t("over-empire") } else { self.name(0).to_owned() }
+    }
+
+    /// Who rules: an Imperial player stands for the Empire.
+    fn ruler(&self, seat: u8) -> String {
+        let citizen = self.summary.seats.get(usize::from(seat)).is_some_and(|s| s.citizen);
+        if seat == 0 || citizen { self.realm() } else { self.name(seat).to_owned() }
+    }
+
+    /// A told text with its cards as links.
+    fn told(&self, text: &str) -> Markup {
+        let colours: Vec<&str> = (0..self.names.len()).map(|s| self.colour(s as u8)).collect();
+        rich(text, &colours)
+    }
+}
+
+/// The page.
+#[must_use]
+pub fn page(data: &OverData<'_>) -> Markup {
+    let main = html! {
+        div.over {
+            @match &data.summary.ending {
+                Some(ending) => { (verdict(data, ending)) (why(data, ending)) },
+                None => header.chead { div { p.caps { (data.title) } h1 { (t("over-so-far")) } } },
+            }
+            (charts(data))
+            div.og { (turning(data)) (players(data)) }
+        }
+    };
+    layout::page(&say!("over-title", game = data.title), Room::Table, &main)
+}
+
+fn victory_word(victory: Victory) -> &'static str {
+    match victory {
+        Victory::Usurper => "usurper",
+        Victory::Visionary(_) => "vision",
+        Victory::SeveralWays => "several",
+        Victory::StableRegime => "stable",
+        Victory::Successor => "successor",
+        Victory::WarExhaustion => "exhaustion",
+    }
+}
+
+/// The symbol of a victory.
+pub(crate) fn victory_sign(victory: Victory) -> &'static str {
+    match victory {
+        Victory::Usurper | Victory::SeveralWays => "usurper",
+        Victory::Visionary(_) => "vision",
+        Victory::StableRegime | Victory::Successor | Victory::WarExhaustion => "oathkeeper",
+    }
+}
+
+fn verdict(data: &OverData<'_>, ending: &Ending) -> Markup {
+    let word = victory_word(ending.victory);
+    let name = data.name(ending.winner);
+    let vision = match ending.victory {
+        Victory::Visionary(card) => words::card(card),
+        _ => String::new(),
+    };
+    let headline = say!(&format!("over-won-{word}"), name = name);
+    let oath = oath_name(ending.oath);
+    let chancellor = data.name(0);
+    let lead = say!(
+        &format!("over-lead-{word}"),
+        name = name,
+        vision = vision,
+        oath = oath,
+        round = ending.round,
+        chancellor = chancellor
+    );
+    html! {
+        header.verdict {
+            div class={ "seal p-" (data.colour(ending.winner)) } { (icon(victory_sign(ending.victory))) }
+            div {
+                p.caps { (say!("over-kicker", game = data.title, round = ending.round)) }
+                h1 { (headline) }
+                p.lead { (data.told(&lead)) }
+            }
+            div class="btns col" { (next(data, name)) }
+        }
+    }
+}
+
+fn next(data: &OverData<'_>, winner: &str) -> Markup {
+    html! {
+        @match &data.next {
+            Next::Write => {
+                a class="btn go xl" href={ "/g/" (data.game) } { (t("over-write")) }
+                span { (say!("over-write-hint", name = winner)) }
+            },
+            Next::Game { chronicle, number } => {
+                a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
+                a href={ "/chronicles/" (chronicle) } { (t("over-chronicle")) }
+            },
+            Next::Nothing => a.btn href={ "/g/" (data.game) } { (t("over-table")) },
+        }
+    }
+}
+
+fn why(data: &OverData<'_>, ending: &Ending) -> Markup {
+    html! {
+        section.why aria-label=(t("over-why")) {
+            ol {
+                @for (i, reason) in ending.reasons.iter().enumerate() {
+                    li {
+                        span.st aria-hidden="true" { (i + 1) }
+                        div {
+                            b { (t(&format!("over-{}", reason_word(reason)))) }
+                            p { (data.told(&words::capital(&reason_text(data, reason)))) }
+                            (clause(reason.clause()))
+                        }
+                    }
+                }
+                @if !ending.others.is_empty() {
+                    li.near {
+                        div {
+                            b { (t("over-so-close")) }
+                            ul {
+                                @for close in &ending.others {
+                                    li { (shape(data.colour(close.who))) p { (data.told(&close_text(data, close))) " " (clause(close.path.clause())) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn reason_word(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Oathkeeper { .. } => "oathkeeper",
+        Reason::Usurper { .. } => "usurper",
+        Reason::Vision { .. } => "vision",
+        Reason::Drawn { .. } => "drawn",
+        Reason::EndDie { .. } => "end-die",
+        Reason::Successor { .. } => "successor",
+        Reason::LastRound { .. } => "last-round",
+    }
+}
+
+fn reason_text(data: &OverData<'_>, reason: &Reason) -> String {
+    match *reason {
+        Reason::Oathkeeper { who, by } => count_text(&data.ruler(who), by),
+        Reason::Usurper { who } => say!("over-usurper-text", name = data.name(who)),
+        Reason::Vision { who, vision, by } => {
+            let goal = count_text(data.name(who), by);
+            say!("over-vision-text", vision = words::card(Card(vision)), goal = goal)
+        }
+        Reason::Drawn { visions } => say!("over-drawn-text", n = visions),
+        Reason::EndDie { rolled, needed, round } if rolled < needed => {
+            say!("over-end-die-raised", rolled = rolled, needed = needed, round = round)
+        }
+        Reason::EndDie { rolled, needed, round } => {
+            say!("over-end-die-text", rolled = rolled, needed = needed, round = round)
+        }
+        Reason::Successor { who, by } => count_text(data.name(who), by),
+        Reason::LastRound { case } => t(&format!("over-case-{}", case.rsplit('.').next().unwrap_or("1"))),
+    }
+}
+
+fn count_text(name: &str, count: Count) -> String {
+    match count {
+        Count::Sites { mine, next } => say!("over-count-sites", name = name, mine = mine, next = next),
+        Count::Prizes { mine, next } => say!("over-count-prizes", name = name, mine = mine, next = next),
+        Count::PeoplesFavor => say!("over-count-favor", name = name),
+        Count::DarkestSecret => say!("over-count-secret", name = name),
+        Count::Scepter => say!("over-count-scepter", name = name),
+    }
+}
+
+fn close_text(data: &OverData<'_>, close: &Close) -> String {
+    let name = data.name(close.who);
+    let lacks: Vec<String> = close.lacks.iter().map(|l| lack_text(*l)).collect();
+    let lacks = lacks.join(&t("over-and"));
+    match (close.path, close.lacks.is_empty()) {
+        (Path::Vision { vision }, _) => {
+            say!("over-close-vision", name = name, vision = words::card(Card(vision)), lacks = lacks)
+        }
+        (Path::Usurper, _) => say!("over-close-usurper", name = name, lacks = lacks),
+        (Path::Empire, true) => say!("over-close-inherited", name = name),
+        (Path::Empire, false) => say!("over-close-empire", name = name, lacks = lacks),
+        (Path::Successor, true) => say!("over-close-heir", name = name),
+        (Path::Successor, false) => say!("over-close-successor", name = name, lacks = lacks),
+    }
+}
+
+fn lack_text(lack: Lack) -> String {
+    match lack {
+        Lack::Sites { n } => say!("over-lack-sites", n = n),
+        Lack::Prizes { n } => say!("over-lack-prizes", n = n),
+        Lack::PeoplesFavor => t("over-lack-favor"),
+        Lack::DarkestSecret => t("over-lack-secret"),
+        Lack::Scepter => t("over-lack-scepter"),
+        Lack::Drawn { n } => say!("over-lack-drawn", n = n),
+        Lack::Wakes { n } => say!("over-lack-wakes", n = n),
+        Lack::Title => t("over-lack-title"),
+        Lack::Time => t("over-lack-time"),
+    }
+}
+
+/// A chart: its word, what it shows of a seat, and whose the Chancellor's line is.
+struct Chart {
+    word: &'static str,
+    /// None where a Citizen's is the Empire's.
+    pick: fn(&Sample) -> Option<u8>,
+    purple: Purple,
+}
+
+/// Whose the Chancellor's line is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purple {
+    Empire,
+    Chancellor,
+}
+
+const CHARTS: [Chart; 3] = [
+    Chart { word: "sites", pick: |s| (!s.citizen).then_some(s.sites), purple: Purple::Empire },
+    Chart { word: "favor", pick: |s| Some(s.favor), purple: Purple::Chancellor },
+    Chart { word: "warbands", pick: |s| (!s.citizen).then_some(s.warbands), purple: Purple::Empire },
+];
+
+fn charts(data: &OverData<'_>) -> Markup {
+    html! {
+        div.charts {
+            @for chart in &CHARTS {
+                figure.panel {
+                    figcaption {
+                        b { (t(&format!("over-chart-{}", chart.word))) }
+                        (t(&format!("over-chart-{}-note", chart.word)))
+                    }
+                    (draw_chart(data, chart))
+                }
+            }
+        }
+    }
+}
+
+fn draw_chart(data: &OverData<'_>, chart: &Chart) -> Markup {
+    let rounds = &data.summary.rounds;
+    let numbers: Vec<u8> = rounds.iter().map(|r| r.round).collect();
+    let realm = words::capital(&data.realm());
+    let line = |seat: usize| Line {
+        colour: data.colour(seat as u8),
+        name: if seat == 0 && chart.purple == Purple::Empire { &realm } else { data.name(seat as u8) },
+        values: rounds.iter().map(|r| r.seats.get(seat).and_then(chart.pick)).collect(),
+    };
+    let lines: Vec<Line<'_>> = (0..data.names.len()).map(line).collect();
+    chart::lines(&t(&format!("over-chart-{}", chart.word)), &numbers, &lines)
+}
+
+fn turning(data: &OverData<'_>) -> Markup {
+    let judged = data.summary.turning.iter().any(|p| p.shift.is_some());
+    let winner = data.summary.ending.as_ref().map(|e| e.winner);
+    html! {
+        section.panel aria-labelledby="turning" {
+            h2 #turning {
+                (t("over-turning"))
+                @if let (true, Some(winner)) = (judged, winner) { small { (say!("over-turning-note", name = data.name(winner))) } }
+            }
+            @if data.summary.turning.is_empty() { p.hint { (t("over-no-turning")) } }
+            ol.tps { @for point in &data.summary.turning { (turning_point(data, point)) } }
+        }
+    }
+}
+
+fn turning_point(data: &OverData<'_>, point: &TurningPoint) -> Markup {
+    let (who, headline, detail) = fact_text(data, &point.fact);
+    html! {
+        li {
+            span.rd { (say!("over-round", n = point.round)) }
+            @match who {
+                Some(seat) => (shape(data.colour(seat))),
+                None => (symbol("i face-end", "die-end")),
+            }
+            div { b { (data.told(&headline)) } @if !detail.is_empty() { p { (detail) } } }
+            @if let Some(shift) = point.shift { (sway(shift)) }
+            a.btn href={ "/g/" (data.game) "/at/" (point.moment) } { (icon("u-play")) (t("over-watch")) }
+        }
+    }
+}
+
+/// By how much the winner's chance changed: a bar and the number.
+fn sway(shift: f32) -> Markup {
+    let percent = (shift * 100.0).round() as i32;
+    let sign = if percent < 0 { "−" } else { "+" };
+    html! {
+        span class="sw n" {
+            svg width="62" height="12" aria-hidden="true" {
+                rect class=(if percent < 0 { "less" } else { "more" }) y="1" x=(60 - (percent.abs() * 6 / 10).min(60))
+                    height="10" width=((percent.abs() * 6 / 10).clamp(2, 60)) {}
+            }
+            (sign) (percent.abs()) " %"
+        }
+    }
+}
+
+/// Who acts, what is told large, and what small.
+fn fact_text(data: &OverData<'_>, fact: &Fact) -> (Option<u8>, String, String) {
+    let plain = |who: u8, key: &str| {
+        let detail = t(&format!("{key}-detail"));
+        (Some(who), say!(key, name = data.name(who)), detail)
+    };
+    match *fact {
+        Fact::Title { who } => plain(who, "over-fact-title"),
+        Fact::Usurper { who } => plain(who, "over-fact-usurper"),
+        Fact::Citizen { who } => plain(who, "over-fact-citizen"),
+        Fact::Exiled { who } => plain(who, "over-fact-exiled"),
+        Fact::Vision { who, vision } => {
+            let text = say!("over-fact-vision", name = data.name(who), vision = words::card(Card(vision)));
+            (Some(who), text, String::new())
+        }
+        Fact::Banner { banner, who, from } => {
+            let key = match Banner::ALL.get(usize::from(banner)) {
+                Some(Banner::DarkestSecret) => "over-fact-secret",
+                Some(Banner::PeoplesFavor) | None => "over-fact-favor",
+            };
+            let detail = match from {
+                Some(from) => say!("over-fact-from", name = data.name(from)),
+                None => t("over-fact-from-bank"),
+            };
+            (Some(who), say!(key, name = data.name(who)), detail)
+        }
+        Fact::Campaign { attacker, defender, won, targets, attack, defense } => {
+            let foe = defender.map_or_else(|| t("bandits"), |d| data.ruler(d));
+            let key = if won { "over-fact-won" } else { "over-fact-lost" };
+            let detail = say!("over-fact-campaign", n = targets, attack = attack, defense = defense);
+            (Some(attacker), words::capital(&say!(key, name = data.name(attacker), foe = foe)), detail)
+        }
+        Fact::EndDie { rolled, needed } => {
+            let key = if rolled >= needed { "over-fact-die-ends" } else { "over-fact-die-goes-on" };
+            (None, say!("over-fact-die", n = rolled), say!(key, needed = needed))
+        }
+    }
+}
+
+fn players(data: &OverData<'_>) -> Markup {
+    let winner = data.summary.ending.as_ref().map(|e| usize::from(e.winner));
+    html! {
+        section.panel aria-labelledby="players" {
+            h2 #players { (t("over-players")) }
+            table class="final n" {
+                thead { tr {
+                    th { span.sr { (t("over-player")) } }
+                    @for key in ["sites", "prizes", "fought", "won"] { th scope="col" { (t(&format!("over-col-{key}"))) } }
+                } }
+                tbody {
+                    @for (seat, tally) in data.summary.seats.iter().enumerate() {
+                        tr.win[winner == Some(seat)] {
+                            th scope="row" {
+                                (shape(colour_word(tally.colour))) " " (data.name(seat as u8)) " "
+                                small { (t(role_key(seat, tally))) }
+                            }
+                            td { (tally.sites) } td { (tally.prizes) }
+                            td { (tally.attacks + tally.defenses) } td { (tally.won) }
+                        }
+                    }
+                }
+            }
+            (fair(data))
+        }
+    }
+}
+
+const fn role_key(seat: usize, tally: &Tally) -> &'static str {
+    match (seat, tally.citizen) {
+        (0, _) => "over-chancellor",
+        (_, true) => "over-citizen",
+        (_, false) => "over-exile",
+    }
+}
+
+fn fair(data: &OverData<'_>) -> Markup {
+    html! {
+        div.fair {
+            @match &data.dice.seed {
+                Some(seed) => {
+                    p { (icon("u-check")) " " (t("over-fair")) }
+                    dl {
+                        dt { (t("over-hash")) } dd { code { (data.dice.hash) } }
+                        dt { (t("over-seed")) } dd { code { (seed) } }
+                        dt { (t("over-check")) } dd { code { "oath replay --check FILE" } }
+                    }
+                },
+                None => p { (t("over-hash")) " " code { (data.dice.hash) } },
+            }
+            p { a href={ "/g/" (data.game) "/record" } download { (t("over-record")) } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_play::record::Record;
+
+    fn golden() -> Summary {
+        let text =
+            std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/game-42.record"));
+        Summary::of(&Record::from_text(&text.expect("a record")).expect("well-formed")).expect("it plays")
+    }
+
+    fn draw(summary: &Summary) -> String {
+        let names: Vec<String> = (0..summary.seats.len()).map(|n| format!("Name{n}")).collect();
+        let dice = FairDice { hash: "abcd".into(), seed: Some("77".into()) };
+        let next = Next::Game { chronicle: "c1".into(), number: 4 };
+        let data = OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next };
+        page(&data).into_string()
+    }
+
+    #[test]
+    fn a_real_game_is_told_whole() {
+        let mut summary = golden();
+        let html = draw(&summary);
+        for point in &summary.turning {
+            assert!(html.contains(&format!("href=\"/g/g1/at/{}\"", point.moment)));
+        }
+        let ending = summary.ending.as_ref().expect("the game is over");
+        for reason in &ending.reasons {
+            assert!(html.contains(&format!("data-clause=\"{}\"", reason.clause())));
+        }
+        for seat in 0..summary.seats.len() {
+            assert!(html.contains(&format!("Name{seat}")));
+        }
+        assert!(html.contains("/?chronicle=c1") && html.contains("/g/g1/record"));
+        assert_eq!(html.matches("<svg class=\"lines\"").count(), 3);
+        assert!(!html.contains("over-") && !html.contains("style="), "a key without a message");
+        summary.ending = None;
+        assert!(draw(&summary).contains("The game so far"));
+    }
+
+    #[test]
+    fn every_sentence_is_in_the_catalogue() {
+        let names = vec!["A".to_owned(), "B".to_owned()];
+        let summary = Summary { rounds: Vec::new(), seats: Vec::new(), ending: None, turning: Vec::new() };
+        let dice = FairDice { hash: String::new(), seed: None };
+        let data =
+            OverData { game: "g", title: "t", names: &names, summary: &summary, dice, next: Next::Nothing };
+        let counts = [
+            Count::Sites { mine: 3, next: 1 },
+            Count::Prizes { mine: 1, next: 0 },
+            Count::PeoplesFavor,
+            Count::DarkestSecret,
+            Count::Scepter,
+        ];
+        let lacks = vec![
+            Lack::Sites { n: 1 },
+            Lack::Prizes { n: 2 },
+            Lack::PeoplesFavor,
+            Lack::DarkestSecret,
+            Lack::Scepter,
+            Lack::Drawn { n: 2 },
+            Lack::Wakes { n: 1 },
+            Lack::Title,
+            Lack::Time,
+        ];
+        let mut told: Vec<String> = counts.map(|c| count_text("A", c)).to_vec();
+        for path in [Path::Usurper, Path::Vision { vision: 214 }, Path::Empire, Path::Successor] {
+            told.push(close_text(&data, &Close { who: 1, path, lacks: lacks.clone() }));
+            told.push(close_text(&data, &Close { who: 1, path, lacks: Vec::new() }));
+        }
+        for case in ["3.4.1", "3.4.2", "3.4.3", "3.4.4"] {
+            told.push(reason_text(&data, &Reason::LastRound { case }));
+        }
+        for text in told {
+            assert!(!text.contains("over-") && !text.contains('{'), "{text}");
+        }
+    }
+}
