@@ -16,6 +16,12 @@ macro_rules! asset {
     };
 }
 
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The morphing library, as it is published, and as a module.
+const IDIOMORPH: &str =
+    concat!(include_str!("../assets/vendor/idiomorph.min.js"), "\nexport { Idiomorph };\n");
+
 /// The stylesheet: one file a page, served as one.
 pub const STYLE: &str = concat!(
     include_str!("../assets/css/base.css"),
@@ -35,6 +41,18 @@ pub const ASSETS: &[Asset] = &[
     asset!("icons.svg", "image/svg+xml"),
     asset!("mark.svg", "image/svg+xml"),
     asset!("theme.js", "text/javascript; charset=utf-8"),
+    Asset { path: "vendor/idiomorph.js", kind: SCRIPT, bytes: IDIOMORPH.as_bytes() },
+    asset!("js/page.js", "text/javascript; charset=utf-8"),
+    asset!("js/beside.js", "text/javascript; charset=utf-8"),
+    asset!("js/recent.js", "text/javascript; charset=utf-8"),
+    asset!("js/table.js", "text/javascript; charset=utf-8"),
+    asset!("js/live.js", "text/javascript; charset=utf-8"),
+    asset!("js/ask.js", "text/javascript; charset=utf-8"),
+    asset!("js/dialogs.js", "text/javascript; charset=utf-8"),
+    asset!("js/keys.js", "text/javascript; charset=utf-8"),
+    asset!("js/tabs.js", "text/javascript; charset=utf-8"),
+    asset!("js/replay.js", "text/javascript; charset=utf-8"),
+    asset!("js/notice.js", "text/javascript; charset=utf-8"),
     asset!("fonts/alegreya-latin-400-italic.woff2", "font/woff2"),
     asset!("fonts/alegreya-latin-400-normal.woff2", "font/woff2"),
     asset!("fonts/alegreya-latin-500-normal.woff2", "font/woff2"),

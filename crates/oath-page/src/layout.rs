@@ -35,7 +35,7 @@ pub fn document(title: &str, class: &str, body: &Markup) -> Markup {
                 link rel="icon" href="/a/mark.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/a/style.css";
                 script src="/a/theme.js" {}
-                script src="/a/page.js" type="module" {}
+                script src="/a/js/page.js" type="module" {}
             }
             body class=(class) { (body) }
         }

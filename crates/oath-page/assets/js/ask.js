@@ -1,0 +1,315 @@
+// The question: choosing is free, only the filled button sends. Answers that lie on the board are
+// lit there too and can be chosen there.
+
+import { show } from '/a/js/live.js';
+
+const table = document.querySelector('.table');
+const texts = () => document.querySelector('#texts').dataset;
+
+export const ask = () => document.querySelector('#ask');
+const go = () => ask()?.querySelector('[data-go]');
+
+// What is chosen now: the button of a single answer.
+let chosen = null;
+let lit = [];
+
+export async function deed(body) {
+  const address = `/g/${table.dataset.game}/do`;
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  try {
+    const answer = await fetch(address, request);
+    if (answer.ok) return true;
+    const { error, law } = await answer.json();
+    why(error, law);
+  } catch {
+    why(texts().offline);
+  }
+  return false;
+}
+
+export function why(sentence, law) {
+  const place = document.querySelector('#why') ?? document.querySelector('#live');
+  place.textContent = sentence + ' ';
+  if (law) {
+    const link = document.createElement('a');
+    link.href = `/law#${law}`;
+    link.dataset.clause = law;
+    link.textContent = texts().clause.replace('#', law);
+    place.append(link);
+  }
+  place.hidden = false;
+}
+
+export async function send(line, back = 0) {
+  const { seat, at } = ask().dataset;
+  if (ask().dataset.busy) return;
+  ask().dataset.busy = 'yes';
+  await deed({ do: 'answer', seat: Number(seat), at: Number(at), back: Number(back), answer: line });
+  delete ask()?.dataset.busy;
+}
+
+// ---- on the board ----
+
+function places(word) {
+  const [kind, rest] = [word.split(':')[0], word.slice(word.indexOf(':') + 1)];
+  const key = value => document.querySelectorAll(`[data-key="${CSS.escape(value).replaceAll('\\', '')}"]`);
+  if (kind === 'to') return key(`site:${rest}`);
+  if (kind === 'use') {
+    const [what, number] = rest.split(':')[0].split('.');
+    if (what === 'card') return key(`card:${number}`);
+    const site = document.querySelector(`.map [data-card="site:${number}"]`)?.closest('[data-key]');
+    return site ? [site] : [];
+  }
+  const found = key(word);
+  return found.length || kind !== 'board' ? found : key(`seat:${rest}`);
+}
+
+export function decorate() {
+  for (const place of lit) {
+    place.classList.remove('may', 'is');
+    delete place.dataset.answer;
+    place.querySelector(':scope > .pick')?.remove();
+  }
+  lit = [];
+  chosen = null;
+  if (!ask()) return;
+  for (const option of ask().querySelectorAll('[data-answer][data-word]')) {
+    for (const place of places(option.dataset.word)) {
+      if (lit.includes(place)) continue;
+      lit.push(place);
+      place.classList.add('may');
+      place.dataset.answer = option.dataset.answer;
+      if (place.matches('.site')) place.prepend(pick(option));
+    }
+  }
+  totals();
+  preview();
+}
+
+function pick(option) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'pick';
+  button.dataset.picks = option.dataset.answer;
+  button.setAttribute('aria-label', texts().answer.replace('#', option.dataset.answer) + ' ' + (option.dataset.confirm ?? option.textContent.trim()));
+  button.innerHTML = '<span class="num"></span>';
+  button.firstChild.textContent = option.dataset.answer;
+  if (option.dataset.price) {
+    const price = document.createElement('span');
+    price.className = 'price';
+    price.innerHTML = '<svg class="i" aria-hidden="true"><use href="/a/icons.svg#supply"/></svg>';
+    price.append(option.dataset.price);
+    button.append(price);
+  }
+  return button;
+}
+
+function light() {
+  const on = new Set();
+  for (const option of ask().querySelectorAll('[data-word][aria-pressed=true], [data-word][aria-checked=true]')) {
+    for (const place of places(option.dataset.word)) on.add(place);
+  }
+  for (const place of lit) place.classList.toggle('is', on.has(place));
+}
+
+// ---- choosing ----
+
+export function choose(option) {
+  if (ask().dataset.kind === 'some') {
+    option.setAttribute('aria-checked', option.getAttribute('aria-checked') !== 'true');
+  } else {
+    for (const other of ask().querySelectorAll('[data-word][aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
+    option.setAttribute('aria-pressed', 'true');
+    chosen = option;
+    const button = go();
+    button.querySelector('[data-go-text]').textContent = option.dataset.confirm;
+    button.removeAttribute('aria-disabled');
+  }
+  light();
+  preview();
+}
+
+const words = list => [...list].map(item => item.dataset.word);
+
+// The answer as it stands, as a line; nothing if it is not whole yet.
+export function line() {
+  const panel = ask();
+  switch (panel?.dataset.kind) {
+    case 'one': return chosen ? `one ${chosen.dataset.word}` : null;
+    case 'some': return ['some', ...words(panel.querySelectorAll('.ans[aria-checked=true]'))].join(' ');
+    case 'number': return `number ${panel.querySelector('[data-range]').value}`;
+    case 'order': return ['order', ...words(panel.querySelectorAll('.ord'))].join(' ');
+    case 'split': {
+      const parts = [...panel.querySelectorAll('.parts li')];
+      return ['split', ...parts.map(part => `${part.dataset.word}=${part.querySelector('output').textContent}`)].join(' ');
+    }
+    case 'deal': return `deal give${bundle('give')} take${bundle('take')}`;
+    default: return null;
+  }
+}
+
+function bundle(side) {
+  const leaf = ask().querySelector(`[data-side=${side}]`);
+  const counts = [...leaf.querySelectorAll('[data-count]')]
+    .map(item => [item.dataset.count, Number(item.querySelector('output').textContent)])
+    .filter(([, n]) => n > 0).map(([word, n]) => ` ${word}=${n}`);
+  const things = [...leaf.querySelectorAll('[data-thing][aria-checked=true]')].map(item => ` ${item.dataset.thing}`);
+  return [...counts, ...things].join('');
+}
+
+export function confirm() {
+  const panel = ask();
+  const curtain = panel?.querySelector('[data-show]');
+  if (curtain) return show(Number(curtain.dataset.show));
+  const answer = line();
+  if (answer && go()) send(answer, chosen?.dataset.back ?? 0);
+}
+
+export function undo(steps = 1) {
+  const button = ask()?.querySelector('[data-undo]');
+  if (!button) return;
+  const seat = Number(ask().dataset.seat ?? button.dataset.as);
+  deed({ do: 'undo', seat, at: Number(ask().dataset.at), steps });
+}
+
+function totals() {
+  const place = ask()?.querySelector('[data-total]');
+  if (!place) return;
+  const parts = [...ask().querySelectorAll('.parts output')];
+  place.textContent = parts.reduce((sum, output) => sum + Number(output.textContent), 0);
+}
+
+function step(button) {
+  const by = Number(button.dataset.step);
+  const range = button.closest('.numw') && ask().querySelector('[data-range]');
+  if (range) {
+    range.value = Number(range.value) + by;
+    ask().querySelector('[data-number]').textContent = range.value;
+  } else {
+    const stepper = button.closest('.stp');
+    const output = stepper.querySelector('output');
+    output.textContent = Math.min(Math.max(Number(output.textContent) + by, 0), Number(stepper.dataset.max));
+    totals();
+  }
+  preview();
+}
+
+function renumber() {
+  ask().querySelectorAll('.ord .num').forEach((num, i) => { num.textContent = i + 1; });
+}
+
+// ---- what it would lead to ----
+
+let asking = 0;
+async function preview() {
+  const topics = ['targets', 'attack-dice', 'battle-plan', 'sacrifice'];
+  const panel = ask();
+  if (!panel || !topics.includes(panel.dataset.topic)) return;
+  const answer = line();
+  const turn = ++asking;
+  if (!answer) return;
+  const body = JSON.stringify({ seat: Number(panel.dataset.seat), at: Number(panel.dataset.at), answer });
+  const reply = await fetch(`/g/${table.dataset.game}/preview`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body,
+  }).catch(() => null);
+  if (!reply?.ok || turn !== asking) return;
+  const { odds } = await reply.json();
+  const place = document.querySelector('#odds');
+  if (place) place.innerHTML = odds ?? '';
+}
+
+// ---- events ----
+
+function clicked(event) {
+  const at = selector => event.target.closest(selector);
+  const inside = at('#ask');
+  if (inside) {
+    const sends = at('[data-send]');
+    if (sends) return send(sends.dataset.send, sends.dataset.back);
+    const refused = at('[aria-disabled=true][data-why]');
+    if (refused) return why(`${refused.dataset.what}: ${refused.dataset.why}`, refused.dataset.law);
+    if (at('[data-go]') || at('[data-show]')) return confirm();
+    if (at('[data-undo]')) return undo();
+    const stepper = at('[data-step]');
+    if (stepper) return step(stepper);
+    const mover = at('[data-move]');
+    if (mover) return shift(mover);
+    const thing = at('[data-thing]');
+    if (thing) return thing.setAttribute('aria-checked', thing.getAttribute('aria-checked') !== 'true');
+    const back = at('[data-ask-undo]');
+    if (back) return deed({ do: 'ask-undo', seat: Number(back.dataset.as), at: Number(ask().dataset.at), to: Number(back.dataset.askUndo) });
+    const vote = at('[data-vote]');
+    if (vote) return deed({ do: 'vote-undo', seat: Number(vote.dataset.as), agree: vote.dataset.vote === 'yes' });
+    const other = at('[data-deed]');
+    if (other?.dataset.deed === 'hurry') return deed({ do: 'hurry' });
+    if (other?.dataset.deed === 'away') return deed({ do: 'away', seat: Number(other.dataset.for), away: true });
+    if (at('[data-fold]')) return document.body.classList.toggle('folded');
+    const option = at('[data-word]');
+    if (option && !at('.ord') && !at('.parts')) return choose(option);
+  }
+  const place = at('.may');
+  if (place && !event.defaultPrevented && !event.shiftKey) {
+    // The rows of a site open their cards; the rest of it is the answer.
+    const row = at('[data-card]');
+    if (place.matches('.site') && row && row.closest('.may') === place && !at('.pick')) return;
+    const option = ask().querySelector(`[data-answer="${place.dataset.answer}"][data-word]`);
+    if (option) { event.preventDefault(); event.stopPropagation(); choose(option); }
+  }
+}
+
+function shift(mover) {
+  const item = mover.closest('.ord');
+  if (mover.dataset.move === '-1') item.previousElementSibling?.before(item);
+  else item.nextElementSibling?.after(item);
+  renumber();
+  mover.focus();
+}
+
+function dragging() {
+  let held = null;
+  document.addEventListener('dragstart', event => { held = event.target.closest?.('.ord'); });
+  document.addEventListener('dragover', event => {
+    const over = event.target.closest?.('.ord');
+    if (!held || !over || over === held) return;
+    event.preventDefault();
+    const box = over.getBoundingClientRect();
+    if (event.clientY < box.top + box.height / 2) over.before(held); else over.after(held);
+    renumber();
+  });
+  document.addEventListener('dragend', () => { held = null; });
+}
+
+// Hovering an answer lights its place, and the other way round.
+function hovering(event) {
+  document.querySelectorAll('.lit').forEach(place => place.classList.remove('lit'));
+  const option = event.target.closest?.('#ask [data-answer][data-word]');
+  if (option) for (const place of places(option.dataset.word)) place.classList.add('lit');
+  const place = event.target.closest?.('.may');
+  if (place && ask()) ask().querySelector(`[data-answer="${place.dataset.answer}"]`)?.classList.add('lit');
+}
+
+export function watchAnswers() {
+  document.addEventListener('click', clicked, true);
+  document.addEventListener('dblclick', event => { if (event.target.closest('#ask .ans')) confirm(); });
+  document.addEventListener('mouseover', hovering);
+  document.addEventListener('focusin', hovering);
+  document.addEventListener('input', event => {
+    if (event.target.matches('[data-range]')) {
+      ask().querySelector('[data-number]').textContent = event.target.value;
+      preview();
+    }
+    if (event.target.matches('[data-filter]')) {
+      const wanted = event.target.value.toLowerCase();
+      for (const option of ask().querySelectorAll('.answers li')) {
+        option.hidden = !option.textContent.toLowerCase().includes(wanted);
+      }
+    }
+  });
+  dragging();
+  setInterval(() => {
+    for (const place of document.querySelectorAll('[data-ago]')) {
+      const seconds = Math.max(0, Math.round(Date.now() / 1000 - Number(place.dataset.ago)));
+      place.textContent = seconds < 5 ? '' : seconds < 120 ? `· ${seconds} s` : `· ${Math.round(seconds / 60)} min`;
+    }
+  }, 1000);
+}

@@ -1,0 +1,72 @@
+// Pages beside the table: recent games, the preview of a chronicle, the lobby, dialogs of cards.
+
+import { openDialogs } from '/a/js/dialogs.js';
+import { recent } from '/a/js/recent.js';
+
+openDialogs();
+
+const list = document.querySelector('#recent');
+const template = list && (list.querySelector('template') || document.querySelector('#recent-game'));
+if (template) {
+  const games = recent();
+  for (const game of games) {
+    const entry = template.content.cloneNode(true);
+    const slot = name => entry.querySelector(`[data-slot=${name}]`);
+    const link = entry.querySelector('a');
+    if (link) link.href = `/g/${game.id}`;
+    slot('title').textContent = game.title;
+    slot('where').textContent = game.where;
+    slot('asked').textContent = game.asked;
+    slot('when').textContent = ago(game.when);
+    const shapes = entry.querySelector('.pl');
+    const pattern = shapes && shapes.querySelector('svg');
+    if (pattern) {
+      for (const colour of game.colours) {
+        const shape = pattern.cloneNode(true);
+        shape.setAttribute('class', `shape p-${colour}`);
+        shape.querySelector('use').setAttribute('href', `/a/icons.svg#p-${colour}`);
+        pattern.before(shape);
+      }
+      pattern.remove();
+    }
+    list.append(entry);
+  }
+  list.dataset.games = games.length;
+  document.querySelectorAll('[data-no-recent]').forEach(note => { note.hidden = games.length > 0; });
+}
+
+function ago(when) {
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' });
+  const minutes = Math.round((when - Date.now()) / 60000);
+  if (minutes > -60) return words.format(minutes, 'minute');
+  if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), 'hour');
+  return words.format(Math.round(minutes / 60 / 24), 'day');
+}
+
+// A pasted chronicle is shown as soon as it is there.
+const preview = document.querySelector('form[data-preview]');
+if (preview) {
+  const place = document.querySelector(preview.dataset.preview);
+  const show = async () => {
+    const body = new URLSearchParams(new FormData(preview));
+    const answer = await fetch(preview.action, { method: 'POST', body });
+    const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    place.replaceChildren(...html.body.childNodes);
+  };
+  let timer;
+  preview.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(show, 250); });
+  preview.addEventListener('submit', event => { event.preventDefault(); show(); });
+}
+
+// The lobby shows who is there.
+const seats = document.querySelector('#lobby-seats');
+if (seats) {
+  setInterval(async () => {
+    const answer = await fetch(`${location.pathname}/seats`);
+    if (!answer.ok) return;
+    const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const fresh = html.querySelector('#lobby-seats');
+    const now = document.querySelector('#lobby-seats');
+    if (fresh && fresh.innerHTML !== now.innerHTML && !now.contains(document.activeElement)) now.replaceWith(fresh);
+  }, 3000);
+}

@@ -1,0 +1,118 @@
+// Cards, clauses and the menu beside the game: a dialog, and a small preview on hover or focus.
+
+const dialog = () => document.querySelector('#dialog');
+const peek = () => document.querySelector('#peek');
+
+async function piece(address) {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  if (!answer.ok) return null;
+  return new DOMParser().parseFromString(await answer.text(), 'text/html').body;
+}
+
+let opener = null;
+
+export async function open(address, kind) {
+  const body = await piece(address);
+  if (!body || !dialog()) return false;
+  hide();
+  opener = document.activeElement;
+  dialog().replaceChildren(...body.childNodes);
+  dialog().className = kind;
+  if (!dialog().open) dialog().showModal();
+  const target = dialog().querySelector('[data-here]');
+  if (target) target.scrollIntoView({ block: 'start' });
+  return true;
+}
+
+export function close() {
+  if (!dialog()?.open) return false;
+  dialog().close();
+  opener?.focus?.();
+  return true;
+}
+
+const part = (href, name) => {
+  const url = new URL(href, location.href);
+  url.searchParams.set('part', name);
+  return url.pathname + url.search;
+};
+
+function clicked(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.button) return;
+  const at = selector => event.target.closest(selector);
+  if (at('[data-close]') || event.target === dialog()) { event.preventDefault(); close(); return; }
+  const clause = at('a[data-clause]');
+  if (clause) {
+    event.preventDefault();
+    open(`/law?part=drawer&at=${encodeURIComponent(clause.dataset.clause)}`, 'drawer');
+    return;
+  }
+  const opens = at('[data-open]');
+  if (opens) {
+    event.preventDefault();
+    const table = document.querySelector('.table');
+    const address = {
+      law: '/law?part=drawer',
+      cards: '/cards?part=drawer',
+      menu: `/g/${table?.dataset.game}/menu${table?.dataset.as ? `?as=${table.dataset.as}` : ''}`,
+    };
+    open(address[opens.dataset.open], opens.dataset.open === 'menu' ? 'menu' : 'drawer');
+    return;
+  }
+  const card = at('[data-card]');
+  const link = card?.closest('a[href]') ?? card;
+  if (card && dialog() && !at('#ask button')) {
+    event.preventDefault();
+    open(part(address(card), 'dialog'), 'card');
+  } else if (link && dialog()?.contains(link)) {
+    event.preventDefault();
+  }
+}
+
+const address = card => card.getAttribute('href') ?? `/cards/${card.dataset.card}`;
+
+// ---- preview ----
+
+let waiting;
+function hide() {
+  clearTimeout(waiting);
+  if (peek()) peek().hidden = true;
+}
+
+function hover(event) {
+  const card = event.target.closest?.('[data-card]');
+  hide();
+  if (!card || !peek() || matchMedia('(hover: none)').matches) return;
+  waiting = setTimeout(async () => {
+    const body = await piece(part(address(card), 'preview'));
+    if (!body || !card.isConnected) return;
+    peek().replaceChildren(...body.childNodes);
+    peek().hidden = false;
+    const box = card.getBoundingClientRect();
+    const own = peek().getBoundingClientRect();
+    const left = Math.min(Math.max(8, box.left), innerWidth - own.width - 8);
+    const below = box.bottom + 8 + own.height < innerHeight;
+    peek().style.setProperty('left', `${left}px`);
+    peek().style.setProperty('top', `${below ? box.bottom + 6 : Math.max(8, box.top - own.height - 6)}px`);
+  }, 350);
+}
+
+export function openDialogs() {
+  document.addEventListener('click', clicked);
+  document.addEventListener('mouseover', hover);
+  document.addEventListener('focusin', event => { if (event.target.matches?.(':focus-visible')) hover(event); });
+  document.addEventListener('mouseout', event => { if (!event.relatedTarget) hide(); });
+  document.addEventListener('scroll', hide, true);
+  let typing;
+  document.addEventListener('input', event => {
+    const field = event.target.closest('#dialog [data-law-search], #dialog [data-card-search]');
+    if (!field) return;
+    clearTimeout(typing);
+    typing = setTimeout(async () => {
+      const where = field.matches('[data-law-search]') ? '/law' : '/cards';
+      const body = await piece(`${where}?part=drawer&q=${encodeURIComponent(field.value)}`);
+      const list = body?.querySelector('[data-hits]');
+      if (list) dialog().querySelector('[data-hits]')?.replaceWith(list);
+    }, 200);
+  });
+}

@@ -1,0 +1,78 @@
+// Keys for everything. None of them works while somebody types.
+
+import { ask, choose, confirm, undo } from '/a/js/ask.js';
+import { close, open } from '/a/js/dialogs.js';
+import { tab } from '/a/js/tabs.js';
+
+const typing = target => target.matches?.('input:not([type=range]), textarea, select, [contenteditable]');
+
+// Typed digits: "1" then "2" is answer 12, if there are so many.
+let digits = '';
+let timer;
+
+function digit(key) {
+  digits += key;
+  clearTimeout(timer);
+  timer = setTimeout(() => { digits = ''; }, 700);
+  const option = ask()?.querySelector(`[data-word][data-answer="${Number(digits)}"]`)
+    ?? ask()?.querySelector(`[data-word][data-answer="${Number(key)}"]`);
+  if (option) { choose(option); option.scrollIntoView({ block: 'nearest' }); }
+}
+
+// Arrows go from site to site and from row to row.
+function arrow(key) {
+  const stops = [...document.querySelectorAll('.map .pick, .map .site h3 a, .map .site .den, .map .site .slot, .board h3, .board a.chip')]
+    .filter(stop => stop.offsetParent);
+  const here = stops.indexOf(document.activeElement);
+  if (here < 0) { stops[0]?.focus(); return; }
+  const from = stops[here].getBoundingClientRect();
+  const ahead = {
+    ArrowUp: box => box.bottom <= from.top + 4,
+    ArrowDown: box => box.top >= from.bottom - 4,
+    ArrowLeft: box => box.right <= from.left + 4,
+    ArrowRight: box => box.left >= from.right - 4,
+  }[key];
+  const way = stop => {
+    const box = stop.getBoundingClientRect();
+    const [dx, dy] = [box.left + box.width / 2 - from.left - from.width / 2, box.top + box.height / 2 - from.top - from.height / 2];
+    const [along, across] = key === 'ArrowUp' || key === 'ArrowDown' ? [dy, dx] : [dx, dy];
+    return Math.abs(along) + 3 * Math.abs(across);
+  };
+  const next = stops.filter(stop => ahead(stop.getBoundingClientRect())).sort((a, b) => way(a) - way(b))[0];
+  next?.focus();
+}
+
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) {
+    if (event.key === 'Escape') event.target.blur?.();
+    return;
+  }
+  const { key } = event;
+  const dialog = document.querySelector('#dialog');
+  if (key === 'Escape') { if (!close()) undo(); return; }
+  if (dialog.open) return;
+  if (/^[0-9]$/.test(key)) return digit(key);
+  if (key.startsWith('Arrow') && !event.target.matches?.('input')) { event.preventDefault(); return arrow(key); }
+  if (key === 'Enter' && (event.target === document.body || event.target.matches?.('.ans, .pick, .end, #q'))) {
+    // Enter on an answer chooses it first.
+    if (event.target.matches?.('.ans[aria-pressed=false], .pick, .end') && !event.repeat) return;
+    event.preventDefault();
+    return confirm();
+  }
+  const does = {
+    u: () => undo(),
+    e: () => { const end = ask()?.querySelector('[data-end]'); if (end) choose(end); },
+    m: () => document.body.classList.toggle('show-map'),
+    l: () => open('/law?part=drawer', 'drawer'),
+    c: () => open('/cards?part=drawer', 'drawer'),
+    '/': () => open('/cards?part=drawer', 'drawer').then(() => document.querySelector('#dialog input')?.focus()),
+    t: () => { tab('chat'); document.querySelector('[data-say] input')?.focus(); },
+    q: () => document.querySelector('#q')?.focus(),
+    '?': () => open(`/g/${document.querySelector('.table').dataset.game}/keys`, 'menu'),
+  }[key.toLowerCase()];
+  if (does) { event.preventDefault(); does(); }
+}
+
+export function watchKeys() {
+  document.addEventListener('keydown', pressed);
+}

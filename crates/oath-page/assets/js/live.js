@@ -1,0 +1,86 @@
+// The live connection. Parts of the page come as HTML and are morphed in place, so that focus, scroll
+// and selection stay; pieces that have changed their place move there.
+
+import { Idiomorph } from '/a/vendor/idiomorph.js';
+
+const table = document.querySelector('.table');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const AGAIN = [250, 500, 1000, 2000, 4000, 8000];
+
+export let socket = null;
+
+export function show(seat) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ show: seat }));
+}
+
+export function connect(changed) {
+  let tries = 0;
+  const open = () => {
+    const as = new URLSearchParams(location.search).get('as');
+    const query = as === null ? '' : `?as=${encodeURIComponent(as)}`;
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/g/${table.dataset.game}/live${query}`);
+    socket.onopen = () => { tries = 0; table.dataset.link = 'on'; };
+    socket.onmessage = event => {
+      const { parts } = JSON.parse(event.data);
+      apply(parts);
+      changed(Object.keys(parts));
+    };
+    socket.onclose = () => {
+      table.dataset.link = 'off';
+      setTimeout(open, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
+    };
+  };
+  open();
+  // A phone that wakes up does not wait for the next try.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && socket.readyState === WebSocket.CLOSED) { tries = 0; }
+  });
+}
+
+const PLACES = { campaign: '#map', wins: '#side' };
+
+export function apply(parts) {
+  const before = places();
+  for (const [id, html] of Object.entries(parts)) {
+    const old = document.getElementById(id);
+    if (!html) { old?.remove(); continue; }
+    if (old) {
+      Idiomorph.morph(old, html, { morphStyle: 'outerHTML', ignoreActiveValue: true });
+    } else {
+      const fresh = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+      document.querySelector(PLACES[id] ?? '#map')?.before(fresh);
+    }
+  }
+  document.body.classList.toggle('fighting', Boolean(document.getElementById('campaign')));
+  move(before);
+}
+
+function places() {
+  const all = new Map();
+  if (calm.matches) return all;
+  for (const piece of document.querySelectorAll('[data-flip]')) {
+    const box = piece.getBoundingClientRect();
+    all.set(piece.dataset.flip, { box, text: piece.textContent });
+  }
+  return all;
+}
+
+// FLIP: a piece that lies elsewhere now comes from where it was; a changed number gets a wash.
+function move(before) {
+  let moved = 0;
+  for (const piece of document.querySelectorAll('[data-flip]')) {
+    const old = before.get(piece.dataset.flip);
+    if (!old) continue;
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [old.box.left - box.left, old.box.top - box.top];
+    const far = Math.hypot(x, y);
+    if (far > 3 && box.width && old.box.width) {
+      const delay = moved < 3 ? 60 * moved : 180;
+      moved += 1;
+      const frames = [{ transform: `translate(${x}px, ${y}px)`, zIndex: 5 }, { transform: 'none', zIndex: 5 }];
+      piece.animate(frames, { duration: far < 200 ? 150 : 250, easing: 'ease-out', delay, fill: 'backwards' });
+    } else if (old.text !== piece.textContent) {
+      piece.animate([{ backgroundColor: 'var(--gilt-wash)' }, {}], { duration: 600 });
+    }
+  }
+}

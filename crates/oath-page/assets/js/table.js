@@ -1,0 +1,43 @@
+// The table: live parts, answers, dialogs, keys. It knows no rule: it shows what the server draws and
+// sends what a person chose.
+
+import { connect } from '/a/js/live.js';
+import { decorate, watchAnswers } from '/a/js/ask.js';
+import { openDialogs } from '/a/js/dialogs.js';
+import { watchKeys } from '/a/js/keys.js';
+import { watchTabs } from '/a/js/tabs.js';
+import { watchReplay } from '/a/js/replay.js';
+import { notice } from '/a/js/notice.js';
+import { remember } from '/a/js/recent.js';
+
+const table = document.querySelector('.table');
+
+openDialogs();
+watchTabs();
+watchKeys();
+
+function note() {
+  const names = [...document.querySelectorAll('.board')];
+  const ask = document.querySelector('#ask');
+  remember({
+    id: table.dataset.game,
+    title: document.querySelector('#bar .title')?.textContent ?? document.title,
+    where: document.querySelector('#bar .track .now')?.textContent ?? '',
+    asked: ask?.dataset.kind ? document.querySelector('#texts').dataset.asked : '',
+    colours: names.map(board => [...board.classList].find(c => c.startsWith('p-'))?.slice(2) ?? 'purple'),
+    when: Date.now(),
+  });
+}
+
+if (table.dataset.mode === 'live') {
+  watchAnswers();
+  decorate();
+  note();
+  connect(changed => {
+    decorate();
+    notice(changed);
+    note();
+  });
+} else {
+  watchReplay();
+}

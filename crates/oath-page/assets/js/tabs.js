@@ -1,0 +1,81 @@
+// Tabs: log, chat and recap; the parts of the table on a phone; the chat's form; the menu's settings.
+
+import { deed } from '/a/js/ask.js';
+import { open } from '/a/js/dialogs.js';
+
+const body = document.body;
+const table = document.querySelector('.table');
+
+export function tab(name) {
+  body.dataset.logtab = name;
+  document.querySelectorAll('[data-logtab]').forEach(button => button.setAttribute('aria-selected', button.dataset.logtab === name));
+  if (name === 'chat') document.querySelectorAll('[data-unread]').forEach(mark => { mark.hidden = true; });
+}
+
+function part(name) {
+  for (const one of ['map', 'boards', 'stores', 'log', 'law']) body.classList.toggle(`tab-${one}`, one === name);
+  document.querySelectorAll('[data-tab]').forEach(button => {
+    if (button.dataset.tab === name) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  });
+  if (name !== 'map') body.classList.add('folded'); else body.classList.remove('folded');
+  if (name === 'law') open('/law?part=drawer', 'drawer').then(() => part('map'));
+}
+
+const looker = () => {
+  const seat = document.querySelector('#ask')?.dataset.seat ?? table.dataset.as ?? document.querySelector('.board.you')?.id.slice(6);
+  return seat === undefined ? null : Number(seat);
+};
+
+// Things the menu sets.
+function set(event) {
+  const form = event.target.closest('form[data-standing]');
+  if (form) {
+    const standing = Object.fromEntries([...form.querySelectorAll('input[type=checkbox]')].map(box => [box.name, box.checked]));
+    deed({ do: 'stand', seat: Number(form.dataset.seat), standing });
+  }
+  const sound = event.target.closest('[data-sound]');
+  if (sound) localStorage.setItem('oath-sound', sound.checked ? 'on' : 'off');
+  const notify = event.target.closest('[data-notify]');
+  if (notify) {
+    localStorage.setItem('oath-notify', notify.checked ? 'on' : 'off');
+    if (notify.checked) Notification.requestPermission().then(answer => { notify.checked = answer === 'granted'; });
+  }
+}
+
+export function watchTabs() {
+  tab('log');
+  part('map');
+  document.addEventListener('click', event => {
+    const log = event.target.closest('button[data-logtab]');
+    if (log) tab(log.dataset.logtab);
+    const phone = event.target.closest('[data-tab]');
+    if (phone) part(phone.dataset.tab);
+    const region = event.target.closest('[data-region]');
+    if (region) {
+      event.preventDefault();
+      document.querySelector(`#region-${region.dataset.region}`)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+      document.querySelectorAll('[data-region]').forEach(other => other.toggleAttribute('aria-current', other === region));
+    }
+    if (event.target.closest('[data-toggle-map]')) body.classList.toggle('show-map');
+    const away = event.target.closest('#dialog [data-away]');
+    if (away) deed({ do: 'away', seat: Number(away.dataset.seat), away: away.dataset.away === 'yes' }).then(() => document.querySelector('#dialog').close());
+  });
+  document.addEventListener('change', set);
+  document.addEventListener('submit', async event => {
+    const say = event.target.closest('form[data-say]');
+    if (say) {
+      event.preventDefault();
+      const field = say.querySelector('input');
+      const text = field.value.trim();
+      if (text && await deed({ do: 'say', seat: looker(), text })) field.value = '';
+    }
+    const hook = event.target.closest('form[data-webhook]');
+    if (hook) {
+      event.preventDefault();
+      const done = await deed({ do: 'webhook', seat: Number(hook.dataset.seat), url: hook.querySelector('input').value.trim() });
+      const note = hook.querySelector('[data-done]');
+      if (note) note.hidden = !done;
+    }
+  });
+}
