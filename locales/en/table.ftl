@@ -113,8 +113,8 @@ table-bank = { $suit } bank: { $n } favor
 table-world-deck = World deck
 table-deck-secret = How many cards the world deck has is secret
 table-deck-empty = empty
-table-deck-vision = on top a Vision
-table-deck-denizen = on top a denizen
+table-deck-vision = top: a Vision
+table-deck-denizen = top: a denizen
 table-deck-place = { $n ->
     [one] The top card
    *[other] Card { $n } from the top

@@ -68,13 +68,19 @@ fn page(session: &Session) -> String {
             div.table {
                 (table::bar(&scene))
                 section #wins .wins { h2 { "Who wins if" } ul { li { "…" } } }
-                aside #side .side { section.ask { h2 { (parts::told(&scene, view.question.as_ref().map_or("", |q| &q.text))) } } section.log {} }
+                aside #side .side { section.ask data-options=(options(&view)) { h2 { (parts::told(&scene, view.question.as_ref().map_or("", |q| &q.text))) } } section.log {} }
                 (table::map(&scene))
                 (table::boards(&scene))
             }
         };
         layout::document("Oath", "tab-map", &body).into_string()
     })
+}
+
+/// The words of the choices, for a script that marks them.
+fn options(view: &View) -> String {
+    let options = view.question.iter().flat_map(|q| &q.options);
+    options.map(|o| o.word.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 fn seat_card(i: usize, name: &str) -> SeatCard {
