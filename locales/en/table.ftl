@@ -104,6 +104,7 @@ table-secrets-here = { $n ->
 } on it
 table-private = facedown, you know it
 table-looked = { $who } looked at it
+table-looked-all = everybody else looked at it
 
 ## The stores
 table-stores = Banks, decks and the Reliquary
@@ -112,8 +113,8 @@ table-bank = { $suit } bank: { $n } favor
 table-world-deck = World deck
 table-deck-secret = How many cards the world deck has is secret
 table-deck-empty = empty
-table-deck-vision = on top a Vision
-table-deck-denizen = on top a denizen
+table-deck-vision = top: a Vision
+table-deck-denizen = top: a denizen
 table-deck-place = { $n ->
     [one] The top card
    *[other] Card { $n } from the top
@@ -123,6 +124,7 @@ table-relic-deck = relics
 table-relic-deck-title = Cards in the relic deck
 table-shared = shared bank
 table-shared-title = Favor in the shared bank: burned favor goes there
+table-free-banners = Banners that nobody holds
 table-reliquary = Imperial Reliquary
 table-open = open
 

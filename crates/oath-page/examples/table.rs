@@ -3,12 +3,14 @@
 
 use maud::html;
 use oath_model::Player;
-use oath_page::{Hands, Scene, SeatCard, assets, layout, table};
+use oath_page::{Hands, Scene, SeatCard, assets, layout, parts, table};
 use oath_play::words::{Tongue, speak};
 use oath_play::{Dice, Session, View, worlds::first_world};
 use oath_testkit::checks::random_answer;
 use std::{error::Error, fs, path::Path, rc::Rc};
 
+/// Games to choose the fullest from.
+const GAMES: u64 = 60;
 const NAMES: [&str; 6] = ["Ottilie", "Bram", "Ines", "Tove", "Marek", "Sunniva"];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -20,16 +22,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(path, asset.bytes)?;
     }
     for players in 2..=6 {
-        for answers in [12, 60, 160, 320] {
-            let page = page(players, answers, 100 + players as u64)?;
-            fs::write(folder.join(format!("table-{players}-{answers}.html")), page)?;
+        for (name, answers) in [("opening", 12), ("early", 25 * players), ("late", 50 * players)] {
+            let games = (0..GAMES).map(|seed| game(players, answers, seed)).collect::<Result<Vec<_>, _>>()?;
+            let fullest = games.iter().filter(|g| !g.is_over()).max_by_key(|g| fullness(g));
+            let page = page(fullest.ok_or("a game lasts so long")?);
+            fs::write(folder.join(format!("table-{players}-{name}.html")), page)?;
         }
     }
     Ok(())
 }
 
-/// A random game after so many answers, as its asked seat sees it.
-fn page(players: usize, answers: usize, seed: u64) -> Result<String, Box<dyn Error>> {
+/// A random game after so many answers.
+fn game(players: usize, answers: usize, seed: u64) -> Result<Session, String> {
     let refused = |r| format!("{r:?}");
     let mut session = Session::of_chronicle(first_world(seed), players, seed).map_err(refused)?;
     let mut dice = Dice::new(seed);
@@ -39,10 +43,23 @@ fn page(players: usize, answers: usize, seed: u64) -> Result<String, Box<dyn Err
             session.answer(asked.player, asked.default_answer()).map_err(refused)?;
         }
     }
+    Ok(session)
+}
+
+/// How much there is to see.
+fn fullness(session: &Session) -> usize {
+    let view = View::new(session.position(), None, None);
+    let sites = view.sites.iter().map(|s| s.cards.len() + s.relics.len() + usize::from(s.warbands > 0));
+    let boards = view.boards.iter().map(|b| b.advisers.len() + b.relics.len() + b.hand.len());
+    sites.chain(boards).sum()
+}
+
+/// The table as the asked seat sees it.
+fn page(session: &Session) -> String {
     let seat = session.asked().map_or(Player(1), |a| a.player);
     let tongue =
         Rc::new(Tongue { names: NAMES.map(String::from).to_vec(), marked: true, ..Tongue::default() });
-    Ok(speak(&tongue, || {
+    speak(&tongue, || {
         let view = View::new(session.position(), Some(seat), session.asked());
         let seats: Vec<SeatCard> = NAMES.iter().enumerate().map(|(i, name)| seat_card(i, name)).collect();
         let scene =
@@ -51,13 +68,19 @@ fn page(players: usize, answers: usize, seed: u64) -> Result<String, Box<dyn Err
             div.table {
                 (table::bar(&scene))
                 section #wins .wins { h2 { "Who wins if" } ul { li { "…" } } }
-                aside #side .side { section.ask { h2 { (view.question.as_ref().map_or("", |q| &q.text)) } } section.log {} }
+                aside #side .side { section.ask data-options=(options(&view)) { h2 { (parts::told(&scene, view.question.as_ref().map_or("", |q| &q.text))) } } section.log {} }
                 (table::map(&scene))
                 (table::boards(&scene))
             }
         };
         layout::document("Oath", "tab-map", &body).into_string()
-    }))
+    })
+}
+
+/// The words of the choices, for a script that marks them.
+fn options(view: &View) -> String {
+    let options = view.question.iter().flat_map(|q| &q.options);
+    options.map(|o| o.word.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 fn seat_card(i: usize, name: &str) -> SeatCard {

@@ -15,9 +15,16 @@ const CAGE: &str = "Obsidian Cage";
 /// All boards, in turn order.
 #[must_use]
 pub fn boards(scene: &Scene<'_>) -> Markup {
+    let players = scene.view.boards.len() as u8;
     html! {
-        section #boards .boards aria-label=(t("table-players")) {
-            @for seat in 0..scene.view.boards.len() as u8 { (board(scene, seat)) }
+        section #boards class={ "boards n" (players) } aria-label=(t("table-players")) {
+            nav .seg .ptabs aria-label=(t("table-players")) {
+                @for seat in 0..players {
+                    @let class = if scene.view.seat == Some(seat) { "you" } else { "" };
+                    a class=(class) href={ "#board-" (seat) } data-board=(seat) { (shape(scene.colour(seat))) span { (scene.name(seat)) } }
+                }
+            }
+            @for seat in 0..players { (board(scene, seat)) }
         }
     }
 }

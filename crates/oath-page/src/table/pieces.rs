@@ -70,16 +70,20 @@ pub fn eye() -> Markup {
     }
 }
 
-/// The shapes of other seats that have looked at something facedown; who has looked is public.
+/// The shapes of other seats that have looked at something facedown; who has looked is public. If
+/// everybody else has, one sign says so.
 pub fn lookers(scene: &Scene<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
-    let others: Vec<u8> =
-        seats.iter().copied().filter(|s| Some(*s) != scene.view.seat && Some(*s) != owner).collect();
+    let other = |s: &u8| *s < scene.view.players && Some(*s) != scene.view.seat && Some(*s) != owner;
+    let others: Vec<u8> = seats.iter().copied().filter(other).collect();
+    let everybody = others.len() > 1 && (0..scene.view.players).filter(other).count() == others.len();
+    let names: Vec<&str> = others.iter().map(|s| scene.name(*s)).collect();
+    let label = if everybody { t("table-looked-all") } else { say!("table-looked", who = names.join(", ")) };
     html! {
         @if !others.is_empty() {
-            @let names: Vec<&str> = others.iter().map(|s| scene.name(*s)).collect();
-            @let label = say!("table-looked", who = names.join(", "));
             span.lookers role="img" aria-label=(label) title=(label) {
-                @for seat in &others { (shape(scene.colour(*seat))) }
+                @if everybody { (icon("u-eye")) } @else {
+                    @for seat in &others { (shape(scene.colour(*seat))) }
+                }
             }
         }
     }

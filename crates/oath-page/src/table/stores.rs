@@ -19,6 +19,7 @@ pub fn stores(scene: &Scene<'_>) -> Markup {
         section #stores .stores aria-label=(t("table-stores")) {
             (banks(scene))
             (decks(scene))
+            (free_banners(scene))
             (reliquary(scene))
         }
     }
@@ -86,16 +87,26 @@ fn relic_top(top: Option<&CardView>) -> Markup {
     }
 }
 
+/// The banners that nobody holds.
+fn free_banners(scene: &Scene<'_>) -> Markup {
+    let free: Vec<(Banner, u8)> = Banner::ALL
+        .into_iter()
+        .map(|banner| (banner, scene.view.banners[banner.index()]))
+        .filter_map(|(banner, (holder, n))| holder.is_none().then_some((banner, n)))
+        .collect();
+    html! {
+        @if !free.is_empty() {
+            ul.free aria-label=(t("table-free-banners")) {
+                @for (banner, n) in free { li { (super::boards::banner(scene, banner, n)) } }
+            }
+        }
+    }
+}
+
 fn reliquary(scene: &Scene<'_>) -> Markup {
     html! {
         div.imperial {
-            header {
-                h3 { (t("table-reliquary")) }
-                @for banner in Banner::ALL {
-                    @let (holder, n) = scene.view.banners[banner.index()];
-                    @if holder.is_none() { (super::boards::banner(scene, banner, n)) }
-                }
-            }
+            h3 { (t("table-reliquary")) }
             ol.reliq {
                 @for (i, relic) in scene.view.reliquary.iter().enumerate() { (space(scene, i, relic.as_ref())) }
             }
