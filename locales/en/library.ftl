@@ -28,3 +28,114 @@ library-power-law = law
 library-price-favor = place { $n } [favor] in the { $suit } bank
 library-price-burn-favor = burn { $n } [favor]
 library-price-burn-secrets = burn { $n } [secret]
+
+## Kinds as headings
+library-kinds-denizen = Denizens
+library-kinds-edifice = Edifices
+library-kinds-ruin = Ruins
+library-kinds-relic = Relics
+library-kinds-vision = Visions
+library-kinds-banner = Banners
+library-kinds-reliquary = Imperial Reliquary
+library-kinds-title = Title
+library-kinds-site = Sites
+library-denizens-of = { $suit } denizens
+
+## Tiles of a card
+library-hint-wake = in your Wake Phase
+library-hint-action = in your Act Phase
+library-hint-when-played = once, as it is played
+library-hint-rest = in your Rest Phase
+library-hint-search-modifier = when you search
+library-hint-muster-modifier = when you muster
+library-hint-trade-modifier = when you trade
+library-hint-recover-modifier = when you recover
+library-hint-travel-modifier = when you travel
+library-hint-attack-plan = for the attacker
+library-hint-defense-plan = for the defender
+library-hint-battle-plan = for attacker or defender
+library-hint-persistent = works by itself
+library-hint-must = applies by itself
+library-goal = Goal
+library-goal-hint = for an Exile who reveals it
+library-rule = Rule
+library-rule-hint = written in the Law
+library-place-favor = Place { $n } favor
+library-place-secrets = Place { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+library-burn-favor = Burn { $n } favor
+library-burn-secrets = Burn { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+library-place-hint = on the card
+library-burn-hint = to the shared bank
+library-site-only = Site only
+library-site-only-hint = while it is faceup
+library-adviser-only = Adviser only
+library-adviser-only-hint = while it is faceup
+library-locked = Locked
+library-locked-hint = stays where it lies
+library-dice = { $n ->
+    [one] 1 defense die
+   *[other] { $n } defense dice
+}
+library-dice-hint = when it is a target
+library-capacity = Capacity { $n }
+library-capacity-hint = denizens and edifices
+library-homeland = { $suit } Homeland
+library-homeland-hint = rewards { $suit } cards played here
+library-reveal-hint = when it is revealed
+library-relic-hint = for a relic here
+
+## A card
+library-other-side = Other side
+library-rulings = Rulings
+library-in-law = In the Law
+library-all-cards = All cards
+library-close = Close
+library-previous = Previous card
+library-next = Next card
+
+## Lists of cards
+library-cards = Cards
+library-cards-lead = Every card, site and banner of the game, with its power in our own words, the official rulings, and the clauses that matter.
+library-find-cards = Search the cards
+library-find-cards-hint = Name, suit or power
+library-find = Search
+library-suits = Suits
+library-kinds = Kinds
+library-all-suits = All suits
+library-all-kinds = All kinds
+library-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+library-nothing-cards = No card fits. Try fewer words, or another suit or kind.
+library-cost = cost: { $cost }
+
+## The Law
+library-law = The Law
+library-law-lead = The whole Law, told in our own words, clause by clause. The program plays by it; wherever it refuses something, it names the clause.
+library-contents = Contents
+library-find-law = Search the Law and all cards
+library-find-law-hint = Clauses and cards
+library-whole-law = The whole Law
+library-found-clauses = { $n ->
+    [one] 1 clause
+   *[other] { $n } clauses
+}
+library-nothing-law = Nothing fits “{ $query }”. Try fewer words, or the number of a clause.
+library-chapter = { $number } { $title }
+library-chapter-1 = Setup
+library-chapter-2 = Key components
+library-chapter-3 = Victory
+library-chapter-4 = Sequence of play
+library-chapter-5 = Major actions
+library-chapter-6 = Minor actions
+library-chapter-7 = Powers
+library-chapter-8 = Writing the Chronicle
+library-chapter-9 = Technical rules
+library-chapter-10 = Glossary

@@ -359,14 +359,16 @@ fn site_facts(entry: &SiteEntry) -> SiteFacts {
 }
 
 /// Clauses of single cards that their kind does not tell.
-const NOTABLE: [(&str, &[&str]); 6] = [
+const NOTABLE: [(&str, &[&str]); 8] = [
     (
         "7.6.1",
         &["bewitch", "long-lost-heir", "royal-ambitions", "ballot-box", "martial-culture", "ancient-pact"],
     ),
     ("7.6.3", &["tinkers-fair", "deed-writer", "the-gathering", "festival-district", "the-tribunal"]),
     ("5.1.4.IV", &["conspiracy"]),
+    ("6.4", &["grand-scepter"]),
     ("6.6", &["grand-scepter"]),
+    ("6.7", &["grand-scepter"]),
     ("4.1.1", &["peoples-favor"]),
     ("4.1.4", &["mine", "salt-flats", "drowned-city"]),
 ];

@@ -21,6 +21,8 @@ pub struct Hit<'a> {
     pub found: Found<'a>,
     /// How well it fits; the highest comes first.
     pub score: u32,
+    /// The query is its name or number, or the beginning of it.
+    pub named: bool,
 }
 
 /// Where a word stands: in a name, among suit and kind, in a text, in a ruling.
@@ -34,9 +36,9 @@ const WHOLE: u32 = 10;
 const BEGINNING: u32 = 6;
 const MISTYPED: u32 = 2;
 
-/// The whole query is the name or number; the name begins with it.
-const IS_IT: u32 = 1000;
-const BEGINS_IT: u32 = 200;
+/// The whole query is the name or number; the name begins with it. No sum of words comes near.
+const IS_IT: u32 = 10_000;
+const BEGINS_IT: u32 = 2_000;
 
 /// Words that say nothing if there are others.
 const SMALL_WORDS: [&str; 9] = ["a", "an", "the", "of", "to", "in", "on", "and", "or"];
@@ -117,8 +119,9 @@ impl Index {
                     (Found::Clause(clause), number_bonus(&clause.id.to_lowercase(), &number))
                 }
             };
-            if score + bonus > 0 {
-                hits.push(Hit { found, score: score + bonus });
+            let score = score + bonus;
+            if score > 0 {
+                hits.push(Hit { found, score, named: score >= BEGINS_IT });
             }
         }
         hits.sort_by_key(|hit| std::cmp::Reverse(hit.score));

@@ -1,0 +1,215 @@
+//! Lists of cards: the page with all of them, and the drawer beside the game.
+
+use super::card::{card_marks, glyph, power_icons};
+use super::prose::marked;
+use super::{Find, close_button, find, library};
+use crate::layout::{Room, page};
+use crate::parts::{suit_icon, suit_word, t};
+use crate::say;
+use maud::{Markup, html};
+use oath_model::Suit;
+use oath_play::library::{CardFacts, CardKind, Found};
+use oath_play::words;
+
+/// Which cards are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// Only cards of this suit and its Homelands.
+    pub suit: Option<Suit>,
+    /// Only cards of this kind.
+    pub kind: Option<CardKind>,
+}
+
+impl Filter {
+    /// The filter of the words in an address, such as `beast` and `relic`; others filter nothing.
+    #[must_use]
+    pub fn of_words(suit: &str, kind: &str) -> Filter {
+        let suit = Suit::ALL.into_iter().find(|s| suit_word(Some(*s)) == suit);
+        Filter { suit, kind: CardKind::of_word(kind) }
+    }
+
+    fn passes(self, card: &CardFacts) -> bool {
+        self.suit.is_none_or(|suit| card.is_of(suit)) && self.kind.is_none_or(|kind| card.kind == kind)
+    }
+
+    /// The address of the page with this filter and query.
+    fn href(self, query: &str) -> String {
+        let mut parts = Vec::new();
+        if !query.is_empty() {
+            parts.push(format!("q={}", encoded(query)));
+        }
+        if let Some(suit) = self.suit {
+            parts.push(format!("suit={}", suit_word(Some(suit))));
+        }
+        if let Some(kind) = self.kind {
+            parts.push(format!("kind={}", kind.word()));
+        }
+        if parts.is_empty() { "/cards".to_owned() } else { format!("/cards?{}", parts.join("&")) }
+    }
+}
+
+/// A query as it stands in an address.
+fn encoded(query: &str) -> String {
+    let mut encoded = String::new();
+    for byte in query.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => encoded.push(byte as char),
+            b' ' => encoded.push('+'),
+            _ => encoded.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    encoded
+}
+
+/// The cards of a query and filter: the best first, or without a query all in their order.
+fn listed(query: &str, filter: Filter) -> Vec<&'static CardFacts> {
+    let cards: Vec<&CardFacts> = if query.trim().is_empty() {
+        library().cards.iter().collect()
+    } else {
+        let card = |found| match found {
+            Found::Card(card) => Some(card),
+            Found::Clause(_) => None,
+        };
+        library().search(query).into_iter().filter_map(|hit| card(hit.found)).collect()
+    };
+    cards.into_iter().filter(|card| filter.passes(card)).collect()
+}
+
+/// The page with all cards, searched and filtered.
+#[must_use]
+pub fn cards_page(query: &str, filter: Filter) -> Markup {
+    let cards = listed(query, filter);
+    let field =
+        Find { action: "/cards", label: t("library-find-cards"), hint: t("library-find-cards-hint"), query };
+    let kept = html! {
+        @if let Some(suit) = filter.suit { input type="hidden" name="suit" value=(suit_word(Some(suit))); }
+        @if let Some(kind) = filter.kind { input type="hidden" name="kind" value=(kind.word()); }
+    };
+    let main = html! {
+        header.shelf {
+            h1 { (t("library-cards")) }
+            p.lead { (t("library-cards-lead")) }
+            (find(&field, None, &kept))
+            (filters(query, filter))
+        }
+        @if query.trim().is_empty() {
+            @for (heading, cards) in groups(&cards) {
+                section.group { h2 { (heading) } (entries(&cards, query)) }
+            }
+        } @else {
+            section.group { h2 { (say!("library-found", n = cards.len())) } (entries(&cards, query)) }
+        }
+        @if cards.is_empty() { p.hint { (t("library-nothing-cards")) } }
+    };
+    page(&format!("{} · {}", t("library-cards"), t("page-title")), Room::Cards, &main)
+}
+
+fn filters(query: &str, filter: Filter) -> Markup {
+    let chip = |to: Filter, inside: &Markup| {
+        html! { a.chip-link href=(to.href(query)) aria-current=[(to == filter).then_some("true")] { (inside) } }
+    };
+    html! {
+        nav.chips aria-label=(t("library-suits")) {
+            (chip(Filter { suit: None, ..filter }, &html! { (t("library-all-suits")) }))
+            @for suit in Suit::ALL {
+                (chip(Filter { suit: Some(suit), ..filter }, &html! {
+                    span aria-hidden="true" { (suit_icon(Some(suit))) } (words::suit(suit))
+                }))
+            }
+        }
+        nav.chips aria-label=(t("library-kinds")) {
+            (chip(Filter { kind: None, ..filter }, &html! { (t("library-all-kinds")) }))
+            @for kind in CardKind::ALL {
+                (chip(Filter { kind: Some(kind), ..filter }, &html! { (t(&format!("library-kinds-{}", kind.word()))) }))
+            }
+        }
+    }
+}
+
+/// Cards under headings: denizens by suit, the others by kind.
+fn groups<'a>(cards: &[&'a CardFacts]) -> Vec<(String, Vec<&'a CardFacts>)> {
+    let mut groups = Vec::new();
+    for kind in CardKind::ALL {
+        let of_kind: Vec<&CardFacts> = cards.iter().copied().filter(|c| c.kind == kind).collect();
+        if kind == CardKind::Denizen {
+            for suit in Suit::ALL {
+                let heading = say!("library-denizens-of", suit = words::suit(suit));
+                groups.push((heading, of_kind.iter().copied().filter(|c| c.suit == Some(suit)).collect()));
+            }
+        } else {
+            groups.push((t(&format!("library-kinds-{}", kind.word())), of_kind));
+        }
+    }
+    groups.retain(|(_, cards)| !cards.is_empty());
+    groups.iter_mut().for_each(|(_, cards)| cards.sort_by_key(|c| &c.name));
+    groups
+}
+
+fn entries(cards: &[&CardFacts], query: &str) -> Markup {
+    html! { ul.entries { @for card in cards { li { (entry(card, query)) } } } }
+}
+
+/// One card as a row: glyph, name, marks, kinds and costs of its powers, and its line.
+pub(super) fn entry(card: &CardFacts, query: &str) -> Markup {
+    let ruin = if card.kind == CardKind::Ruin { "entry ruin" } else { "entry" };
+    html! {
+        a class=(ruin) href={ "/cards/" (card.key) } data-card=(card.word()) {
+            (glyph(card))
+            span.nm { span { (card.name) } (card_marks(card)) }
+            span.kd { (power_icons(card)) }
+            @if let Some(line) = &card.line { span.pw { (marked(line, query)) } }
+        }
+    }
+}
+
+/// The content of the drawer with the cards.
+#[must_use]
+pub fn cards_drawer(query: &str) -> Markup {
+    let cards = listed(query, Filter::default());
+    let field =
+        Find { action: "/cards", label: t("library-find-cards"), hint: t("library-find-cards-hint"), query };
+    html! {
+        header { h2 #drawer-name { a href="/cards" { (t("library-cards")) } } (close_button()) }
+        (find(&field, Some("cards"), &html! {}))
+        div.shelves data-results="" {
+            @if query.trim().is_empty() {
+                @for (heading, cards) in groups(&cards) {
+                    details { summary { (heading) " " small { (cards.len()) } } (entries(&cards, query)) }
+                }
+            } @else if cards.is_empty() {
+                p.hint { (t("library-nothing-cards")) }
+            } @else {
+                (entries(&cards, query))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_on_the_page_and_leads_to_its_own() {
+        let all = cards_page("", Filter::default()).into_string();
+        for card in &library().cards {
+            assert!(all.contains(&format!("href=\"/cards/{}\"", card.key)), "{} is missing", card.name);
+            assert!(all.contains(&format!("data-card=\"{}\"", card.word())));
+        }
+    }
+
+    #[test]
+    fn a_filter_keeps_what_was_searched() {
+        let filter = Filter::of_words("beast", "site");
+        assert_eq!(filter.href("a&b c"), "/cards?q=a%26b+c&suit=beast&kind=site");
+        assert_eq!(Filter::of_words("x", "").href(""), "/cards");
+        let names: Vec<&str> = listed("", filter).iter().map(|c| c.name.as_str()).collect();
+        assert_eq!(names, ["Deep Woods"], "the Homeland of the suit");
+    }
+
+    #[test]
+    fn a_query_is_text_and_never_markup() {
+        let drawn = cards_page("<script>\"", Filter::default()).into_string();
+        assert!(!drawn.contains("<script>\"") && drawn.contains("&lt;script&gt;"));
+    }
+}

@@ -1,0 +1,67 @@
+//! Cards and the Law to look up: a dialog and a preview of one card, drawers beside the game, and
+//! pages of their own. Everything works without script: searches are plain `GET` forms, cards and
+//! clauses are links.
+
+mod card;
+mod cards;
+mod law;
+mod prose;
+
+pub use card::{card_dialog, card_page, card_preview};
+pub use cards::{Filter, cards_drawer, cards_page};
+pub use law::{LawAt, law_drawer, law_page};
+
+use crate::parts::{icon, t};
+use maud::{Markup, html};
+use oath_play::library::Library;
+use oath_play::words;
+
+/// The library in the language that is spoken.
+fn library() -> &'static Library {
+    Library::of(words::tongue().language)
+}
+
+/// A link to a clause with this text; the table opens it in the drawer.
+fn clause_link(number: &str, text: &Markup) -> Markup {
+    html! { a.law href={ "/law#" (number) } data-clause=(number) { (text) } }
+}
+
+/// A round button that closes the dialog or drawer around it; the script hears `data-close`, and
+/// inside a `<dialog>` it closes without one.
+fn close_button() -> Markup {
+    html! {
+        form method="dialog" {
+            button.x data-close="" aria-label=(t("library-close")) title=(t("library-close")) { (icon("u-close")) }
+        }
+    }
+}
+
+/// What a search field asks for.
+struct Find<'a> {
+    /// The page that answers.
+    action: &'static str,
+    /// The name of the field.
+    label: String,
+    /// What may be typed.
+    hint: String,
+    /// What is typed.
+    query: &'a str,
+}
+
+/// A search field with its form. `law` and `cards` mark which drawer the script fills while typing.
+fn find(find: &Find<'_>, in_drawer: Option<&'static str>, more: &Markup) -> Markup {
+    html! {
+        form.find role="search" method="get" action=(find.action) {
+            (icon("u-find"))
+            label {
+                span.sr { (find.label) }
+                input type="search" name="q" value=(find.query) placeholder=(find.hint) autocomplete="off"
+                    maxlength="80"
+                    data-law-search=[in_drawer.filter(|d| *d == "law").map(|_| "")]
+                    data-cards-search=[in_drawer.filter(|d| *d == "cards").map(|_| "")];
+            }
+            (more)
+            button.btn type="submit" { (t("library-find")) }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Texts of cards and clauses: icons for `[favor]`, links for clause numbers and card names, and the
+//! words that were searched for marked.
+
+use super::{clause_link, library};
+use crate::parts::with_icons;
+use maud::{Markup, html};
+use oath_play::library::CardFacts;
+
+/// Names that are also plain words, or that are named too often to be linked each time.
+const PLAIN_WORDS: [&str; 8] =
+    ["Keep", "Map", "Mine", "Careless", "Decadent", "Greedy", "Brutal", "Oathkeeper"];
+
+/// A piece of a text.
+#[derive(Debug)]
+enum Piece<'a> {
+    /// Words, possibly with icons.
+    Plain(&'a str),
+    /// The number of a clause that exists.
+    Clause(&'a str),
+    /// The name of a card.
+    Card(&'a str, &'static CardFacts),
+}
+
+/// A text with icons, links and marks. `about` is the card it is about: it is not linked to itself.
+pub(super) fn prose(text: &str, query: &str, about: Option<&CardFacts>) -> Markup {
+    html! {
+        @for piece in pieces(text, about) {
+            @match piece {
+                Piece::Plain(plain) => (marked(plain, query)),
+                Piece::Clause(number) => (clause_link(number, &html! { (number) })),
+                Piece::Card(name, card) => a.c href={ "/cards/" (card.key) } data-card=(card.word()) { (name) },
+            }
+        }
+    }
+}
+
+/// The text in pieces; nothing of it is lost.
+fn pieces<'a>(text: &'a str, about: Option<&CardFacts>) -> Vec<Piece<'a>> {
+    let mut pieces = Vec::new();
+    let mut begun = 0;
+    let mut inside_word = false;
+    let mut at = 0;
+    while let Some(letter) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let link = if inside_word { None } else { clause_at(rest).or_else(|| card_at(rest, about)) };
+        match link {
+            Some(link) => {
+                let length = match &link {
+                    Piece::Plain(s) | Piece::Clause(s) | Piece::Card(s, _) => s.len(),
+                };
+                pieces.push(Piece::Plain(&text[begun..at]));
+                pieces.push(link);
+                at += length;
+                begun = at;
+                inside_word = true;
+            }
+            None => {
+                inside_word = letter.is_alphanumeric();
+                at += letter.len_utf8();
+            }
+        }
+    }
+    pieces.push(Piece::Plain(&text[begun..]));
+    pieces.retain(|piece| !matches!(piece, Piece::Plain("")));
+    pieces
+}
+
+/// The number of a clause at the beginning of a text. Chapters alone look like any number.
+fn clause_at(text: &str) -> Option<Piece<'_>> {
+    if !text.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let end = text.find(|c: char| !(c.is_ascii_alphanumeric() || c == '.')).unwrap_or(text.len());
+    let number = text[..end].trim_end_matches('.');
+    (number.contains('.') && library().clause(number).is_some()).then_some(Piece::Clause(number))
+}
+
+/// The name of a card at the beginning of a text, the longest if there are several.
+fn card_at<'a>(text: &'a str, about: Option<&CardFacts>) -> Option<Piece<'a>> {
+    if !text.starts_with(|c: char| c.is_uppercase()) {
+        return None;
+    }
+    let ends = |name: &str| text[name.len()..].chars().next().is_none_or(|c| !c.is_alphanumeric());
+    let named = |card: &&CardFacts| text.starts_with(&card.name) && ends(&card.name);
+    let card = library().cards.iter().filter(named).max_by_key(|c| c.name.len())?;
+    let itself = about.is_some_and(|about| about.source == card.source);
+    (!itself && !PLAIN_WORDS.contains(&card.name.as_str()))
+        .then(|| Piece::Card(&text[..card.name.len()], card))
+}
+
+/// Plain text with icons; words that begin with a searched one are marked.
+pub(super) fn marked(text: &str, query: &str) -> Markup {
+    let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    if wanted.is_empty() {
+        return with_icons(&glued(text));
+    }
+    let sought = |word: &str| {
+        let word = word.to_lowercase();
+        wanted.iter().any(|w| word.starts_with(w.as_str()))
+    };
+    let glued = glued(text);
+    html! {
+        @for piece in glued.split_inclusive(' ') {
+            @let (before, word, after) = core(piece);
+            @if !before.contains('[') && sought(word) {
+                (before) mark { (word) } (after)
+            } @else {
+                (with_icons(piece))
+            }
+        }
+    }
+}
+
+/// A word with the signs before and after it apart.
+fn core(piece: &str) -> (&str, &str, &str) {
+    let start = piece.find(char::is_alphanumeric).unwrap_or(piece.len());
+    let (before, rest) = piece.split_at(start);
+    let end = rest.trim_end_matches(|c: char| !c.is_alphanumeric()).len();
+    let (word, after) = rest.split_at(end);
+    (before, word, after)
+}
+
+/// The text with its icons glued to the number before and the sign after them, so that no line begins
+/// with a full stop.
+fn glued(text: &str) -> String {
+    let mut glued = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    let mut last = ' ';
+    while let Some(letter) = letters.next() {
+        let next = letters.peek().copied();
+        glued.push(match letter {
+            ' ' if last.is_ascii_digit() && next == Some('[') => '\u{a0}',
+            _ => letter,
+        });
+        if letter == ']' && next.is_some_and(|c| c.is_ascii_punctuation() && c != '[') {
+            glued.push('\u{2060}');
+        }
+        last = letter;
+    }
+    glued
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_play::words::Language;
+
+    fn linked(text: &str) -> Vec<String> {
+        let link = |piece: Piece<'_>| match piece {
+            Piece::Plain(_) => None,
+            Piece::Clause(s) | Piece::Card(s, _) => Some(s.to_owned()),
+        };
+        pieces(text, None).into_iter().filter_map(link).collect()
+    }
+
+    #[test]
+    fn numbers_of_clauses_and_names_of_cards_are_links() {
+        assert_eq!(linked("See 5.1.4.III, 10.Discard and 4.1.4."), ["5.1.4.III", "10.Discard", "4.1.4"]);
+        assert_eq!(linked("Jinx rerolls; the Witch's Bargain does not."), ["Jinx", "Witch's Bargain"]);
+        assert!(linked("Take 3 of 7, 99.9 or Jinxed; Keep the Map.").is_empty());
+    }
+
+    #[test]
+    fn a_card_is_not_linked_to_itself_and_no_text_is_lost() {
+        let library = oath_play::library::Library::of(Language::English);
+        for card in &library.cards {
+            let texts = card.powers.iter().map(|p| &p.text).chain(&card.rulings);
+            for text in texts {
+                let mut whole = String::new();
+                for piece in pieces(text, Some(card)) {
+                    match piece {
+                        Piece::Plain(s) | Piece::Clause(s) => whole.push_str(s),
+                        Piece::Card(s, other) => {
+                            assert_ne!(other.source, card.source);
+                            whole.push_str(s);
+                        }
+                    }
+                }
+                assert_eq!(&whole, text);
+            }
+        }
+    }
+
+    #[test]
+    fn searched_words_are_marked() {
+        let drawn = prose("Gain 1 [favor] from the bank.", "Bank gain", None).into_string();
+        assert!(drawn.contains("<mark>Gain</mark> ") && drawn.contains("<mark>bank</mark>."), "{drawn}");
+        assert!(drawn.contains("icons.svg#favor"));
+    }
+}
