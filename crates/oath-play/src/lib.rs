@@ -4,7 +4,6 @@
 
 pub mod chance;
 pub mod chronicle;
-mod chronicle_page;
 pub mod codec;
 pub mod determinize;
 pub mod facts;
