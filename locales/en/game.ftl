@@ -353,16 +353,6 @@ chronicle-built = { $card } was raised.
 chronicle-ruined = Fallen into ruin: { $cards }.
 chronicle-added = New in the world: { $suits }.
 chronicle-lost = Gone from the map: { $sites }.
-chronicle-before = Before game { $number }: { $oath }
-page-map = The map
-page-facedown = Unknown land
-page-timeline = Oaths, winners and sites
-page-game = Game
-page-oath = Oath in force
-page-winner = Winner
-page-edifice = with an edifice or ruin
-page-suits = Denizens in the world deck, by suit
-page-history = History
 
 ## The demo
 demo-begin = Oath: Chronicles of Empire & Exile, an unofficial rules engine. There is no page yet: here is a game of four random players.

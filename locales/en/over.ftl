@@ -134,3 +134,104 @@ over-hash = Hash
 over-seed = Seed
 over-check = Check
 over-record = Download the record
+
+## The pages of a chronicle
+chronicle-page-title = { $name }: the chronicle
+chronicle-page-kicker = Chronicle
+chronicle-page-played = { $n ->
+    [0] Not yet played
+    [one] One game
+   *[other] { $n } games
+}
+chronicle-page-begun = begun on { $date }
+chronicle-page-string = Tabletop Simulator string
+chronicle-page-file = Download
+chronicle-page-export-hint = Both contain the hidden cards: look into them only between friends.
+chronicle-page-eras = Oaths and rulers
+chronicle-page-playing = Go to the game
+chronicle-page-how = { $victory }, round { $round }
+chronicle-page-vowed = vowed the { $oath }
+chronicle-page-heir = { $name } won the last game and sits down as Chancellor.
+chronicle-page-heirs = { $name } won the last game and sits down as Chancellor; Citizens: { $citizens }.
+chronicle-page-citizens = Citizens: { $citizens }.
+chronicle-page-no-heir = Nobody has sworn yet.
+chronicle-page-map = The map now
+chronicle-page-facedown = facedown
+chronicle-page-unseen = not yet seen
+chronicle-page-relics = { $n ->
+    [one] one relic
+   *[other] { $n } relics
+}
+chronicle-page-remains = What remains
+chronicle-page-nothing-stands = No edifice has been raised yet.
+chronicle-page-stands = { $card } stands in { $site }.
+chronicle-page-ruin = { $card } lies in { $site }.
+chronicle-page-newcomers = Who came
+chronicle-page-newcomers-hint = Cards the winners brought into the world deck. What else lies in it is secret.
+chronicle-page-no-newcomers = After each game the winner brings six cards into the world deck.
+chronicle-page-list-lead = Worlds that remember their games.
+chronicle-page-begin = Begin a new one
+chronicle-page-none = No chronicle yet. It begins with the first game whose Chronicle is written.
+chronicle-page-next = next is game { $n }
+chronicle-page-ruler = { $name } won the last game
+chronicle-page-timeline = Timeline
+chronicle-page-timeline-note = sites that lay open when each game began; gilt with an edifice, hatched with a ruin
+chronicle-page-game = Game
+chronicle-page-oath = Oath
+chronicle-page-winner = Winner
+chronicle-page-with = with { $card }
+chronicle-page-before = Before the first game
+chronicle-page-beginning = Nothing has happened yet that anybody would write down. A Chancellor rules, exiles wait at the edges of the map, and most of it has not been seen.
+chronicle-page-age = Game { $n }
+chronicle-page-over = How it was won
+chronicle-page-branch = Begin a branch after this game
+chronicle-page-opening = { $chancellor } held the throne under the { $oath }; across the table sat { $others }.
+chronicle-page-opening-alone = The { $oath } was in force.
+chronicle-page-in-round = in round { $round } { $event }.
+chronicle-page-then = then { $event }.
+chronicle-page-fact-title = { $name } became Oathkeeper
+chronicle-page-fact-usurper = { $name } reached for the throne as Usurper
+chronicle-page-fact-citizen = { $name } became a Citizen of the Empire
+chronicle-page-fact-exiled = { $name } went into exile
+chronicle-page-fact-vision = { $name } revealed the { $vision }
+chronicle-page-fact-favor = { $name } took the People's Favor
+chronicle-page-fact-secret = { $name } took the Darkest Secret
+chronicle-page-fact-won = { $name } defeated { $foe }{ $n ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}in { $n } places at once
+}
+chronicle-page-fact-lost = { $name } marched against { $foe } in vain
+chronicle-page-victory = In round { $round } it was decided: { $name }, { $role }, took the throne { $victory }.
+chronicle-page-oath-new = { $name } vowed the { $oath }.
+chronicle-page-oath-kept = { $name } left the { $oath } in force.
+chronicle-page-built = { $card } was raised.
+chronicle-page-ruined = { $cards } { $n ->
+    [one] was
+   *[other] were
+} left in ruins.
+chronicle-page-lost = { $sites } { $n ->
+    [one] was
+   *[other] were
+} lost from the map.
+chronicle-page-folk = { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of { $suit }
+chronicle-page-added = Into the world came { $suits }.
+chronicle-page-step = The Chronicle, { $n } of { $of }
+chronicle-page-stage-vow = Vow
+chronicle-page-stage-invite = Invite
+chronicle-page-stage-build = Build
+chronicle-page-stage-map = Map
+chronicle-page-stage-archive = Cards
+chronicle-page-guide-vow = The next Oath
+chronicle-page-guide-vow-text = The winner says what the next game will be about. A win by a single Vision decides it; otherwise one of the three other Oaths is chosen.
+chronicle-page-guide-invite = A new Empire
+chronicle-page-guide-invite-text = An Exile who has won turns all Citizens out and may invite the other Exiles. Whoever accepts begins the next game as a Citizen. If the Empire won, nothing changes here.
+chronicle-page-guide-build = Build or repair
+chronicle-page-guide-build-text = A winning Chancellor or Citizen may raise one edifice at a site they rule, in the place of a denizen of its suit, or repair a ruin there.
+chronicle-page-guide-map = The map
+chronicle-page-guide-map-text = Sites the winner rules stay, and so do sites with an edifice; an edifice nobody of theirs rules becomes a ruin. The other sites leave, what stays moves up, and the free slots are filled with sites that nobody has seen.
+chronicle-page-guide-archive = The cards
+chronicle-page-guide-archive-text = Six cards of the suits the winner favoured come into the world deck from the Archive, six others are lost to the Dispossessed, unseen. Relics are gathered, sites restocked, and the world deck is built for the next game.

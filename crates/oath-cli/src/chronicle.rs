@@ -5,7 +5,10 @@ use crate::{Outcome, say};
 use clap::Subcommand;
 use oath_cards::book;
 use oath_model::{Card, Oath, SiteCard};
+use oath_page::chronicle::{Age, ChronicleData, Shelf, standalone};
+use oath_play::chronicle::PastGame;
 use oath_play::session::Keep;
+use oath_play::summary::Summary;
 use oath_play::tts::{COLOUR_BITS, FACEDOWN, NONE, Previous, TtsChronicle, TtsSite};
 use oath_play::{Chronicle, Record, words, worlds};
 use oath_testkit::checks::check_game;
@@ -241,7 +244,7 @@ pub fn run(args: &Args) -> Outcome {
             let chronicle = read(file)?;
             let chronicle = after.map_or(chronicle.clone(), |n| chronicle.branch(n));
             match html {
-                Some(page) => std::fs::write(page, chronicle.to_html())
+                Some(page) => std::fs::write(page, html_page(&chronicle))
                     .map_err(|e| format!("{} cannot be written: {e}", page.display()))?,
                 None => show(&chronicle),
             }
@@ -304,6 +307,13 @@ fn decode(string: Option<&str>, to: Option<&Path>) -> Outcome {
         write(file, &chronicle)?;
     }
     Ok(true)
+}
+
+/// The chronicle as one page, with its games told from their records.
+fn html_page(chronicle: &Chronicle) -> String {
+    let age = |game: &PastGame| Age { summary: Summary::of(&game.record).ok(), over: None };
+    let ages: Vec<Age> = chronicle.games.iter().map(age).collect();
+    standalone(&ChronicleData { chronicle, ages: &ages, shelf: Shelf::File })
 }
 
 fn show(chronicle: &Chronicle) {

@@ -2,10 +2,12 @@
 
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::{Answer, Question};
+use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
 use oath_page::home::{Filled, HomeData, Kept, PreviewData};
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
 use oath_page::over::{FairDice, Next, OverData};
-use oath_page::{Markup, assets, home, lobby, over};
+use oath_page::{Markup, assets, chronicle, home, lobby, over};
+use oath_play::record::Check;
 use oath_play::session::{Given, Keep};
 use oath_play::summary::Summary;
 use oath_play::words::{self, Tongue};
@@ -85,6 +87,41 @@ fn write(folder: &Path, name: &str, page: &Markup) {
     std::fs::write(folder.join(format!("{name}-dark.html")), dark).expect("the folder can be written");
 }
 
+/// A chronicle of some random games, and the list of all.
+fn all_chronicles(folder: &Path) {
+    let mut kept = Chronicle::new("Emberhold", worlds::first_world(9));
+    let mut ages = Vec::new();
+    for seed in 20..25 {
+        let players = 3 + (seed as usize) % 3;
+        let record = game(&kept.world, players, seed);
+        let session = record.replay(None, Check::Nothing).expect("the record plays");
+        let names: Vec<String> = NAMES.iter().take(players).map(|n| (*n).to_owned()).collect();
+        kept.add(&session, &format!("2026-03-{seed}"), &names).expect("a written game");
+        ages.push(Age { summary: Summary::of(&record).ok(), over: Some("/g/abc/over".into()) });
+    }
+    let new = Chronicle::new("Thursday group", worlds::first_world(3));
+    let entries = [Entry::of("a", &kept), Entry::of("b", &new)];
+    let shelf = Shelf::Web { id: "a", playing: None };
+    let data = ChronicleData { chronicle: &kept, ages: &ages, shelf };
+    let fresh = ChronicleData { chronicle: &new, ages: &[], shelf: Shelf::Web { id: "b", playing: None } };
+    let tongue = Rc::new(Tongue { marked: true, ..Tongue::default() });
+    words::speak(&tongue, || {
+        write(folder, "chronicle", &chronicle::page(&data));
+        write(folder, "chronicle-new", &chronicle::page(&fresh));
+        write(folder, "chronicles", &chronicle::list(&entries));
+    });
+    let file = ChronicleData { shelf: Shelf::File, ..data };
+    std::fs::write(folder.join("file.html"), chronicle::standalone(&file))
+        .expect("the folder can be written");
+    let guides =
+        ["vow", "invite", "build", "map", "archive"].map(|s| chronicle::guide(s).into_string()).join("");
+    write(
+        folder,
+        "guide",
+        &oath_page::layout::page("", oath_page::layout::Room::Table, &maud::PreEscaped(guides)),
+    );
+}
+
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder");
     let folder = Path::new(&folder);
@@ -122,4 +159,5 @@ fn main() {
     };
     write(folder, "lobby", &lobby::page(&data));
     games_over(folder);
+    all_chronicles(folder);
 }

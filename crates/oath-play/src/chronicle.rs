@@ -375,8 +375,9 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
 }
 
 impl PastGame {
-    /// What the winner was when they won.
-    fn role(&self) -> &'static str {
+    /// What the winner was when they won: the key of a message.
+    #[must_use]
+    pub fn role(&self) -> &'static str {
         match self.victory {
             _ if self.winner == Colour::Purple => "role-chancellor",
             Victory::Successor => "role-citizen",

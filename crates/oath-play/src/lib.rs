@@ -6,7 +6,6 @@
 pub mod campaign;
 pub mod chance;
 pub mod chronicle;
-mod chronicle_page;
 pub mod codec;
 pub mod determinize;
 pub mod facts;

@@ -736,12 +736,6 @@ pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
     text("chronicle-lost", &[("sites", string(names.join(", ")))])
 }
 
-/// "Before game 4: Oath of Devotion".
-#[must_use]
-pub(crate) fn chronicle_before(game: u16, now: Oath) -> String {
-    text("chronicle-before", &[("number", FluentValue::from(f64::from(game))), ("oath", string(oath(now)))])
-}
-
 /// Which edifices fell into ruin.
 #[must_use]
 pub(crate) fn chronicle_ruined(ruined: &[Card]) -> String {

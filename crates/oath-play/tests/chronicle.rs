@@ -72,11 +72,3 @@ fn a_changed_byte_is_noticed() {
         assert!(Chronicle::from_text(&String::from_utf8_lossy(&text.as_bytes()[..cut])).is_err());
     }
 }
-
-#[test]
-fn the_page_escapes_names() {
-    let mut chronicle = chronicle();
-    chronicle.name = "<script>".into();
-    let page = chronicle.to_html();
-    assert!(page.contains("&lt;script&gt;") && !page.contains("<script>"));
-}

@@ -1,0 +1,475 @@
+//! The pages of a chronicle: its history, its timeline, the map as it lies now, and what can be done
+//! with it. Only what everybody may know is drawn, whoever looks: the world deck, the Archive and
+//! everything facedown stay secret until they are played (9.4).
+
+mod guide;
+mod prose;
+mod timeline;
+
+pub use guide::guide;
+
+use crate::assets;
+use crate::home::Kept;
+use crate::layout::{self, Room};
+use crate::over::victory_sign;
+use crate::parts::{colour_word, icon, rich, shape, suit_icon, symbol, t};
+use crate::say;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use oath_model::{Colour, Oath, Region, Site, Suit, WorldSite};
+use oath_play::chronicle::PastGame;
+use oath_play::summary::Summary;
+use oath_play::{Chronicle, words};
+
+/// What is known of a past game beside the chronicle itself.
+#[derive(Clone, Debug, Default)]
+pub struct Age {
+    /// The game in figures.
+    pub summary: Option<Summary>,
+    /// The address of the page after it.
+    pub over: Option<String>,
+}
+
+/// Where the page is shown, and so what can be done there.
+#[derive(Clone, Debug)]
+pub enum Shelf<'a> {
+    /// By the server.
+    Web {
+        /// The chronicle's id.
+        id: &'a str,
+        /// The id of the next game, if it is being played.
+        playing: Option<&'a str>,
+    },
+    /// As a file by itself: nothing can be done there.
+    File,
+}
+
+/// What the page of a chronicle is drawn from.
+#[derive(Clone, Debug)]
+pub struct ChronicleData<'a> {
+    /// The chronicle.
+    pub chronicle: &'a Chronicle,
+    /// Its games of this file, in order; games without an entry are told more shortly.
+    pub ages: &'a [Age],
+    /// Where it is shown.
+    pub shelf: Shelf<'a>,
+}
+
+impl<'a> ChronicleData<'a> {
+    /// The number of a game of the file.
+    fn number(&self, game: usize) -> usize {
+        usize::from(self.chronicle.earlier) + game + 1
+    }
+
+    fn age(&self, game: usize) -> Option<&'a Age> {
+        self.ages.get(game)
+    }
+}
+
+/// The winner's name, or else the colour.
+fn winner(game: &PastGame) -> String {
+    let seat = game.seats.iter().position(|c| *c == game.winner);
+    seat.and_then(|s| game.names.get(s).cloned())
+        .unwrap_or_else(|| words::capital(&words::colour(game.winner)))
+}
+
+/// The symbol of an Oath: what it is about.
+const fn oath_sign(oath: Oath) -> &'static str {
+    match oath {
+        Oath::Supremacy => "oathkeeper",
+        Oath::People => "banner-people",
+        Oath::Devotion => "banner-secret",
+        Oath::Protection => "relic",
+    }
+}
+
+/// The page of a chronicle.
+#[must_use]
+pub fn page(data: &ChronicleData<'_>) -> Markup {
+    let title = say!("chronicle-page-title", name = data.chronicle.name.as_str());
+    layout::page(&title, Room::Chronicles, &body(data))
+}
+
+/// The page of a chronicle as one file that needs nothing else: style and symbols are inside.
+#[must_use]
+pub fn standalone(data: &ChronicleData<'_>) -> String {
+    let mut style: Vec<&str> = assets::STYLE.lines().filter(|line| !line.starts_with("@font-face")).collect();
+    style.push(OTHER_FONTS);
+    let document = html! {
+        (DOCTYPE)
+        html lang=(words::tongue().language.tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                title { (data.chronicle.name) }
+                style { (PreEscaped(style.join("\n"))) }
+            }
+            body.beside { (PreEscaped(SYMBOLS)) main.leafpage { (body(data)) } }
+        }
+    };
+    document.into_string().replace("/a/icons.svg#", "#")
+}
+
+/// Without our fonts small capitals are made from others.
+const OTHER_FONTS: &str = ".caps,h2,.minimap h3,.age summary{font-variant-caps:small-caps}";
+/// The symbols, to stand inside a page.
+const SYMBOLS: &str = include_str!("../../assets/icons.svg");
+
+fn body(data: &ChronicleData<'_>) -> Markup {
+    html! {
+        div.chron {
+            (head(data))
+            (eras(data))
+            div.cgrid {
+                (prose::annals(data))
+                div.cside {
+                    (map(data.chronicle))
+                    div.pair { (remains(data.chronicle)) (newcomers(data.chronicle)) }
+                }
+            }
+            @if !data.chronicle.games.is_empty() { (timeline::section(data)) }
+        }
+    }
+}
+
+fn head(data: &ChronicleData<'_>) -> Markup {
+    let chronicle = data.chronicle;
+    let played = usize::from(chronicle.earlier) + chronicle.games.len();
+    let begun = chronicle.games.first().filter(|_| chronicle.earlier == 0).map(|g| g.date.as_str());
+    html! {
+        header.chead {
+            div {
+                p.caps { (t("chronicle-page-kicker")) }
+                h1 { (chronicle.name) }
+                p.subt {
+                    (say!("chronicle-page-played", n = played))
+                    @if let Some(date) = begun { " · " (say!("chronicle-page-begun", date = date)) }
+                }
+            }
+            @if let Shelf::Web { id, .. } = data.shelf {
+                div.export {
+                    div.btns {
+                        a.btn href={ "/chronicles/" (id) "/string" } { (t("chronicle-page-string")) }
+                        a.btn href={ "/chronicles/" (id) "/file" } download { (t("chronicle-page-file")) }
+                    }
+                    p.hint { (t("chronicle-page-export-hint")) }
+                }
+            }
+        }
+    }
+}
+
+/// The row of Oaths and rulers, and what comes next.
+fn eras(data: &ChronicleData<'_>) -> Markup {
+    html! {
+        ol.eras aria-label=(t("chronicle-page-eras")) {
+            @for (i, game) in data.chronicle.games.iter().enumerate() { (era(data, i, game)) }
+            li.now {
+                span.eno { (data.chronicle.next_game()) }
+                div.medal { (icon(oath_sign(data.chronicle.world.oath))) }
+                h3 { (words::oath(data.chronicle.world.oath)) }
+                p.how { (heirs(data.chronicle)) }
+                @if let Shelf::Web { id, playing } = data.shelf {
+                    @match playing {
+                        Some(game) => a class="btn go" href={ "/g/" (game) } { (t("chronicle-page-playing")) },
+                        None => a class="btn go" href={ "/?chronicle=" (id) } {
+                            (say!("home-play-game", n = data.chronicle.next_game()))
+                        },
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn era(data: &ChronicleData<'_>, i: usize, game: &PastGame) -> Markup {
+    let how = say!(
+        "chronicle-page-how",
+        victory = words::unmarked(&words::victory(game.victory)),
+        round = game.round
+    );
+    html! {
+        li {
+            span.eno { (data.number(i)) }
+            div.medal { (icon(oath_sign(game.oath))) }
+            h3 { (words::oath(game.oath)) }
+            p {
+                (shape(colour_word(game.winner as u8))) " "
+                b class={ "who p-" (colour_word(game.winner as u8)) } { (winner(game)) }
+            }
+            p.how { (symbol("i", victory_sign(game.victory))) " " (how) }
+            p.vow { (say!("chronicle-page-vowed", oath = words::oath(game.vowed))) }
+        }
+    }
+}
+
+/// Who is Chancellor in the next game, and who begins as a Citizen.
+fn heirs(chronicle: &Chronicle) -> String {
+    let citizens: Vec<String> = chronicle.world.citizens.iter().map(|c| named(chronicle, *c)).collect();
+    let chancellor = chronicle.games.last().map(winner);
+    match (chancellor, citizens.is_empty()) {
+        (Some(name), true) => say!("chronicle-page-heir", name = name),
+        (Some(name), false) => say!("chronicle-page-heirs", name = name, citizens = prose::list(&citizens)),
+        (None, true) => t("chronicle-page-no-heir"),
+        (None, false) => say!("chronicle-page-citizens", citizens = prose::list(&citizens)),
+    }
+}
+
+/// A colour by the name of whoever had it last.
+fn named(chronicle: &Chronicle, colour: Colour) -> String {
+    let last = chronicle.games.last();
+    let seat = last.and_then(|g| Some((g, g.seats.iter().position(|c| *c == colour)?)));
+    seat.and_then(|(g, s)| g.names.get(s).cloned()).unwrap_or_else(|| words::colour(colour))
+}
+
+fn map(chronicle: &Chronicle) -> Markup {
+    html! {
+        section.panel aria-labelledby="map" {
+            h2 #map { (t("chronicle-page-map")) }
+            div.minimap {
+                @for region in Region::ALL {
+                    div {
+                        h3 { (words::region(region)) }
+                        ul {
+                            @for (slot, site) in chronicle.world.sites.iter().enumerate() {
+                                @if Site(slot as u8).region() == region { (land(site)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn land(laid: &WorldSite) -> Markup {
+    let book = oath_cards::book();
+    if !laid.faceup {
+        return html! {
+            li.hid {
+                div class="initial sm hidden" aria-hidden="true" { span { "?" } }
+                div { b { (t("chronicle-page-facedown")) } small { (t("chronicle-page-unseen")) } }
+            }
+        };
+    }
+    let name = book.site(laid.site).name;
+    let cards: Vec<String> = laid.cards.iter().map(|c| words::card(*c)).collect();
+    html! {
+        li {
+            div class="initial sm land" aria-hidden="true" {
+                span { (name.trim_start_matches("The ").chars().next().unwrap_or('?')) }
+            }
+            div {
+                b { (rich(&words::site_card(laid.site), &[])) }
+                small {
+                    @if !cards.is_empty() { (rich(&cards.join(", "), &[])) }
+                    @if !laid.relics.is_empty() {
+                        span.rel { (icon("relic-down")) " " (say!("chronicle-page-relics", n = laid.relics.len())) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Edifices and ruins, and whom they remember.
+fn remains(chronicle: &Chronicle) -> Markup {
+    let book = oath_cards::book();
+    let standing = chronicle.world.sites.iter().filter(|s| s.faceup);
+    let standing: Vec<_> =
+        standing.flat_map(|s| s.cards.iter().filter(|c| c.is_edifice()).map(move |c| (s, *c))).collect();
+    html! {
+        section.panel aria-labelledby="remains" {
+            h2 #remains { (t("chronicle-page-remains")) }
+            @if standing.is_empty() { p.hint { (t("chronicle-page-nothing-stands")) } }
+            ul.legacy {
+                @for (site, card) in standing {
+                    @let key = if card.is_ruin() { "chronicle-page-ruin" } else { "chronicle-page-stands" };
+                    @let text = say!(key, card = words::card(card), site = words::site_card(site.site));
+                    li { (suit_icon(book.suit(card))) span { (rich(&text, &[])) } }
+                }
+            }
+        }
+    }
+}
+
+/// Which suits the winners brought from the Archive: that is public, the world deck is not.
+fn newcomers(chronicle: &Chronicle) -> Markup {
+    let total = |suit: Suit| -> u16 {
+        let added = chronicle.games.iter().flat_map(|g| &g.added);
+        added.filter(|(s, _)| *s == suit).map(|(_, n)| u16::from(*n)).sum()
+    };
+    let most = Suit::ALL.map(total).into_iter().max().unwrap_or(0).max(1);
+    html! {
+        section.panel aria-labelledby="suits" {
+            h2 #suits { (t("chronicle-page-newcomers")) }
+            @if chronicle.games.is_empty() {
+                p.hint { (t("chronicle-page-no-newcomers")) }
+            } @else {
+                ul.suitchart {
+                    @for suit in Suit::ALL {
+                        li class={ "s-" (crate::parts::suit_word(Some(suit))) } {
+                            (suit_icon(Some(suit))) span.sn { (words::suit(suit)) }
+                            svg.barw viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
+                                rect.barf width=(100 * total(suit) / most) height="12" {}
+                            }
+                            b.n { (total(suit)) }
+                        }
+                    }
+                }
+                p.hint { (t("chronicle-page-newcomers-hint")) }
+            }
+        }
+    }
+}
+
+/// A chronicle in the list of all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Id, name and next game.
+    pub kept: Kept,
+    /// The Oath in force.
+    pub oath: Oath,
+    /// Name and colour of the last winner.
+    pub ruler: Option<(String, Colour)>,
+    /// The date of the last game.
+    pub date: Option<String>,
+}
+
+impl Entry {
+    /// The entry of a chronicle.
+    #[must_use]
+    pub fn of(id: &str, chronicle: &Chronicle) -> Entry {
+        let last = chronicle.games.last();
+        Entry {
+            kept: Kept { id: id.to_owned(), name: chronicle.name.clone(), next: chronicle.next_game() },
+            oath: chronicle.world.oath,
+            ruler: last.map(|g| (winner(g), g.winner)),
+            date: last.map(|g| g.date.clone()),
+        }
+    }
+}
+
+/// The page of all chronicles.
+#[must_use]
+pub fn list(entries: &[Entry]) -> Markup {
+    let main = html! {
+        div.chron {
+            header.chead {
+                div { h1 { (t("page-chronicles")) } p.subt { (t("chronicle-page-list-lead")) } }
+                div.btns { a.btn href="/#bring" { (t("home-bring")) } a class="btn go" href="/" { (t("chronicle-page-begin")) } }
+            }
+            @if entries.is_empty() { p.empty { (t("chronicle-page-none")) } }
+            ul class="games shelf" {
+                @for entry in entries {
+                    li { a href={ "/chronicles/" (entry.kept.id) } {
+                        span.medal { (icon(oath_sign(entry.oath))) }
+                        b { (entry.kept.name) }
+                        span { (say!("chronicle-page-next", n = entry.kept.next)) " · " (words::oath(entry.oath)) }
+                        @if let Some((name, colour)) = &entry.ruler {
+                            span {
+                                (shape(colour_word(*colour as u8))) " "
+                                (say!("chronicle-page-ruler", name = name.as_str()))
+                                @if let Some(date) = &entry.date { ", " (date) }
+                            }
+                        }
+                    } }
+                }
+            }
+        }
+    };
+    layout::page(&t("page-chronicles"), Room::Chronicles, &main)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_play::{Session, worlds};
+
+    /// A chronicle of two games among players who take the quiet answer.
+    fn chronicle() -> (Chronicle, Vec<Age>) {
+        let mut chronicle = Chronicle::new("The <Long> Winter", worlds::random_world(4));
+        let mut ages = Vec::new();
+        for seed in 0..2 {
+            let mut session =
+                Session::of_chronicle(chronicle.world.clone(), 3, seed).expect("a lawful setup");
+            while let Some(asked) = session.asked().cloned() {
+                session.answer(asked.player, asked.default_answer()).expect("the default answer is legal");
+            }
+            let names = ["Ann", "<b>Bob", "Cleo"].map(str::to_owned);
+            chronicle.add(&session, "2026-11-16", &names).expect("a written game");
+            let summary = session.record().and_then(|r| Summary::of(&r).ok());
+            ages.push(Age { summary, over: Some(format!("/g/{seed}/over")) });
+        }
+        (chronicle, ages)
+    }
+
+    #[test]
+    fn the_page_tells_its_games_and_what_can_be_done() {
+        let (chronicle, ages) = chronicle();
+        let data = ChronicleData {
+            chronicle: &chronicle,
+            ages: &ages,
+            shelf: Shelf::Web { id: "c1", playing: None },
+        };
+        let html = page(&data).into_string();
+        for want in
+            ["/chronicles/c1/string", "/chronicles/c1/file", "/chronicles/c1/branch", "/?chronicle=c1"]
+        {
+            assert!(html.contains(want), "{want}");
+        }
+        assert!(html.contains("name=\"after\" value=\"1\"") && html.contains("name=\"after\" value=\"2\""));
+        assert!(html.contains("/g/0/over") && html.contains("Ann") && html.contains("Play game 3"));
+        assert!(!html.contains("<Long>") && !html.contains("<b>Bob"), "names are escaped");
+        assert!(!html.contains("chronicle-page-") && !html.contains("style="));
+        let playing = Shelf::Web { id: "c1", playing: Some("g9") };
+        assert!(page(&ChronicleData { shelf: playing, ..data }).into_string().contains("href=\"/g/g9\""));
+    }
+
+    #[test]
+    fn a_file_by_itself_asks_nobody() {
+        let (chronicle, ages) = chronicle();
+        let html = standalone(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf: Shelf::File });
+        assert!(!html.contains("href=\"/") && !html.contains("url(/a/") && !html.contains("action="));
+        assert!(html.contains("id=\"oathkeeper\""), "the symbols are inside");
+        assert!(!html.contains("<Long>"));
+    }
+
+    /// Text between tags, without what the page says by itself.
+    fn names_card(html: &str, name: &str) -> bool {
+        html.split('>')
+            .filter_map(|piece| piece.split('<').next())
+            .any(|text| text.split([',', '.']).any(|part| part.trim() == name))
+    }
+
+    #[test]
+    fn hidden_cards_stay_hidden() {
+        let book = oath_cards::book();
+        for seed in 0..10 {
+            let chronicle = Chronicle::new("x", worlds::random_world(seed));
+            let data = ChronicleData { chronicle: &chronicle, ages: &[], shelf: Shelf::File };
+            let html = body(&data).into_string();
+            let world = &chronicle.world;
+            for card in world.world_deck.iter().chain(&world.relic_deck).chain(&world.dispossessed) {
+                let name = book.card(*card).name;
+                let public = world.sites.iter().flat_map(|s| &s.cards).any(|c| book.card(*c).name == name);
+                assert!(public || !names_card(&html, name), "{name} is told");
+            }
+            for site in world.sites.iter().filter(|s| !s.faceup) {
+                assert!(!names_card(&html, book.site(site.site).name));
+            }
+            let shown = world.sites.iter().filter(|s| s.faceup);
+            assert!(
+                shown.into_iter().all(|s| names_card(&html, book.site(s.site).name)),
+                "faceup sites are told"
+            );
+        }
+    }
+
+    #[test]
+    fn the_list_links_every_chronicle() {
+        let (chronicle, _) = chronicle();
+        let html = list(&[Entry::of("c1", &chronicle)]).into_string();
+        assert!(html.contains("href=\"/chronicles/c1\"") && html.contains("next is game 3"));
+        assert!(list(&[]).into_string().contains("No chronicle yet"));
+    }
+}
