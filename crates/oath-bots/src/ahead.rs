@@ -10,6 +10,20 @@ use oath_model::*;
 use oath_play::Dice;
 use oath_play::session::Given;
 
+/// The action a step begins with, which was offered before: the first answer of a step in the Act Phase.
+pub(crate) fn remembered_action(ask: Ask, used: usize, first: Option<&Answer>) -> Option<Choice> {
+    match (ask, used, first) {
+        (
+            Ask::Act,
+            0,
+            Some(Answer::One(choice @ (Choice::Major(_) | Choice::Minor(_) | Choice::Use(..)))),
+        ) => Some(*choice),
+        _ => None,
+    }
+}
+
+/// A campaign that is nearly lost is looked at as lost.
+const HOPELESS: f32 = 0.12;
 /// A campaign that is nearly sure is not looked at from the other side.
 const SURE: f32 = 0.97;
 
@@ -103,6 +117,14 @@ impl Table for Thought<'_> {
             }
         }
     }
+    fn remembers(&mut self, who: Player, ask: Ask) -> Option<Choice> {
+        let first = self.given.first().map(|g| &g.answer).or(self.more.first());
+        let choice = remembered_action(ask, self.used, first)?;
+        (who == self.me || !self.given.is_empty()).then(|| {
+            self.used += 1;
+            choice
+        })
+    }
     fn barrier(&mut self) {
         self.known = self.used < self.given.len() + self.more.len();
     }
@@ -139,6 +161,7 @@ pub(crate) fn look_ahead(
     };
     let (won, odds, meant, branches) = run(Wins::Attacker, branching)?;
     let worth = match odds {
+        Some(odds) if odds < HOPELESS => 0.0,
         Some(odds) if odds < SURE => {
             let lost = run(Wins::Defender, false).map_or(won, |(lost, ..)| lost);
             odds * won + (1.0 - odds) * lost

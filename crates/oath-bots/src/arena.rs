@@ -81,7 +81,15 @@ pub fn play_game(start: &Position, bots: &mut [Box<dyn Bot>], seed: u64) -> (Pos
     let mut arena = Arena::new(start, bots, seed);
     let mut position = start.clone();
     for i in 0..MAX_STEPS {
-        if i > MAX_STEPS - 30 { eprintln!("{:?} {:?} {:?} supply {}", position.state.turn, position.state.step, arena.tape, position.state[position.state.turn].supply); }
+        if i > MAX_STEPS - 30 {
+            eprintln!(
+                "{:?} {:?} {:?} supply {}",
+                position.state.turn,
+                position.state.step,
+                arena.tape,
+                position.state[position.state.turn].supply
+            );
+        }
         if position.state.step == Step::Over {
             return (position, arena.tally);
         }

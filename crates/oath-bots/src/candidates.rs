@@ -1,17 +1,27 @@
 //! The answers worth thinking about: all of a short list, a few of a large domain.
 
 use crate::instinct::target_sets;
+use crate::value::{Weights, best_sites};
 use oath_law::Position;
 use oath_model::*;
 
 /// Numbers that are tried of a long range.
 const MOST_NUMBERS: usize = 4;
+/// Destinations that are tried.
+const MOST_JOURNEYS: usize = 2;
 /// Favor added to an offer of Citizenship in a second, better offer.
 const SWEETENER: u8 = 2;
 
 /// Answers to think about besides this one.
 pub(crate) fn candidates(position: &Position, question: &Question<'_>, besides: &Answer) -> Vec<Answer> {
     let mut all: Vec<Answer> = match &question.domain {
+        Domain::One(of) if question.ask == Ask::Target(Major::Travel) => {
+            let best = match question.seat {
+                Seat::Player(me) => best_sites(position, me, of, &Weights::DEFAULT),
+                Seat::Chance => Vec::new(),
+            };
+            best.into_iter().take(MOST_JOURNEYS).map(Answer::One).collect()
+        }
         Domain::One(of) => of
             .iter()
             .copied()
@@ -46,7 +56,9 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
             | Minor::PeekReliquary
             | Minor::AskWarbands
             | Minor::GiveWarbands => false,
-            Minor::OfferCitizenship => position.state.offers == 0,
+            Minor::OfferCitizenship => {
+                position.state.offers == 0 && position.state[position.state.turn].supply > 3
+            }
             Minor::PlayAdviser
             | Minor::TakeWarbands
             | Minor::LeaveWarbands

@@ -120,16 +120,13 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
             thinking.search(ask, answer);
             continue;
         }
+        if acting && answer == Answer::One(Choice::Minor(Minor::Rest)) {
+            // An action must make things better; otherwise it is time to rest.
+            thinking.ideas.push(Idea { meant: vec![(ask, answer)], worth: before[me.index()] + WORTH_IT });
+            continue;
+        }
         let meant = vec![(ask, answer)];
         thinking.explore(meant, if acting { DEPTH } else { 1 });
-    }
-    if acting {
-        for idea in &mut thinking.ideas {
-            // An action must make things better; otherwise it is time to rest.
-            if idea.meant[0].1 == Answer::One(Choice::Minor(Minor::Rest)) {
-                idea.worth = before[me.index()] + WORTH_IT;
-            }
-        }
     }
     thinking.ideas
 }

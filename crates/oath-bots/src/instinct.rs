@@ -3,6 +3,7 @@
 //! ever given guesses.
 
 use crate::odds::{attack_wins, ready_to_sacrifice};
+use crate::value::{Weights, best_sites};
 use oath_law::powers::book::Restriction;
 use oath_law::{Book, Campaign, Kind, Position};
 use oath_model::*;
@@ -103,6 +104,7 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
             Choice::Site(s) => start_worth(position, s),
             _ => 0.0,
         }),
+        Ask::Target(Major::Travel) => best_sites(position, me, of, &Weights::DEFAULT).first().copied(),
         Ask::Target(Major::Search) => pick(of, &[Choice::WorldDeck]),
         Ask::TradeFor => match position.state[me].favor < 3 {
             true => pick(of, &[Choice::Favor]),

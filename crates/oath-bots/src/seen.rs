@@ -2,6 +2,7 @@
 //! agree with everything the seat knows and in which all hidden cards are sampled. So no bot can read
 //! a hidden card, however it is written.
 
+use crate::ahead::remembered_action;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
@@ -110,7 +111,7 @@ pub struct Guess {
 impl Guess {
     /// Give these answers and look at the question that follows. `None` if they do not fit.
     pub fn look<T>(&self, tape: &[Given], look: impl FnMut(&Position, &Question<'_>) -> T) -> Option<T> {
-        let mut table = Look { tape: tape.iter(), look, seen: None };
+        let mut table = Look { tape, used: 0, look, seen: None };
         let mut game = Game::new(self.start.clone(), &mut table);
         let _paused = game.step();
         table.seen
@@ -119,14 +120,17 @@ impl Guess {
 
 /// Answers from a tape, then one look.
 struct Look<'t, F, T> {
-    tape: std::slice::Iter<'t, Given>,
+    tape: &'t [Given],
+    used: usize,
     look: F,
     seen: Option<T>,
 }
 
 impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
-        match self.tape.next() {
+        let next = self.tape.get(self.used);
+        self.used += 1;
+        match next {
             Some(given) if given.seat == question.seat => Ok(given.answer.clone()),
             Some(_) => Err(Pause::waiting()),
             None => {
@@ -134,6 +138,11 @@ impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
                 Err(Pause::waiting())
             }
         }
+    }
+    fn remembers(&mut self, _: Player, ask: Ask) -> Option<Choice> {
+        let choice = remembered_action(ask, self.used, self.tape.first().map(|g| &g.answer))?;
+        self.used += 1;
+        Some(choice)
     }
 }
 

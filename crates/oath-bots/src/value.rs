@@ -301,16 +301,22 @@ fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -
 }
 
 /// What the active player could do where the pawn stands, in the logarithm of odds.
-fn chances_here(position: &Position, counts: &Counts, player: Player, w: &Weights) -> f32 {
+fn chances_here(
+    position: &Position,
+    counts: &Counts,
+    player: Player,
+    at: Site,
+    supply: u8,
+    w: &Weights,
+) -> f32 {
     let state = &position.state;
     let board = &state[player];
-    let Some(at) = board.pawn else { return 0.0 };
     let site = &state[at];
     let mut sum = 0.0;
-    if board.supply >= 1 {
+    if supply >= 1 {
         let cards = site.cards.iter().filter(|c| state.tokens[c.index()].is_empty() && !c.is_ruin());
         let cards = cards.count().min(2) as u8;
-        let musters = cards.min(board.favor).min(board.supply);
+        let musters = cards.min(board.favor).min(supply);
         sum += w.warband * f32::from(musters) + 0.02 * f32::from(cards);
         let payable = match position.book.site(site.card).price {
             RelicPrice::None => false,
@@ -321,7 +327,7 @@ fn chances_here(position: &Position, counts: &Counts, player: Player, w: &Weight
             sum += w.relic * if payable { 0.8 } else { 0.15 };
         }
     }
-    if board.supply >= 2 && board.warbands > 0 {
+    if supply >= 2 && board.warbands > 0 {
         sum += attack_here(position, counts, player, at, w);
     }
     w.chance_here * (sum + 0.04 * f32::from(u8::from(!site.tokens.is_empty())))
@@ -374,7 +380,9 @@ pub fn chances(position: &Position, w: &Weights) -> [f32; MAX_PLAYERS] {
     for player in position.in_turn_order() {
         let mut logit = strength(position, &counts, player, w);
         if player == active && position.state.step == Step::Act && !position.state.act_over {
-            logit += chances_here(position, &counts, player, w);
+            let board = &position.state[player];
+            logit +=
+                board.pawn.map_or(0.0, |at| chances_here(position, &counts, player, at, board.supply, w));
         }
         all[player.index()] = logit.exp();
         sum += all[player.index()];
@@ -389,4 +397,19 @@ pub fn chances(position: &Position, w: &Weights) -> [f32; MAX_PLAYERS] {
 #[must_use]
 pub fn chance(position: &Position, player: Player, w: &Weights) -> f32 {
     chances(position, w)[player.index()]
+}
+
+/// The sites where a player could do most, best first: where it is worth travelling.
+pub(crate) fn best_sites(position: &Position, player: Player, sites: &[Choice], w: &Weights) -> Vec<Choice> {
+    let counts = Counts::new(position);
+    let supply = position.state[player].supply.saturating_sub(2);
+    let worth = |choice: Choice| match choice {
+        // What lies facedown is worth a look.
+        Choice::Site(site) if !position.state[site].faceup => w.chance_here * w.site,
+        Choice::Site(site) => chances_here(position, &counts, player, site, supply, w),
+        _ => 0.0,
+    };
+    let mut all: Vec<(Choice, f32)> = sites.iter().map(|c| (*c, worth(*c))).collect();
+    all.sort_by(|a, b| b.1.total_cmp(&a.1));
+    all.into_iter().map(|(choice, _)| choice).collect()
 }
