@@ -2,6 +2,7 @@
 //! use it for everything that follows the answer they think about, for the other seats too. It is only
 //! ever given guesses.
 
+use crate::light;
 use crate::odds::{attack_wins, ready_to_sacrifice};
 use crate::value::{Weights, best_sites};
 use oath_law::powers::book::Restriction;
@@ -73,7 +74,10 @@ fn pick(of: &[Choice], wanted: &[Choice]) -> Option<Choice> {
 fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice) -> Choice {
     let any = |dice: &mut Dice| of[dice.below(of.len())];
     let chosen = match ask {
-        Ask::Act => pick(of, &[Choice::Minor(Minor::Rest)]),
+        Ask::Act => Some(light::act(position, me, of, dice)),
+        Ask::Target(Major::Campaign) => best_by(of, |c| light::defender_worth(position, me, c)),
+        Ask::Target(Major::Trade) => best_by(of, |c| light::matching(position, me, c)),
+        Ask::Target(Major::Recover) => best_by(of, |c| light::prize_worth(position, me, c)),
         Ask::Modifier(_) | Ask::BattlePlan | Ask::RestPower => Some(free_power(position, me, of)),
         Ask::Keep | Ask::StartAdviser | Ask::KeepSecond => best_by(of, |c| match c {
             Choice::Drawn(_) => choice_worth(position, me, c),

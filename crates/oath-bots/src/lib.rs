@@ -7,7 +7,9 @@ mod candidates;
 pub mod greedy;
 pub mod instinct;
 pub mod level;
+mod light;
 pub mod odds;
+pub mod search;
 pub mod seen;
 pub mod spec;
 pub mod value;
@@ -16,6 +18,7 @@ pub use arena::{Tally, play_game};
 pub use bot::{Bot, Random};
 pub use greedy::Greedy;
 pub use level::{Advice, Budget, Hint, Level, answer, hint};
+pub use search::Search;
 pub use seen::Seen;
 pub use spec::Spec;
 

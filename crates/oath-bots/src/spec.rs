@@ -2,7 +2,8 @@
 
 use crate::bot::{Bot, Random};
 use crate::greedy::Greedy;
-use crate::level::Level;
+use crate::level::{Budget, Level};
+use crate::search::{Search, Threads};
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,6 +14,10 @@ pub enum Spec {
     Random,
     /// Looks one action ahead.
     Greedy,
+    /// Plays by rules of thumb.
+    Light,
+    /// Searches, with so many playouts a decision.
+    Search(Budget),
     /// A level for people.
     Level(Level),
 }
@@ -26,6 +31,8 @@ impl Spec {
     pub fn sit_down(&self, seed: u64) -> Box<dyn Bot> {
         match self {
             Spec::Random => Box::new(Random::new(seed)),
+            Spec::Light => Box::new(crate::bot::Light::new(seed)),
+            Spec::Search(budget) => Box::new(Search::new(seed, *budget, Threads::One)),
             Spec::Greedy | Spec::Level(_) => Box::new(Greedy::new(seed)),
         }
     }
@@ -36,6 +43,8 @@ impl fmt::Display for Spec {
         match self {
             Spec::Random => f.write_str("random"),
             Spec::Greedy => f.write_str("greedy"),
+            Spec::Light => f.write_str("light"),
+            Spec::Search(budget) => write!(f, "search:{}", budget.iterations),
             Spec::Level(level) => level.fmt(f),
         }
     }
@@ -47,6 +56,11 @@ impl FromStr for Spec {
         match name {
             "random" => Ok(Spec::Random),
             "greedy" => Ok(Spec::Greedy),
+            "light" => Ok(Spec::Light),
+            _ if name.starts_with("search:") => Ok(Spec::Search(Budget {
+                iterations: name[7..].parse().map_err(|_| "?".to_owned())?,
+                millis: 60_000,
+            })),
             _ => name
                 .parse()
                 .map(Spec::Level)

@@ -98,14 +98,14 @@ fn steps(n: u8, enough: u8, less: f32) -> f32 {
 
 /// A goal of an Oath, of a Vision or of the Successor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Goal {
+pub(crate) enum Goal {
     Sites,
     Prizes,
     Banner(Banner),
     Scepter,
 }
 
-fn oath_goal(oath: Oath) -> Goal {
+pub(crate) fn oath_goal(oath: Oath) -> Goal {
     match oath {
         Oath::Supremacy => Goal::Sites,
         Oath::Protection => Goal::Prizes,
@@ -114,7 +114,7 @@ fn oath_goal(oath: Oath) -> Goal {
     }
 }
 
-fn successor_goal(oath: Oath) -> Goal {
+pub(crate) fn successor_goal(oath: Oath) -> Goal {
     match oath {
         Oath::Supremacy => Goal::Prizes,
         Oath::People => Goal::Banner(Banner::DarkestSecret),
@@ -123,7 +123,7 @@ fn successor_goal(oath: Oath) -> Goal {
     }
 }
 
-fn vision_goal(vision: Card) -> Option<Goal> {
+pub(crate) fn vision_goal(vision: Card) -> Option<Goal> {
     match vision {
         Card::CONQUEST => Some(Goal::Sites),
         Card::SANCTUARY => Some(Goal::Prizes),
@@ -134,14 +134,14 @@ fn vision_goal(vision: Card) -> Option<Goal> {
 }
 
 /// What several features need, counted once.
-struct Counts {
+pub(crate) struct Counts {
     sites: [u8; MAX_PLAYERS],
     garrisons: [u8; MAX_PLAYERS],
     prizes: [u8; MAX_PLAYERS],
 }
 
 impl Counts {
-    fn new(position: &Position) -> Counts {
+    pub(crate) fn new(position: &Position) -> Counts {
         let state = &position.state;
         let mut counts = Counts { sites: [0; 6], garrisons: [0; 6], prizes: [0; 6] };
         let master = position.bandit_master().map(|m| position.band(m));
@@ -301,7 +301,7 @@ fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -
 }
 
 /// What the active player could do where the pawn stands, in the logarithm of odds.
-fn chances_here(
+pub(crate) fn chances_here(
     position: &Position,
     counts: &Counts,
     player: Player,
@@ -318,11 +318,7 @@ fn chances_here(
         let cards = cards.count().min(2) as u8;
         let musters = cards.min(board.favor).min(supply);
         sum += w.warband * f32::from(musters) + 0.02 * f32::from(cards);
-        let payable = match position.book.site(site.card).price {
-            RelicPrice::None => false,
-            RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => position.favor_of(player) >= n,
-            RelicPrice::BurnSecrets(n) => board.secrets >= n,
-        };
+        let payable = can_pay_for_relic(position, player, at);
         if !site.relics.is_empty() && site.faceup {
             sum += w.relic * if payable { 0.8 } else { 0.15 };
         }
@@ -333,8 +329,23 @@ fn chances_here(
     w.chance_here * (sum + 0.04 * f32::from(u8::from(!site.tokens.is_empty())))
 }
 
+/// Could the player pay for a relic at this site (5.4.2)?
+pub(crate) fn can_pay_for_relic(position: &Position, player: Player, at: Site) -> bool {
+    match position.book.site(position.state[at].card).price {
+        RelicPrice::None => false,
+        RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => position.favor_of(player) >= n,
+        RelicPrice::BurnSecrets(n) => position.state[player].secrets >= n,
+    }
+}
+
 /// The best attack from here: the ruler of the site, or somebody whose pawn is here.
-fn attack_here(position: &Position, counts: &Counts, player: Player, at: Site, w: &Weights) -> f32 {
+pub(crate) fn attack_here(
+    position: &Position,
+    counts: &Counts,
+    player: Player,
+    at: Site,
+    w: &Weights,
+) -> f32 {
     let state = &position.state;
     let army = state[player].warbands;
     let site = &state[at];
