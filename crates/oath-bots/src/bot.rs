@@ -1,5 +1,7 @@
 //! A bot: something that answers the questions of a seat.
 
+use crate::greedy::is_legal;
+use crate::instinct::instinct;
 use crate::seen::Seen;
 use oath_model::Answer;
 use oath_play::Dice;
@@ -26,5 +28,31 @@ impl Random {
 impl Bot for Random {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         self.dice.any_answer(seen.question())
+    }
+}
+
+/// Plays by rules of thumb, as all players do in playouts.
+pub struct Light {
+    dice: Dice,
+}
+
+impl Light {
+    /// A light bot for a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Light {
+        Light { dice: Dice::new(seed) }
+    }
+}
+
+impl Bot for Light {
+    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
+        let guess = seen.guess(&mut self.dice);
+        let dice = &mut self.dice;
+        let thought = guess
+            .and_then(|g| g.look(seen.so_far(), |position, question| instinct(position, question, dice)));
+        match thought {
+            Some(answer) if is_legal(seen.question(), &answer) => answer,
+            _ => self.dice.any_answer(seen.question()),
+        }
     }
 }

@@ -1,12 +1,26 @@
 //! Players that are programs, and games among them at full speed.
 
+mod ahead;
+pub mod arena;
 pub mod bot;
+mod candidates;
+pub mod greedy;
+pub mod instinct;
 pub mod level;
+mod light;
+pub mod odds;
+pub mod search;
 pub mod seen;
+pub mod spec;
+pub mod value;
 
-pub use bot::Bot;
+pub use arena::{Tally, play_game};
+pub use bot::{Bot, Random};
+pub use greedy::Greedy;
 pub use level::{Advice, Budget, Hint, Level, answer, hint};
+pub use search::Search;
 pub use seen::Seen;
+pub use spec::Spec;
 
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;

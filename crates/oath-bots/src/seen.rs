@@ -2,6 +2,7 @@
 //! agree with everything the seat knows and in which all hidden cards are sampled. So no bot can read
 //! a hidden card, however it is written.
 
+use crate::ahead::remembered_action;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
@@ -60,44 +61,88 @@ impl<'a> Seen<'a> {
     /// lead to the same question. `None` if that could not be found, which is rare.
     #[must_use]
     pub fn guess(&self, dice: &mut Dice) -> Option<Guess> {
-        (0..ATTEMPTS).find_map(|_| {
-            let guess = Guess { start: self.sample(dice), seat: self.seat };
-            let reaches =
-                self.tape.is_empty() || guess.look(self.tape, |_, q| q.ask) == Some(self.question.ask);
-            reaches.then_some(guess)
-        })
+        guess(self.start, self.now, self.tape, self.seat, self.question.ask, dice)
     }
 
-    /// Sample the beginning of the step. What the seat has learned since then is kept: it knows now
-    /// where those cards lay.
-    fn sample(&self, dice: &mut Dice) -> Position {
-        if self.tape.is_empty() {
-            return determinize(self.start, Some(self.seat), dice);
+    /// The same as an owned value that can be sent to other threads.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        Scene {
+            start: self.start.clone(),
+            now: self.now.clone(),
+            tape: self.tape.to_vec(),
+            seat: self.seat,
+            ask: self.question.ask,
         }
-        let mut learned = self.start.clone();
-        let (before, now) = (&self.start.state, &self.now.state);
-        let fresh = |card: &Card| {
-            now.known[card.index()].contains(self.seat) && !before.known[card.index()].contains(self.seat)
-        };
-        let fresh: CardSet = (0..Card::COUNT as u8).map(Card).filter(fresh).collect();
-        let visible = |s: &oath_law::state::SiteState| s.faceup || s.seen.contains(self.seat);
-        for card in fresh {
-            learned.state.known[card.index()].insert(self.seat);
-        }
-        for (slot, site) in learned.state.sites.0.iter_mut().enumerate() {
-            if visible(&now.sites.0[slot]) {
-                site.seen.insert(self.seat);
-            }
-        }
-        let mut sample = determinize(&learned, Some(self.seat), dice);
-        for card in fresh {
-            sample.state.known[card.index()].remove(self.seat);
-        }
-        for (slot, site) in sample.state.sites.0.iter_mut().enumerate() {
-            site.seen = before.sites.0[slot].seen;
-        }
-        sample
     }
+}
+
+/// A question to a seat as an owned value. Like [`Seen`] it hands out guesses only.
+pub struct Scene {
+    start: Position,
+    now: Position,
+    tape: Vec<Given>,
+    seat: Player,
+    ask: Ask,
+}
+
+impl Scene {
+    /// A guess, as [`Seen::guess`].
+    #[must_use]
+    pub fn guess(&self, dice: &mut Dice) -> Option<Guess> {
+        guess(&self.start, &self.now, &self.tape, self.seat, self.ask, dice)
+    }
+
+    /// The answers of this step so far.
+    #[must_use]
+    pub fn so_far(&self) -> &[Given] {
+        &self.tape
+    }
+}
+
+fn guess(
+    start: &Position,
+    now: &Position,
+    tape: &[Given],
+    seat: Player,
+    ask: Ask,
+    dice: &mut Dice,
+) -> Option<Guess> {
+    (0..ATTEMPTS).find_map(|_| {
+        let guess = Guess { start: sample(start, now, tape, seat, dice), seat };
+        let reaches = tape.is_empty() || guess.look(tape, |_, q| q.ask) == Some(ask);
+        reaches.then_some(guess)
+    })
+}
+
+/// Sample the beginning of the step. What the seat has learned since then is kept: it knows now where
+/// those cards lay.
+fn sample(start: &Position, now: &Position, tape: &[Given], seat: Player, dice: &mut Dice) -> Position {
+    if tape.is_empty() {
+        return determinize(start, Some(seat), dice);
+    }
+    let mut learned = start.clone();
+    let (before, now) = (&start.state, &now.state);
+    let fresh =
+        |card: &Card| now.known[card.index()].contains(seat) && !before.known[card.index()].contains(seat);
+    let fresh: CardSet = (0..Card::COUNT as u8).map(Card).filter(fresh).collect();
+    for card in fresh {
+        learned.state.known[card.index()].insert(seat);
+    }
+    for (slot, site) in learned.state.sites.0.iter_mut().enumerate() {
+        let seen = &now.sites.0[slot];
+        if seen.faceup || seen.seen.contains(seat) {
+            site.seen.insert(seat);
+        }
+    }
+    let mut sample = determinize(&learned, Some(seat), dice);
+    for card in fresh {
+        sample.state.known[card.index()].remove(seat);
+    }
+    for (slot, site) in sample.state.sites.0.iter_mut().enumerate() {
+        site.seen = before.sites.0[slot].seen;
+    }
+    sample
 }
 
 /// A position that looks the same to a seat, where the step began.
@@ -111,7 +156,7 @@ pub struct Guess {
 impl Guess {
     /// Give these answers and look at the question that follows. `None` if they do not fit.
     pub fn look<T>(&self, tape: &[Given], look: impl FnMut(&Position, &Question<'_>) -> T) -> Option<T> {
-        let mut table = Look { tape: tape.iter(), look, seen: None };
+        let mut table = Look { tape, used: 0, look, seen: None };
         let mut game = Game::new(self.start.clone(), &mut table);
         let _paused = game.step();
         table.seen
@@ -120,14 +165,17 @@ impl Guess {
 
 /// Answers from a tape, then one look.
 struct Look<'t, F, T> {
-    tape: std::slice::Iter<'t, Given>,
+    tape: &'t [Given],
+    used: usize,
     look: F,
     seen: Option<T>,
 }
 
 impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
-        match self.tape.next() {
+        let next = self.tape.get(self.used);
+        self.used += 1;
+        match next {
             Some(given) if given.seat == question.seat => Ok(given.answer.clone()),
             Some(_) => Err(Pause::waiting()),
             None => {
@@ -135,6 +183,11 @@ impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
                 Err(Pause::waiting())
             }
         }
+    }
+    fn remembers(&mut self, _: Player, ask: Ask) -> Option<Choice> {
+        let choice = remembered_action(ask, self.used, self.tape.first().map(|g| &g.answer))?;
+        self.used += 1;
+        Some(choice)
     }
 }
 

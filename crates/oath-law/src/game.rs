@@ -34,6 +34,11 @@ pub trait Table {
     /// # Errors
     /// A pause if the answer is not there yet.
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause>;
+    /// The answer to this question, if it was offered to this player in this very position before, so
+    /// that nothing has to be tested again: for tables that go the same way many times.
+    fn remembers(&mut self, _who: Player, _ask: Ask) -> Option<Choice> {
+        None
+    }
     /// Something happened.
     fn tell(&mut self, _told: Told) {}
     /// Something new is known: nothing before this can be taken back freely.
@@ -210,6 +215,9 @@ impl<'t> Game<'t> {
         ask: Ask,
         candidates: impl FnOnce(&Position, &mut dyn FnMut(Choice, Result<(), Refused>)),
     ) -> Flow<Option<Choice>> {
+        if let Some(choice) = self.table.remembers(who, ask) {
+            return Ok(Some(choice));
+        }
         let mut options = Options::new();
         let mut refused = Vec::new();
         let explain = self.table.wants_refusals();

@@ -1,0 +1,172 @@
+//! Looking one step ahead: give an answer in a guess, let instinct finish the step, and see how good
+//! the position is then. A campaign is looked at twice, won and lost, and weighed by its odds.
+
+use crate::candidates::candidates;
+use crate::instinct::instinct;
+use crate::odds::{Wins, campaign_odds, decisive_roll};
+use crate::seen::Guess;
+use oath_law::{Game, Pause, Position, Table};
+use oath_model::*;
+use oath_play::Dice;
+use oath_play::session::Given;
+
+/// The action a step begins with, which was offered before: the first answer of a step in the Act Phase.
+pub(crate) fn remembered_action(ask: Ask, used: usize, first: Option<&Answer>) -> Option<Choice> {
+    match (ask, used, first) {
+        (
+            Ask::Act,
+            0,
+            Some(Answer::One(choice @ (Choice::Major(_) | Choice::Minor(_) | Choice::Use(..)))),
+        ) => Some(*choice),
+        _ => None,
+    }
+}
+
+/// A campaign that is nearly lost is looked at as lost.
+const HOPELESS: f32 = 0.12;
+/// A campaign that is nearly sure is not looked at from the other side.
+const SURE: f32 = 0.97;
+
+/// An answer with the question it was given to.
+pub(crate) type Meant = (Ask, Answer);
+
+/// What came of a line of answers.
+pub(crate) struct Line {
+    /// The worth of the result, as the judge says.
+    pub worth: f32,
+    /// The own answers after the first ones, as long as nothing new became known.
+    pub meant: Vec<Meant>,
+    /// The other answers to the first own question after the given ones.
+    pub branches: Vec<Answer>,
+}
+
+/// The table of a thought: given answers first, then instinct.
+struct Thought<'a> {
+    me: Player,
+    given: &'a [Given],
+    more: &'a [Answer],
+    used: usize,
+    dice: &'a mut Dice,
+    wins: Wins,
+    odds: Option<f32>,
+    known: bool,
+    branching: bool,
+    meant: Vec<Meant>,
+    branches: Vec<Answer>,
+}
+
+impl Thought<'_> {
+    fn roll(&mut self, position: &Position, question: &Question<'_>) -> Answer {
+        match (&question.domain, &position.state.campaign) {
+            (Domain::Roll { die, dice }, Some(campaign)) if *die != Die::End => {
+                if self.odds.is_none() {
+                    self.odds = Some(if *die == Die::Defense || campaign.defense_pool == 0 {
+                        campaign_odds(position, campaign)
+                    } else {
+                        0.5
+                    });
+                }
+                Answer::Roll(decisive_roll(position, *die, *dice, self.wins))
+            }
+            _ => self.dice.answer(question),
+        }
+    }
+
+    fn own(&mut self, position: &Position, question: &Question<'_>) -> Answer {
+        let answer = match question.ask {
+            Ask::Sacrifice(_) if self.odds.is_some() => {
+                Answer::One(if self.wins == Wins::Attacker { Choice::Yes } else { Choice::No })
+            }
+            _ => instinct(position, question, self.dice),
+        };
+        if self.known {
+            if self.branching && self.meant.is_empty() {
+                self.branches = candidates(position, question, &answer);
+            }
+            self.meant.push((question.ask, answer.clone()));
+        }
+        answer
+    }
+}
+
+impl Table for Thought<'_> {
+    fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        let n = self.used;
+        if n < self.given.len() + self.more.len() {
+            self.used += 1;
+            self.known = true;
+            if let Some(given) = self.given.get(n) {
+                return if given.seat == question.seat {
+                    Ok(given.answer.clone())
+                } else {
+                    Err(Pause::waiting())
+                };
+            }
+            return Ok(self.more[n - self.given.len()].clone());
+        }
+        match question.seat {
+            Seat::Chance => Ok(self.roll(position, question)),
+            Seat::Player(seat) if seat == self.me => Ok(self.own(position, question)),
+            Seat::Player(_) => {
+                self.known = false;
+                Ok(match question.ask {
+                    // An offer is only thought about as one that is accepted.
+                    Ask::Accept(_) => Answer::One(Choice::Yes),
+                    _ => instinct(position, question, self.dice),
+                })
+            }
+        }
+    }
+    fn remembers(&mut self, who: Player, ask: Ask) -> Option<Choice> {
+        let first = self.given.first().map(|g| &g.answer).or(self.more.first());
+        let choice = remembered_action(ask, self.used, first)?;
+        (who == self.me || !self.given.is_empty()).then(|| {
+            self.used += 1;
+            choice
+        })
+    }
+    fn barrier(&mut self) {
+        self.known = self.used < self.given.len() + self.more.len();
+    }
+}
+
+/// Give these answers and finish the step. `None` if they do not fit.
+pub(crate) fn look_ahead(
+    guess: &Guess,
+    given: &[Given],
+    more: &[Answer],
+    branching: bool,
+    dice: &mut Dice,
+    judge: &dyn Fn(&Position) -> f32,
+) -> Option<Line> {
+    let mut run = |wins: Wins, branching: bool| {
+        let mut thought = Thought {
+            me: guess.seat,
+            given,
+            more,
+            used: 0,
+            dice,
+            wins,
+            odds: None,
+            known: true,
+            branching,
+            meant: Vec::new(),
+            branches: Vec::new(),
+        };
+        let mut game = Game::new(guess.start.clone(), &mut thought);
+        game.step().ok()?;
+        let worth = judge(&game);
+        drop(game);
+        Some((worth, thought.odds, thought.meant, thought.branches))
+    };
+    let (won, odds, meant, branches) = run(Wins::Attacker, branching)?;
+    let worth = match odds {
+        Some(odds) if odds < HOPELESS => 0.0,
+        Some(odds) if odds < SURE => {
+            let lost = run(Wins::Defender, false).map_or(won, |(lost, ..)| lost);
+            odds * won + (1.0 - odds) * lost
+        }
+        _ => won,
+    };
+    Some(Line { worth, meant, branches })
+}

@@ -1,0 +1,137 @@
+//! The answers worth thinking about: all of a short list, a few of a large domain.
+
+use crate::instinct::target_sets;
+use crate::value::{Weights, best_sites};
+use oath_law::Position;
+use oath_model::*;
+
+/// Numbers that are tried of a long range.
+const MOST_NUMBERS: usize = 4;
+/// Destinations that are tried.
+const MOST_JOURNEYS: usize = 2;
+/// Favor added to an offer of Citizenship in a second, better offer.
+const SWEETENER: u8 = 2;
+
+/// Answers to think about besides this one.
+pub(crate) fn candidates(position: &Position, question: &Question<'_>, besides: &Answer) -> Vec<Answer> {
+    let mut all: Vec<Answer> = match &question.domain {
+        Domain::One(of) if question.ask == Ask::Target(Major::Travel) => {
+            let best = match question.seat {
+                Seat::Player(me) => best_sites(position, me, of, &Weights::DEFAULT),
+                Seat::Chance => Vec::new(),
+            };
+            best.into_iter().take(MOST_JOURNEYS).map(Answer::One).collect()
+        }
+        Domain::One(of) => of
+            .iter()
+            .copied()
+            .filter(|c| worth_a_thought(position, question.ask, *c))
+            .map(Answer::One)
+            .collect(),
+        Domain::Some { of, min, max, lawful, example } => match question.ask {
+            Ask::Targets => {
+                target_sets(position, of, *lawful, example).into_iter().map(Answer::Some).collect()
+            }
+            _ => sets(of, *min, *max, *lawful, example),
+        },
+        Domain::Number { min, max } => numbers(question.ask, *min, *max),
+        Domain::Order(of) => vec![
+            Answer::Order(of.iter().copied().collect()),
+            Answer::Order(of.iter().rev().copied().collect()),
+        ],
+        Domain::Split { of, min, max } => splits(question.ask, of, *min, *max),
+        Domain::Deal { most, lawful, .. } => deals(most, *lawful),
+        Domain::Roll { .. } => Vec::new(),
+    };
+    all.retain(|answer| answer != besides);
+    all
+}
+
+/// Actions that never help a bot are not thought about.
+fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
+    match (ask, choice) {
+        (Ask::Act, Choice::Minor(minor)) => match minor {
+            Minor::ShowAdviser
+            | Minor::PeekRelic
+            | Minor::PeekReliquary
+            | Minor::AskWarbands
+            | Minor::GiveWarbands => false,
+            Minor::OfferCitizenship => {
+                position.state.offers == 0 && position.state[position.state.turn].supply > 3
+            }
+            Minor::PlayAdviser
+            | Minor::TakeWarbands
+            | Minor::LeaveWarbands
+            | Minor::ExileCitizen
+            | Minor::SelfExile
+            | Minor::Rest => true,
+        },
+        // Haggling without end helps nobody.
+        (Ask::Accept(_), Choice::Counter) => false,
+        _ => true,
+    }
+}
+
+fn numbers(ask: Ask, min: u8, max: u8) -> Vec<Answer> {
+    let n = usize::from(max - min) + 1;
+    if ask == Ask::AttackDice {
+        return vec![Answer::Number(max)];
+    }
+    let step = n.div_ceil(MOST_NUMBERS).max(1);
+    let mut all: Vec<Answer> = (min..=max).step_by(step).map(Answer::Number).collect();
+    if all.last() != Some(&Answer::Number(max)) {
+        all.push(Answer::Number(max));
+    }
+    all
+}
+
+fn sets(of: &[Choice], min: u8, max: u8, lawful: Lawful<'_, List>, example: &List) -> Vec<Answer> {
+    let mut all = vec![example.clone()];
+    let mut add = |list: List| {
+        let size = list.len() >= usize::from(min) && list.len() <= usize::from(max);
+        if size && !all.contains(&list) && lawful(&list).is_ok() {
+            all.push(list);
+        }
+    };
+    add(List::new());
+    for choice in of.iter().take(6) {
+        add(List::from_iter([*choice]));
+    }
+    add(of.iter().copied().take(usize::from(max).min(MAX_LIST)).collect());
+    all.into_iter().map(Answer::Some).collect()
+}
+
+/// Everything to one place, as far as it goes, or the same to all.
+fn splits(ask: Ask, of: &[(Choice, u8)], min: u8, max: u8) -> Vec<Answer> {
+    let total = if matches!(ask, Ask::TakeRule) { max } else { min.max(1).min(max) };
+    let fill = |first: usize| {
+        let mut left = total;
+        let mut parts: Parts = of.iter().map(|(place, _)| (*place, 0)).collect();
+        for i in (first..of.len()).chain(0..first) {
+            let n = left.min(of[i].1);
+            parts[i].1 = n;
+            left -= n;
+        }
+        Answer::Split(parts)
+    };
+    (0..of.len().min(4)).map(fill).collect()
+}
+
+/// No deal; a relic of the Reliquary alone; or with something on top.
+fn deals(most: &Deal, lawful: Lawful<'_, Deal>) -> Vec<Answer> {
+    let mut all = vec![Answer::Deal(None)];
+    let relic = |mask: u8| if mask == 0 { 0 } else { 1u8 << mask.trailing_zeros() };
+    let give = Bundle { reliquary: relic(most.give.reliquary), ..Bundle::default() };
+    let take = Bundle { reliquary: relic(most.take.reliquary), ..Bundle::default() };
+    let plain = Deal { give, take };
+    let more = SWEETENER.min(most.give.favor);
+    let sweet = Deal { give: Bundle { favor: more, ..give }, take };
+    let price = Deal { give, take: Bundle { favor: SWEETENER.min(most.take.favor), ..take } };
+    for deal in [plain, sweet, price] {
+        let answer = Answer::Deal(Some(deal));
+        if !all.contains(&answer) && lawful(&deal).is_ok() {
+            all.push(answer);
+        }
+    }
+    all
+}

@@ -1,0 +1,208 @@
+//! The greedy bot: looks one action ahead in one guess and takes what is best.
+
+use crate::ahead::{Line, Meant, look_ahead};
+use crate::bot::Bot;
+use crate::candidates::candidates;
+use crate::instinct::instinct;
+use crate::seen::{Guess, Seen};
+use crate::value::{Weights, chances};
+use oath_law::Position;
+use oath_model::*;
+use oath_play::Dice;
+
+/// How deep the follow-up questions of an action are tried out.
+const DEPTH: usize = 3;
+/// Lines looked at for one question.
+const MOST_LINES: usize = 64;
+/// An offer is accepted in thought if the other gains at least this much of a chance.
+const TEMPTING: f32 = 0.01;
+/// What an action must gain to be better than resting.
+const WORTH_IT: f32 = 0.002;
+
+/// An answer that was thought about.
+#[derive(Clone)]
+pub(crate) struct Idea {
+    /// The answer, and those meant to follow it.
+    pub meant: Vec<Meant>,
+    /// The chance to win after it.
+    pub worth: f32,
+}
+
+/// Looks one action ahead.
+pub struct Greedy {
+    dice: Dice,
+    weights: Weights,
+    meant: std::collections::VecDeque<Meant>,
+}
+
+impl Greedy {
+    /// A greedy bot for a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Greedy {
+        Greedy::with_weights(seed, Weights::DEFAULT)
+    }
+
+    /// A greedy bot that values things differently.
+    #[must_use]
+    pub fn with_weights(seed: u64, weights: Weights) -> Greedy {
+        Greedy { dice: Dice::new(seed), weights, meant: std::collections::VecDeque::new() }
+    }
+
+    /// What was meant to follow an earlier answer, if it fits the question.
+    fn as_meant(&mut self, question: &Question<'_>) -> Option<Answer> {
+        let (ask, answer) = self.meant.pop_front()?;
+        if ask == question.ask && is_legal(question, &answer) {
+            return Some(answer);
+        }
+        self.meant.clear();
+        None
+    }
+}
+
+impl Bot for Greedy {
+    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
+        let question = seen.question();
+        if let Some(answer) = self.as_meant(question) {
+            return answer;
+        }
+        let Some(guess) = seen.guess(&mut self.dice) else {
+            return self.dice.any_answer(question);
+        };
+        let ideas = ideas(&guess, seen, &self.weights, &mut self.dice);
+        let best = ideas.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
+        let Some(mut idea) = best else { return self.dice.any_answer(question) };
+        let (_, answer) = idea.meant.remove(0);
+        self.meant = idea.meant.into();
+        if is_legal(question, &answer) { answer } else { self.dice.any_answer(question) }
+    }
+}
+
+/// Would the game accept it?
+pub(crate) fn is_legal(question: &Question<'_>, answer: &Answer) -> bool {
+    match (&question.domain, answer) {
+        (Domain::One(of), Answer::One(choice)) => of.contains(choice),
+        (Domain::Some { of, min, max, lawful, .. }, Answer::Some(list)) => {
+            let fits = (usize::from(*min)..=usize::from(*max)).contains(&list.len());
+            fits && list.iter().all(|c| of.contains(c)) && lawful(list).is_ok()
+        }
+        (Domain::Number { min, max }, Answer::Number(n)) => (min..=max).contains(&n),
+        (Domain::Order(of), Answer::Order(list)) => {
+            list.len() == of.len() && of.iter().all(|c| list.contains(c))
+        }
+        (Domain::Split { of, min, max }, Answer::Split(parts)) => {
+            let sum: u32 = parts.iter().map(|(_, n)| u32::from(*n)).sum();
+            let fits = parts.iter().all(|(c, n)| of.iter().any(|(d, most)| c == d && n <= most));
+            fits && (u32::from(*min)..=u32::from(*max)).contains(&sum)
+        }
+        (Domain::Deal { .. }, Answer::Deal(None)) => true,
+        (Domain::Deal { lawful, .. }, Answer::Deal(Some(deal))) => lawful(deal).is_ok(),
+        _ => false,
+    }
+}
+
+/// Everything worth thinking about at this question, with its worth.
+pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mut Dice) -> Vec<Idea> {
+    let me = guess.seat;
+    let tape = seen.so_far();
+    let first = guess.look(tape, |position, question| {
+        let answer = instinct(position, question, dice);
+        let mut all = candidates(position, question, &answer);
+        all.insert(0, answer);
+        (all, chances(position, weights), position.state.turn == me && question.ask == Ask::Act)
+    });
+    let Some((all, before, acting)) = first else { return Vec::new() };
+    let ask = seen.question().ask;
+    let judge = |position: &Position| chances(position, weights)[me.index()];
+    let mut thinking =
+        Thinking { guess, seen, weights, dice, judge: &judge, ideas: Vec::new(), lines: 0, before };
+    for answer in all {
+        if acting && answer == Answer::One(Choice::Major(Major::Search)) {
+            thinking.search(ask, answer);
+            continue;
+        }
+        if acting && answer == Answer::One(Choice::Minor(Minor::Rest)) {
+            // An action must make things better; otherwise it is time to rest.
+            thinking.ideas.push(Idea { meant: vec![(ask, answer)], worth: before[me.index()] + WORTH_IT });
+            continue;
+        }
+        let meant = vec![(ask, answer)];
+        thinking.explore(meant, if acting { DEPTH } else { 1 });
+    }
+    thinking.ideas
+}
+
+struct Thinking<'a, 's> {
+    guess: &'a Guess,
+    seen: &'a Seen<'s>,
+    weights: &'a Weights,
+    dice: &'a mut Dice,
+    judge: &'a dyn Fn(&Position) -> f32,
+    ideas: Vec<Idea>,
+    lines: usize,
+    before: [f32; MAX_PLAYERS],
+}
+
+impl Thinking<'_, '_> {
+    /// Look at a line, then at the other answers to its next question.
+    fn explore(&mut self, meant: Vec<Meant>, depth: usize) {
+        if self.lines >= MOST_LINES {
+            return;
+        }
+        self.lines += 1;
+        let answers: Vec<Answer> = meant.iter().map(|(_, answer)| answer.clone()).collect();
+        let tape = self.seen.so_far();
+        let Some(line) = look_ahead(self.guess, tape, &answers, depth > 1, self.dice, self.judge) else {
+            return;
+        };
+        let Line { worth, meant: after, branches } = line;
+        let worth = self.if_agreed(&meant, &after, worth);
+        if let Some((ask, _)) = after.first()
+            && depth > 1
+        {
+            for branch in branches {
+                let mut other = meant.clone();
+                other.push((*ask, branch));
+                self.explore(other, depth - 1);
+            }
+        }
+        let mut whole = meant;
+        whole.extend(after);
+        self.ideas.push(Idea { meant: whole, worth });
+    }
+
+    /// An offer is worth something only if the other side gains by it too.
+    fn if_agreed(&mut self, meant: &[Meant], after: &[Meant], worth: f32) -> f32 {
+        let offer = meant.iter().chain(after).find_map(|(ask, answer)| match (ask, answer) {
+            (Ask::Offer(other), Answer::Deal(Some(_))) => Some(*other),
+            _ => None,
+        });
+        let Some(other) = offer else { return worth };
+        let weights = self.weights;
+        let judge = |position: &Position| chances(position, weights)[other.index()];
+        let answers: Vec<Answer> = meant.iter().chain(after).map(|(_, answer)| answer.clone()).collect();
+        let line = look_ahead(self.guess, self.seen.so_far(), &answers, false, self.dice, &judge);
+        let gain = line.map_or(-1.0, |line| line.worth) - self.before[other.index()];
+        if gain > TEMPTING { worth } else { self.before[self.guess.seat.index()] - WORTH_IT }
+    }
+
+    /// What a Search brings is not known before; it has a worth of its own.
+    fn search(&mut self, ask: Ask, answer: Answer) {
+        let me = self.guess.seat;
+        let w = self.weights;
+        let position = &self.guess.start;
+        let board = &position.state[me];
+        let supply = if position.holds_banner(me, Banner::DarkestSecret) {
+            2.0
+        } else {
+            2.0 + f32::from(position.state.visions_drawn.min(3)) * 0.6
+        };
+        let seeks = position.is_exile(me) && board.revealed.is_none();
+        let gain = w.search
+            + if seeks { 0.5 * w.search } else { 0.0 }
+            + if board.advisers.len() < 3 { 0.3 * w.search } else { 0.0 }
+            - w.supply * supply;
+        let before = self.before[me.index()];
+        let odds = before / (1.0 - before).max(1e-6) * gain.exp();
+        self.ideas.push(Idea { meant: vec![(ask, answer)], worth: odds / (1.0 + odds) });
+    }
+}

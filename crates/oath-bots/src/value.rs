@@ -1,0 +1,426 @@
+//! How good a position is for each player: features with weights, turned into chances of winning. It
+//! reads a whole position, so it is only ever given guesses.
+
+use crate::odds::{attack_wins, ready_to_sacrifice};
+use oath_law::powers::book::RelicPrice;
+use oath_law::{Position, Step};
+use oath_model::*;
+
+/// Visions that must have been drawn before one can win by them (3.2).
+const VISIONS_NEEDED: u8 = 3;
+
+/// What things are worth, in the logarithm of odds.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// A warband on the board, up to [`Weights::ENOUGH_WARBANDS`]; more are worth half.
+    pub warband: f32,
+    /// A warband at a site, up to three.
+    pub garrison: f32,
+    /// A favor, up to [`Weights::ENOUGH_FAVOR`]; more are worth a third.
+    pub favor: f32,
+    /// A secret, up to [`Weights::ENOUGH_SECRETS`]; more are worth a third.
+    pub secret: f32,
+    /// A ruled site.
+    pub site: f32,
+    /// A relic.
+    pub relic: f32,
+    /// A banner.
+    pub banner: f32,
+    /// A faceup adviser.
+    pub adviser: f32,
+    /// A facedown adviser.
+    pub facedown: f32,
+    /// Supply that is left.
+    pub supply: f32,
+    /// The title in an Exile's hands.
+    pub title: f32,
+    /// On its Usurper side.
+    pub usurper: f32,
+    /// Being close to the title.
+    pub oath_goal: f32,
+    /// A revealed Vision that is fulfilled.
+    pub fulfilled: f32,
+    /// A revealed Vision and how close it is.
+    pub vision: f32,
+    /// A Vision in hand or facedown, as a part of a revealed one.
+    pub vision_hidden: f32,
+    /// A lead of one in what a goal counts.
+    pub margin: f32,
+    /// The Empire holds the title.
+    pub empire: f32,
+    /// And more for each round from the fourth on.
+    pub empire_round: f32,
+    /// The part of it a Citizen has who is close to being Successor.
+    pub successor: f32,
+    /// What can be done where the pawn is.
+    pub chance_here: f32,
+    /// Searching.
+    pub search: f32,
+}
+
+impl Weights {
+    /// More warbands than this on a board are worth less.
+    pub const ENOUGH_WARBANDS: u8 = 8;
+    /// More favor than this is worth less.
+    pub const ENOUGH_FAVOR: u8 = 5;
+    /// More secrets than this are worth less.
+    pub const ENOUGH_SECRETS: u8 = 3;
+    /// The weights in use.
+    pub const DEFAULT: Weights = Weights {
+        warband: 0.09,
+        garrison: 0.04,
+        favor: 0.08,
+        secret: 0.1,
+        site: 0.14,
+        relic: 0.16,
+        banner: 0.16,
+        adviser: 0.14,
+        facedown: 0.05,
+        supply: 0.03,
+        title: 1.5,
+        usurper: 1.3,
+        oath_goal: 0.9,
+        fulfilled: 2.8,
+        vision: 1.0,
+        vision_hidden: 0.6,
+        margin: 0.2,
+        empire: 0.5,
+        empire_round: 0.45,
+        successor: 0.6,
+        chance_here: 0.6,
+        search: 0.3,
+    };
+}
+
+fn steps(n: u8, enough: u8, less: f32) -> f32 {
+    f32::from(n.min(enough)) + less * f32::from(n.saturating_sub(enough))
+}
+
+/// A goal of an Oath, of a Vision or of the Successor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Goal {
+    Sites,
+    Prizes,
+    Banner(Banner),
+    Scepter,
+}
+
+pub(crate) fn oath_goal(oath: Oath) -> Goal {
+    match oath {
+        Oath::Supremacy => Goal::Sites,
+        Oath::Protection => Goal::Prizes,
+        Oath::People => Goal::Banner(Banner::PeoplesFavor),
+        Oath::Devotion => Goal::Banner(Banner::DarkestSecret),
+    }
+}
+
+pub(crate) fn successor_goal(oath: Oath) -> Goal {
+    match oath {
+        Oath::Supremacy => Goal::Prizes,
+        Oath::People => Goal::Banner(Banner::DarkestSecret),
+        Oath::Protection => Goal::Banner(Banner::PeoplesFavor),
+        Oath::Devotion => Goal::Scepter,
+    }
+}
+
+pub(crate) fn vision_goal(vision: Card) -> Option<Goal> {
+    match vision {
+        Card::CONQUEST => Some(Goal::Sites),
+        Card::SANCTUARY => Some(Goal::Prizes),
+        Card::REBELLION => Some(Goal::Banner(Banner::PeoplesFavor)),
+        Card::FAITH => Some(Goal::Banner(Banner::DarkestSecret)),
+        _ => None,
+    }
+}
+
+/// What several features need, counted once.
+pub(crate) struct Counts {
+    sites: [u8; MAX_PLAYERS],
+    garrisons: [u8; MAX_PLAYERS],
+    prizes: [u8; MAX_PLAYERS],
+}
+
+impl Counts {
+    pub(crate) fn new(position: &Position) -> Counts {
+        let state = &position.state;
+        let mut counts = Counts { sites: [0; 6], garrisons: [0; 6], prizes: [0; 6] };
+        let master = position.bandit_master().map(|m| position.band(m));
+        for site in state.sites.0.iter().filter(|s| s.faceup) {
+            if site.warbands > 0 {
+                counts.sites[site.owner.index()] += 1;
+                counts.garrisons[site.owner.index()] += site.warbands.min(3);
+            } else if let Some(master) = master {
+                counts.sites[master.index()] += 1;
+            }
+        }
+        for player in position.in_turn_order() {
+            counts.prizes[player.index()] = position.relics_and_banners(player);
+        }
+        counts
+    }
+
+    fn of(&self, goal: Goal, player: Player) -> u8 {
+        match goal {
+            Goal::Sites => self.sites[player.index()],
+            Goal::Prizes => self.prizes[player.index()],
+            Goal::Banner(_) | Goal::Scepter => 0,
+        }
+    }
+
+    /// The most of the others; Citizens count no sites.
+    fn best_other(&self, position: &Position, goal: Goal, player: Player) -> u8 {
+        let others = position.others(player).filter(|p| goal != Goal::Sites || !position.is_citizen(*p));
+        others.map(|p| self.of(goal, p)).max().unwrap_or(0)
+    }
+}
+
+/// How close a player is to a goal, from 0 to 1, and by how much they lead in it.
+fn closeness(position: &Position, counts: &Counts, player: Player, goal: Goal) -> (f32, f32) {
+    let state = &position.state;
+    let board = &state[player];
+    match goal {
+        Goal::Sites | Goal::Prizes => {
+            let mine = i32::from(counts.of(goal, player));
+            let lead = mine - i32::from(counts.best_other(position, goal, player));
+            if lead > 0 {
+                return (1.0, lead.min(3) as f32);
+            }
+            let need = (1 - lead) as f32;
+            let help = match goal {
+                Goal::Sites => 0.6 + 0.05 * f32::from(board.warbands.min(8)),
+                _ => 0.8,
+            };
+            (help / (1.0 + 0.6 * need), 0.0)
+        }
+        Goal::Banner(banner) => {
+            let tokens = state.banners[banner].tokens;
+            if state.banners[banner].holder == Some(player) {
+                return (1.0, 0.5 * f32::from(tokens.min(6)));
+            }
+            let have = match banner {
+                Banner::PeoplesFavor => position.favor_of(player),
+                Banner::DarkestSecret => board.secrets,
+            };
+            let missing = f32::from((tokens + 1).saturating_sub(have));
+            (0.7 / (1.0 + 0.4 * missing), 0.0)
+        }
+        Goal::Scepter => (if position.holds(player, Card::SCEPTER) { 1.0 } else { 0.2 }, 0.0),
+    }
+}
+
+/// Everything but the ways to win.
+fn wealth(position: &Position, counts: &Counts, player: Player, w: &Weights) -> f32 {
+    let state = &position.state;
+    let board = &state[player];
+    let mut secrets = board.secrets;
+    let active = state.turn == player && state.step == Step::Act;
+    if active {
+        // Secrets on cards come back at Rest (4.3.1).
+        secrets += state.with_tokens.map(|c| state.tokens[c.index()].secrets).sum::<u8>();
+    }
+    let faceup = position.faceup_advisers(player).count();
+    let facedown = board.advisers.len() - faceup;
+    let banners = Banner::ALL.into_iter().filter(|b| position.holds_banner(player, *b)).count();
+    let mut sum = w.warband * steps(board.warbands, Weights::ENOUGH_WARBANDS, 0.5)
+        + w.favor * steps(position.favor_of(player), Weights::ENOUGH_FAVOR, 0.33)
+        + w.secret * steps(secrets, Weights::ENOUGH_SECRETS, 0.33)
+        + w.secret * 0.4 * f32::from(board.dark_secrets.min(3))
+        + w.relic * board.relics.len() as f32
+        + w.banner * banners as f32
+        + w.adviser * faceup.min(3) as f32
+        + w.facedown * facedown.min(3) as f32;
+    if !position.is_citizen(player) {
+        let (sites, garrisons) = (counts.sites[player.index()], counts.garrisons[player.index()]);
+        sum += w.site * f32::from(sites) + w.garrison * f32::from(garrisons);
+    }
+    if active && !state.act_over {
+        sum += w.supply * f32::from(board.supply);
+    }
+    sum
+}
+
+/// The ways of an Exile: the title, and Visions. The best counts whole, the others in part.
+fn exile_ways(position: &Position, counts: &Counts, player: Player, w: &Weights) -> f32 {
+    let state = &position.state;
+    let oath = oath_goal(state.oath);
+    let (close, lead) = closeness(position, counts, player, oath);
+    let mut ways = [0.0f32; 3];
+    ways[0] = if state.title.holder == player {
+        w.title + w.margin * lead + if state.title.usurper { w.usurper } else { 0.0 }
+    } else {
+        w.oath_goal * close
+    };
+    let ready =
+        if state.visions_drawn >= VISIONS_NEEDED { 1.0 } else { 0.25 + 0.2 * f32::from(state.visions_drawn) };
+    let worth = |vision: Card| {
+        let Some(goal) = vision_goal(vision) else { return 0.0 };
+        let (close, lead) = closeness(position, counts, player, goal);
+        match close >= 1.0 {
+            true => ready * (w.fulfilled + w.margin * lead),
+            false => ready * w.vision * (0.2 + close),
+        }
+    };
+    if let Some(vision) = state[player].revealed {
+        ways[1] = worth(vision);
+    }
+    let hidden = state[player].advisers.iter().chain(state[player].hand.iter()).copied();
+    let hidden = hidden.filter(|c| c.is_vision()).map(worth).fold(0.0, f32::max);
+    ways[2] = w.vision_hidden * hidden;
+    let best = ways.into_iter().fold(0.0, f32::max);
+    let sum: f32 = ways.into_iter().sum();
+    best + 0.35 * (sum - best)
+}
+
+/// The logarithm of a player's odds, up to a constant that all share.
+fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -> f32 {
+    let state = &position.state;
+    let wealth = wealth(position, counts, player, w);
+    if position.is_exile(player) {
+        return wealth + exile_ways(position, counts, player, w);
+    }
+    let holder = state.title.holder;
+    let imperial = !position.is_exile(holder);
+    let goal = oath_goal(state.oath);
+    let empire = if imperial {
+        let (_, lead) =
+            closeness(position, counts, if goal == Goal::Sites { CHANCELLOR } else { holder }, goal);
+        w.empire + w.empire_round * f32::from(state.round.saturating_sub(3)) + w.margin * lead
+    } else {
+        let (close, _) = closeness(position, counts, CHANCELLOR, goal);
+        w.oath_goal * close - w.empire
+    };
+    let successor = position.successor();
+    if player == CHANCELLOR {
+        return wealth + if successor.is_some() { 0.3 * empire - w.empire } else { empire };
+    }
+    if successor == Some(player) {
+        return wealth + empire;
+    }
+    let (close, _) = closeness(position, counts, player, successor_goal(state.oath));
+    wealth + w.successor * close * empire - 0.5 * w.empire
+}
+
+/// What the active player could do where the pawn stands, in the logarithm of odds.
+pub(crate) fn chances_here(
+    position: &Position,
+    counts: &Counts,
+    player: Player,
+    at: Site,
+    supply: u8,
+    w: &Weights,
+) -> f32 {
+    let state = &position.state;
+    let board = &state[player];
+    let site = &state[at];
+    let mut sum = 0.0;
+    if supply >= 1 {
+        let cards = site.cards.iter().filter(|c| state.tokens[c.index()].is_empty() && !c.is_ruin());
+        let cards = cards.count().min(2) as u8;
+        let musters = cards.min(board.favor).min(supply);
+        sum += w.warband * f32::from(musters) + 0.02 * f32::from(cards);
+        let payable = can_pay_for_relic(position, player, at);
+        if !site.relics.is_empty() && site.faceup {
+            sum += w.relic * if payable { 0.8 } else { 0.15 };
+        }
+    }
+    if supply >= 2 && board.warbands > 0 {
+        sum += attack_here(position, counts, player, at, w);
+    }
+    w.chance_here * (sum + 0.04 * f32::from(u8::from(!site.tokens.is_empty())))
+}
+
+/// Could the player pay for a relic at this site (5.4.2)?
+pub(crate) fn can_pay_for_relic(position: &Position, player: Player, at: Site) -> bool {
+    match position.book.site(position.state[at].card).price {
+        RelicPrice::None => false,
+        RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => position.favor_of(player) >= n,
+        RelicPrice::BurnSecrets(n) => position.state[player].secrets >= n,
+    }
+}
+
+/// The best attack from here: the ruler of the site, or somebody whose pawn is here.
+pub(crate) fn attack_here(
+    position: &Position,
+    counts: &Counts,
+    player: Player,
+    at: Site,
+    w: &Weights,
+) -> f32 {
+    let state = &position.state;
+    let army = state[player].warbands;
+    let site = &state[at];
+    let ready = ready_to_sacrifice(army, army);
+    let mut best = 0.0f32;
+    if site.faceup && !position.rules_site(player, at) {
+        let (force, dice) = match site.warbands {
+            0 => (position.bandits_at(at), 1),
+            n => (n, if state.title.holder == site.owner { 2 } else { 1 }),
+        };
+        let near = position.others(player).filter(|p| position.pawn_is_at(*p, at));
+        let near = near.filter(|p| position.band(*p) == site.owner && site.warbands > 0);
+        let boards: u8 = near.map(|p| state[p].warbands).sum();
+        let odds = attack_wins(army, dice, force + boards, ready);
+        let lead = i32::from(counts.sites[player.index()])
+            - i32::from(counts.best_other(position, Goal::Sites, player));
+        let matters = oath_goal(state.oath) == Goal::Sites || state[player].revealed == Some(Card::CONQUEST);
+        let crown = if matters && (-2..=1).contains(&lead) { 0.5 * w.oath_goal } else { 0.0 };
+        best = odds * (w.site + crown);
+    }
+    for other in
+        position.others(player).filter(|p| position.pawn_is_at(*p, at) && position.is_enemy(player, *p))
+    {
+        let board = &state[other];
+        let prizes = f32::from(counts.prizes[other.index()]);
+        let odds = attack_wins(army, 3, board.warbands, ready);
+        best = best.max(odds * (w.relic * prizes.min(2.0) + w.favor * f32::from(board.favor / 2)));
+    }
+    best
+}
+
+/// Chances of winning, by seat. They sum to 1.
+#[must_use]
+pub fn chances(position: &Position, w: &Weights) -> [f32; MAX_PLAYERS] {
+    let mut all = [0.0; MAX_PLAYERS];
+    if let Some((winner, _)) = position.state.winner {
+        all[winner.index()] = 1.0;
+        return all;
+    }
+    let counts = Counts::new(position);
+    let active = position.state.turn;
+    let mut sum = 0.0;
+    for player in position.in_turn_order() {
+        let mut logit = strength(position, &counts, player, w);
+        if player == active && position.state.step == Step::Act && !position.state.act_over {
+            let board = &position.state[player];
+            logit +=
+                board.pawn.map_or(0.0, |at| chances_here(position, &counts, player, at, board.supply, w));
+        }
+        all[player.index()] = logit.exp();
+        sum += all[player.index()];
+    }
+    for chance in &mut all {
+        *chance /= sum;
+    }
+    all
+}
+
+/// The chance of one seat.
+#[must_use]
+pub fn chance(position: &Position, player: Player, w: &Weights) -> f32 {
+    chances(position, w)[player.index()]
+}
+
+/// The sites where a player could do most, best first: where it is worth travelling.
+pub(crate) fn best_sites(position: &Position, player: Player, sites: &[Choice], w: &Weights) -> Vec<Choice> {
+    let counts = Counts::new(position);
+    let supply = position.state[player].supply.saturating_sub(2);
+    let worth = |choice: Choice| match choice {
+        // What lies facedown is worth a look.
+        Choice::Site(site) if !position.state[site].faceup => w.chance_here * w.site,
+        Choice::Site(site) => chances_here(position, &counts, player, site, supply, w),
+        _ => 0.0,
+    };
+    let mut all: Vec<(Choice, f32)> = sites.iter().map(|c| (*c, worth(*c))).collect();
+    all.sort_by(|a, b| b.1.total_cmp(&a.1));
+    all.into_iter().map(|(choice, _)| choice).collect()
+}
