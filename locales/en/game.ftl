@@ -354,9 +354,6 @@ chronicle-ruined = Fallen into ruin: { $cards }.
 chronicle-added = New in the world: { $suits }.
 chronicle-lost = Gone from the map: { $sites }.
 
-## The demo
-demo-begin = Oath: Chronicles of Empire & Exile, an unofficial rules engine. There is no page yet: here is a game of four random players.
-demo-more = More: oath sim, oath chronicle, oath scenario, oath cards, oath law, oath replay (each with --help).
 
 ## Chronicle strings
 repair-version = Version { $version } is read like 3.3.1.

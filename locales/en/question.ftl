@@ -182,3 +182,53 @@ phone-stores = Stores
 phone-log = Log
 phone-law = Law
 table-side = Question and log
+
+## The table's frame
+table-dialog = Card, Law or menu
+table-offline = The connection is lost; trying again …
+table-no-server = The server cannot be reached. Nothing was changed; try again in a moment.
+table-asked = You are asked
+table-answer = Answer #:
+
+## The menu
+menu-title = Table
+menu-close = Close
+menu-standing = Standing answers
+menu-standing-hint = Given at once whenever the question comes, until you change them.
+menu-no-ally = Never join a campaign as an Ally, and let nobody join mine
+menu-no-defense = Use no battle plans in defense
+menu-no-deals = Decline every offer
+menu-no-permits = Refuse every request to move warbands
+menu-away = I must leave: let a bot answer for me
+menu-back = I am back
+menu-webhook = Tell me elsewhere
+menu-webhook-hint = When you are asked, a small JSON message is posted to this address; chat services understand it.
+menu-keep = Keep
+menu-kept = Kept.
+menu-told = When I am asked
+menu-sound = Play a sound
+menu-notify = Show a notification of the browser
+menu-more = Go to
+menu-lobby = Seats and links
+menu-replay = The game from its beginning
+menu-log = Everything that happened
+menu-over = Result and charts
+menu-chronicle = The chronicle
+menu-home = Home
+menu-dice = The dice of this game come from a seed that is opened at the end. Its SHA-256 is
+
+## Keys
+keys-title = Keys
+keys-answer = choose an answer
+keys-confirm = confirm
+keys-back = close, or back
+keys-undo = take back
+keys-end = end the turn
+keys-arrows = go from site to site and row to row
+keys-map = map or campaign
+keys-law = the Law
+keys-cards = the cards
+keys-search = search the cards
+keys-chat = say something
+keys-question = to the question
+keys-keys = this list

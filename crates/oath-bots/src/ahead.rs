@@ -8,7 +8,7 @@ use crate::seen::Guess;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
-use oath_play::session::Given;
+use oath_play::tape::Given;
 
 /// The action a step begins with, which was offered before: the first answer of a step in the Act Phase.
 pub(crate) fn remembered_action(ask: Ask, used: usize, first: Option<&Answer>) -> Option<Choice> {

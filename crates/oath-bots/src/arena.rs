@@ -5,7 +5,7 @@ use crate::seen::Seen;
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
-use oath_play::session::Given;
+use oath_play::tape::Given;
 
 /// Most steps of a game.
 const MAX_STEPS: u32 = 20_000;

@@ -12,7 +12,7 @@ use crate::value::{Weights, chances};
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
-use oath_play::session::Given;
+use oath_play::tape::Given;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

@@ -2,12 +2,12 @@
 
 mod cards;
 mod chronicle;
-mod demo;
 mod law;
 mod replay;
 mod say;
 mod scenario;
 mod seats;
+mod serve;
 mod sim;
 
 use clap::{Parser, Subcommand};
@@ -23,8 +23,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the page (until there is one: play a demo game in the terminal)
-    Serve(demo::Args),
+    /// Serve the page on which Oath is played (the default)
+    Serve(serve::Args),
     /// Play many games among bots
     Sim(sim::Args),
     /// Run scenario files or folders
@@ -45,8 +45,8 @@ type Outcome = Result<bool, String>;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let outcome = match cli.command {
-        None => demo::run(&demo::Args::default()),
-        Some(Command::Serve(args)) => demo::run(&args),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),

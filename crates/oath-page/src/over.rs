@@ -23,6 +23,8 @@ pub enum Next {
         chronicle: String,
         /// The number of the next game.
         number: u16,
+        /// This browser may open it for the same people with one click.
+        host: bool,
     },
     /// The game is still played, or its chronicle is not kept.
     Nothing,
@@ -156,8 +158,14 @@ fn next(data: &OverData<'_>, winner: &str) -> Markup {
                 a class="btn go xl" href={ "/g/" (data.game) } { (t("over-write")) }
                 span { (say!("over-write-hint", name = winner)) }
             },
-            Next::Game { chronicle, number } => {
-                a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
+            Next::Game { chronicle, number, host } => {
+                @if *host {
+                    form method="post" action={ "/g/" (data.game) "/next" } {
+                        button class="btn go xl" { (say!("over-next", n = *number)) }
+                    }
+                } @else {
+                    a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
+                }
                 a href={ "/chronicles/" (chronicle) } { (t("over-chronicle")) }
             },
             Next::Nothing => a.btn href={ "/g/" (data.game) } { (t("over-table")) },
@@ -472,7 +480,7 @@ mod tests {
     fn draw(summary: &Summary) -> String {
         let names: Vec<String> = (0..summary.seats.len()).map(|n| format!("Name{n}")).collect();
         let dice = FairDice { hash: "abcd".into(), seed: Some("77".into()) };
-        let next = Next::Game { chronicle: "c1".into(), number: 4 };
+        let next = Next::Game { chronicle: "c1".into(), number: 4, host: false };
         let data = OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next };
         page(&data).into_string()
     }

@@ -6,7 +6,7 @@ import { recent } from '/a/js/recent.js';
 openDialogs();
 
 const list = document.querySelector('#recent');
-const template = list && (list.querySelector('template') || document.querySelector('#recent-game'));
+const template = document.querySelector('#recent-game');
 if (template) {
   const games = recent();
   for (const game of games) {
@@ -31,8 +31,7 @@ if (template) {
     }
     list.append(entry);
   }
-  list.dataset.games = games.length;
-  document.querySelectorAll('[data-no-recent]').forEach(note => { note.hidden = games.length > 0; });
+  document.querySelector('#recent-none').hidden = games.length > 0;
 }
 
 function ago(when) {

@@ -19,7 +19,7 @@ export async function open(address, kind) {
   dialog().replaceChildren(...body.childNodes);
   dialog().className = kind;
   if (!dialog().open) dialog().showModal();
-  const target = dialog().querySelector('[data-here]');
+  const target = dialog().querySelector('.clauses [aria-current]');
   if (target) target.scrollIntoView({ block: 'start' });
   return true;
 }
@@ -105,14 +105,14 @@ export function openDialogs() {
   document.addEventListener('scroll', hide, true);
   let typing;
   document.addEventListener('input', event => {
-    const field = event.target.closest('#dialog [data-law-search], #dialog [data-card-search]');
+    const field = event.target.closest('#dialog [data-law-search], #dialog [data-cards-search]');
     if (!field) return;
     clearTimeout(typing);
     typing = setTimeout(async () => {
       const where = field.matches('[data-law-search]') ? '/law' : '/cards';
       const body = await piece(`${where}?part=drawer&q=${encodeURIComponent(field.value)}`);
-      const list = body?.querySelector('[data-hits]');
-      if (list) dialog().querySelector('[data-hits]')?.replaceWith(list);
+      const list = body?.querySelector('[data-results]');
+      if (list) dialog().querySelector('[data-results]')?.replaceWith(list);
     }, 200);
   });
 }

@@ -5,6 +5,7 @@ pub mod bar;
 pub mod boards;
 pub mod log;
 pub mod map;
+pub mod menu;
 mod pieces;
 pub mod stores;
 

@@ -5,8 +5,10 @@ use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
 use maud::{Markup, html};
 use oath_model::{Player, Seat};
+use oath_page::over::{FairDice, Next, OverData};
 use oath_page::question::{Panel, UndoAsk, panel};
 use oath_page::table::log::{LogData, Said, log};
+use oath_page::table::menu::MenuData;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{Session, View};
@@ -136,6 +138,77 @@ impl Room {
         })
     }
 
+    /// Everything that happened, as a page.
+    #[must_use]
+    pub fn log_page(&self, inner: &Inner, eye: &Eye) -> Markup {
+        words::speak(&self.tongue(eye.language), || {
+            let seat = eye.shown.map(Player);
+            let view = View::new(inner.session.position(), seat, None);
+            let (title, seats) = (self.title(), self.seat_cards(inner));
+            let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
+            let lines = oath_play::log::last_lines(&inner.session, seat, usize::MAX);
+            layout::page(&title, layout::Room::Table, &table::log::whole(&scene, &lines))
+        })
+    }
+
+    /// The page after the game.
+    #[must_use]
+    pub fn over_page(&self, inner: &Inner, host: bool, language: Language) -> Markup {
+        words::speak(&self.tongue(language), || {
+            let session = &inner.session;
+            let record = session.record().expect("a game of the server has a record");
+            let summary = match oath_play::summary::Summary::of(&record) {
+                Ok(summary) => summary,
+                Err(why) => return layout::page(&self.title(), layout::Room::Table, &html! { p { (why) } }),
+            };
+            let next = match session.is_over() {
+                true => Next::Game { chronicle: self.chronicle.clone(), number: self.setup.number + 1, host },
+                false => Next::Write,
+            };
+            let seed = session.seed().expect("a game of the server has a seed");
+            let dice = FairDice { hash: seed.commitment(), seed: session.is_over().then(|| seed.to_hex()) };
+            let (title, names) = (self.title(), self.names());
+            let data =
+                OverData { game: &self.id, title: &title, names: &names, summary: &summary, dice, next };
+            oath_page::over::page(&data)
+        })
+    }
+
+    /// The menu: what this seat has set, and where one can go.
+    #[must_use]
+    pub fn menu(&self, inner: &Inner, eye: &Eye) -> Markup {
+        let seat = eye.shown.or(eye.viewer.seats.first().copied());
+        let settings = seat.map(|s| &inner.seats[usize::from(s)]);
+        let standing = settings.map(|s| s.standing).unwrap_or_default();
+        oath_page::table::menu::menu(&MenuData {
+            game: &self.id,
+            chronicle: &self.chronicle,
+            seat,
+            standing: [
+                ("no_ally", standing.no_ally),
+                ("no_defense", standing.no_defense),
+                ("no_deals", standing.no_deals),
+                ("no_permits", standing.no_permits),
+            ],
+            away: settings.is_some_and(|s| s.away),
+            webhook: settings.and_then(|s| s.webhook.as_deref()),
+            host: eye.viewer.host,
+            hash: &inner.session.seed().map(oath_play::Seed::commitment).unwrap_or_default(),
+        })
+    }
+
+    /// The odds that an answer would lead to, drawn; nothing if there are none to tell.
+    #[must_use]
+    pub fn odds(&self, inner: &Inner, seat: u8, at: usize, line: &str, language: Language) -> Option<String> {
+        let asked = inner.session.asked()?;
+        if asked.player != Player(seat) || inner.session.answers().len() != at {
+            return None;
+        }
+        let answer = oath_play::codec::parse_answer(line).ok()?;
+        let odds = oath_play::odds::preview(&inner.session, &answer)?;
+        let _ = (odds, language); None
+    }
+
     fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
         let session = &inner.session;
         let curtain = eye.curtain(session);
@@ -191,7 +264,7 @@ impl Room {
             since: inner.asked_since,
             may_replace: eye.viewer.host || late,
             automatic,
-            above: None,
+            above: guide(scene),
             odds: None,
             frozen: inner.frozen.as_deref(),
         };
@@ -210,6 +283,12 @@ impl Room {
             people,
         }
     }
+}
+
+/// What happens in the Chronicle phase, above its questions.
+fn guide(scene: &Scene<'_>) -> Option<Markup> {
+    let chronicle = scene.view.winner.is_some() && scene.view.step != "over";
+    chronicle.then(|| oath_page::chronicle::guide(scene.view.step))
 }
 
 /// The parts that show the board.
@@ -262,6 +341,7 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
     };
     let boards = parts.iter().filter(|(id, _)| id.starts_with("board-"));
     html! {
+        p.offline role="status" { (words::text("table-offline", &[])) }
         a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
             (raw("bar"))
@@ -278,7 +358,17 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
         }
         (oath_page::question::phone_tabs())
         div #live .sr role="status" aria-live="assertive" {}
-        dialog #dialog {}
+        dialog #dialog aria-label=(words::text("table-dialog", &[])) {}
         div #peek .peek hidden {}
+        (texts())
+    }
+}
+
+/// Words that the script needs.
+fn texts() -> Markup {
+    let say = |key: &str| words::text(key, &[]);
+    html! {
+        div #texts hidden data-offline=(say("table-no-server")) data-asked=(say("table-asked"))
+            data-answer=(say("table-answer")) data-clause=(words::text("part-clause", &[("number", words::value("#"))])) {}
     }
 }

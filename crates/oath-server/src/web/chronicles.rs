@@ -10,6 +10,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
 use oath_page::home::{Kept, PreviewData};
 use oath_play::words;
 use serde::Deserialize;
@@ -22,12 +23,12 @@ const MOST: usize = 12;
 
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/chronicles", get(list))
+        .route("/chronicles", get(list).post(keep))
         .route("/chronicles/preview", post(preview))
-        .route("/c/{id}", get(page))
-        .route("/c/{id}/file", get(file))
-        .route("/c/{id}/string", get(string))
-        .route("/c/{id}/branch", post(branch))
+        .route("/chronicles/{id}", get(page))
+        .route("/chronicles/{id}/file", get(file))
+        .route("/chronicles/{id}/string", get(string))
+        .route("/chronicles/{id}/branch", post(branch))
 }
 
 fn ids(headers: &HeaderMap) -> Vec<String> {
@@ -57,8 +58,29 @@ pub async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
 }
 
 async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
-    let kept = kept(&app, &headers).await;
-    Html(speak(&headers, || oath_page::chronicle::list(&kept)).into_string()).into_response()
+    let mut entries = Vec::new();
+    for id in ids(&headers) {
+        if let Ok(Some(chronicle)) = app.chronicle(&id).await {
+            entries.push(speak(&headers, || Entry::of(&id, &chronicle)));
+        }
+    }
+    Html(speak(&headers, || oath_page::chronicle::list(&entries)).into_string()).into_response()
+}
+
+/// Keep a pasted chronicle and open its page.
+async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
+    let read = read_chronicle(&pasted.text, access::new_seed().number());
+    let chronicle = match read.and_then(|(c, _)| c.check().map(|()| c)) {
+        Ok(chronicle) => chronicle,
+        Err(why) => return problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why),
+    };
+    match app.keep_chronicle(&chronicle).await {
+        Ok(id) => {
+            let to = Redirect::to(&format!("/chronicles/{id}")).into_response();
+            with_cookies(to, [remember(&headers, &id)])
+        }
+        Err(error) => disk(&headers, &error),
+    }
 }
 
 #[derive(Deserialize)]
@@ -70,7 +92,7 @@ struct Pasted {
 async fn preview(headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
     let data = speak(&headers, || {
         let facts = read_chronicle(&pasted.text, 0)
-            .map(|(chronicle, repairs)| oath_play::ChronicleFacts::new(&chronicle, repairs));
+            .map(|(chronicle, repairs)| oath_play::ChronicleFacts::of(&chronicle, repairs.len()));
         PreviewData { text: pasted.text, facts }
     });
     Html(speak(&headers, || oath_page::home::preview(&data)).into_string()).into_response()
@@ -83,7 +105,19 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
         Err(error) => return disk(&headers, &error),
     };
     let open = open_game(&app, &id).await;
-    let page = speak(&headers, || oath_page::chronicle::page(&id, &chronicle, open.as_deref()));
+    let finished = app.store.games_of(&id).await.unwrap_or_default();
+    let page = speak(&headers, || {
+        // Games of this chronicle are opened in order; those played elsewhere have no page.
+        let skip = chronicle.games.len().saturating_sub(finished.len() - usize::from(open.is_some()));
+        let ages: Vec<Age> = (chronicle.games.iter().enumerate())
+            .map(|(i, game)| Age {
+                summary: oath_play::summary::Summary::of(&game.record).ok(),
+                over: i.checked_sub(skip).and_then(|n| finished.get(n)).map(|g| format!("/g/{g}/over")),
+            })
+            .collect();
+        let shelf = Shelf::Web { id: &id, playing: open.as_deref() };
+        oath_page::chronicle::page(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf })
+    });
     with_cookies(Html(page.into_string()).into_response(), [remember(&headers, &id)])
 }
 
@@ -155,9 +189,10 @@ async fn branch(
     let mut branch = chronicle.branch(at.games);
     branch.name = words::text("chronicle-branch-name", &[("name", words::value(chronicle.name))]);
     match app.keep_chronicle(&branch).await {
-        Ok(new) => {
-            with_cookies(Redirect::to(&format!("/c/{new}")).into_response(), [remember(&headers, &new)])
-        }
+        Ok(new) => with_cookies(
+            Redirect::to(&format!("/chronicles/{new}")).into_response(),
+            [remember(&headers, &new)],
+        ),
         Err(error) => disk(&headers, &error),
     }
 }

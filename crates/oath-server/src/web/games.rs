@@ -209,6 +209,28 @@ pub async fn whole_log(
     }
 }
 
+/// The menu of the table.
+pub async fn menu(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(pinned): Query<As>,
+    headers: HeaderMap,
+) -> Response {
+    match seated(&app, &headers, &game).await {
+        Ok(seated) => {
+            let eye = seated.eye(&headers, &pinned);
+            let inner = seated.room.read().await;
+            html(speak(&headers, || seated.room.menu(&inner, &eye)))
+        }
+        Err(response) => response,
+    }
+}
+
+/// The keys of the table.
+pub async fn keys(headers: HeaderMap) -> Response {
+    html(speak(&headers, oath_page::table::menu::keys))
+}
+
 /// How and why it was won.
 pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
     match seated(&app, &headers, &game).await {
@@ -218,7 +240,7 @@ pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers
                 return Redirect::to(&format!("/g/{game}")).into_response();
             }
             let language = super::request::language(&headers);
-            html(seated.room.over_page(&inner, language))
+            html(seated.room.over_page(&inner, seated.viewer.host, language))
         }
         Err(response) => response,
     }

@@ -45,6 +45,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/g/{game}/at/{moment}", get(games::moment))
         .route("/g/{game}/at/{moment}/parts", get(games::moment_parts))
         .route("/g/{game}/log", get(games::whole_log))
+        .route("/g/{game}/menu", get(games::menu))
+        .route("/g/{game}/keys", get(games::keys))
         .route("/g/{game}/over", get(games::over))
         .route("/g/{game}/record", get(games::record))
         .route("/g/{game}/next", post(games::next))
