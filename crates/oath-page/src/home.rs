@@ -226,8 +226,11 @@ fn colours(filled: &Filled, seat: usize) -> Markup {
     let chosen = |word: &str| filled.get(&field) == word;
     html! {
         details.colr name="colour" {
-            summary aria-label=(say!("home-colour-of", n = seat + 1)) {
-                @for word in COLOURS { span data-colour=(word) { (colour_sign(word)) } }
+            summary {
+                b.sr { (say!("home-colour-of", n = seat + 1)) ": " }
+                @for word in COLOURS {
+                    span data-colour=(word) { (colour_sign(word)) b.sr { (t(&format!("home-colour-{word}"))) } }
+                }
             }
             fieldset {
                 legend.sr { (say!("home-colour-of", n = seat + 1)) }

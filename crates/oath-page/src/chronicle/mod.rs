@@ -20,6 +20,9 @@ use oath_play::chronicle::PastGame;
 use oath_play::summary::Summary;
 use oath_play::{Chronicle, words};
 
+/// Games that are shown at once; a long chronicle has more.
+const RECENT: usize = 5;
+
 /// What is known of a past game beside the chronicle itself.
 #[derive(Clone, Debug, Default)]
 pub struct Age {
@@ -58,6 +61,11 @@ impl<'a> ChronicleData<'a> {
     /// The number of a game of the file.
     fn number(&self, game: usize) -> usize {
         usize::from(self.chronicle.earlier) + game + 1
+    }
+
+    /// Where the games begin that are shown at once; the ones before are folded away.
+    fn recent(&self) -> usize {
+        self.chronicle.games.len().saturating_sub(RECENT)
     }
 
     fn age(&self, game: usize) -> Option<&'a Age> {
@@ -110,7 +118,7 @@ pub fn standalone(data: &ChronicleData<'_>) -> String {
 }
 
 /// Without our fonts small capitals are made from others.
-const OTHER_FONTS: &str = ".caps,h2,.minimap h3,.age summary{font-variant-caps:small-caps}";
+const OTHER_FONTS: &str = ".caps,h2,.minimap h3,.age summary{font-variant-caps:small-caps!important}";
 /// The symbols, to stand inside a page.
 const SYMBOLS: &str = include_str!("../../assets/icons.svg");
 
@@ -162,7 +170,7 @@ fn head(data: &ChronicleData<'_>) -> Markup {
 fn eras(data: &ChronicleData<'_>) -> Markup {
     html! {
         ol.eras aria-label=(t("chronicle-page-eras")) {
-            @for (i, game) in data.chronicle.games.iter().enumerate() { (era(data, i, game)) }
+            @for (i, game) in data.chronicle.games.iter().enumerate().skip(data.recent()) { (era(data, i, game)) }
             li.now {
                 span.eno { (data.chronicle.next_game()) }
                 div.medal { (icon(oath_sign(data.chronicle.world.oath))) }
@@ -202,23 +210,16 @@ fn era(data: &ChronicleData<'_>, i: usize, game: &PastGame) -> Markup {
     }
 }
 
-/// Who is Chancellor in the next game, and who begins as a Citizen.
+/// Who is Chancellor in the next game (1.7), and which boards lie on their Citizen side (1.9).
 fn heirs(chronicle: &Chronicle) -> String {
-    let citizens: Vec<String> = chronicle.world.citizens.iter().map(|c| named(chronicle, *c)).collect();
-    let chancellor = chronicle.games.last().map(winner);
+    let citizens: Vec<String> = chronicle.world.citizens.iter().map(|c| words::colour(*c)).collect();
+    let chancellor = chronicle.games.last().map(|game| words::capital(&winner(game)));
     match (chancellor, citizens.is_empty()) {
         (Some(name), true) => say!("chronicle-page-heir", name = name),
         (Some(name), false) => say!("chronicle-page-heirs", name = name, citizens = prose::list(&citizens)),
         (None, true) => t("chronicle-page-no-heir"),
         (None, false) => say!("chronicle-page-citizens", citizens = prose::list(&citizens)),
     }
-}
-
-/// A colour by the name of whoever had it last.
-fn named(chronicle: &Chronicle, colour: Colour) -> String {
-    let last = chronicle.games.last();
-    let seat = last.and_then(|g| Some((g, g.seats.iter().position(|c| *c == colour)?)));
-    seat.and_then(|(g, s)| g.names.get(s).cloned()).unwrap_or_else(|| words::colour(colour))
 }
 
 fn map(chronicle: &Chronicle) -> Markup {

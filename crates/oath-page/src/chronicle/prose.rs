@@ -31,14 +31,26 @@ pub(super) fn annals(data: &ChronicleData<'_>) -> Markup {
                 Some(last) => {
                     h2 #annals { (say!("chronicle-page-age", n = data.number(last))) }
                     (age(data, last, &games[last]))
-                    @for (i, game) in games.iter().enumerate().rev().skip(1) {
+                    @let earlier = data.recent();
+                    @for i in (earlier..last).rev() { (folded(data, i, &games[i])) }
+                    @if earlier > 0 {
                         details.age {
-                            summary { (say!("chronicle-page-age", n = data.number(i))) ": " (winner(game)) }
-                            (age(data, i, game))
+                            summary { (t("chronicle-page-earlier")) }
+                            @for i in (0..earlier).rev() { (folded(data, i, &games[i])) }
                         }
                     }
                 },
             }
+        }
+    }
+}
+
+/// An age that opens when it is asked for.
+fn folded(data: &ChronicleData<'_>, i: usize, game: &PastGame) -> Markup {
+    html! {
+        details.age {
+            summary { (say!("chronicle-page-age", n = data.number(i))) ": " (winner(game)) }
+            (age(data, i, game))
         }
     }
 }
@@ -168,5 +180,5 @@ fn legacy(game: &PastGame) -> String {
             .collect();
         sentences.push(say!("chronicle-page-added", suits = list(&suits)));
     }
-    sentences.join(" ")
+    words::capital(&sentences.join(" "))
 }
