@@ -169,7 +169,7 @@ card-long-lost-heir = Long-Lost Heir
     .text1 = If you are an Exile, you may turn Citizen now. You take no relic for it.
 
 card-rangers = Rangers
-    .line = Ignore [skull]; against 4 [defense-die], +2 [attack-die]
+    .line = Ignore [skull]; against 4+ [defense-die], +2 [attack-die]
     .text1 = The [skull] you roll kill nothing. If the defense pool has 4 or more [defense-die] at this moment, add 2 [attack-die].
 
 card-roving-terror = Roving Terror
@@ -261,7 +261,7 @@ card-forest-council = Forest Council
     .text2 = Enemies of this card's ruler may not muster on any [beast] card, at any site.
 
 card-walled-garden = Walled Garden
-    .line = If here is a target: 1 [defense-die] per [beast] at sites
+    .line = If targeted: 1 [defense-die] per [beast] card at sites
     .text1 = If this card's site is a target, add 1 [defense-die] for each [beast] card at any site of the map, this one included.
 
 card-vow-of-beastkin = Vow of Beastkin
@@ -784,7 +784,7 @@ card-siege-engines = Siege Engines
     .text1 = Choose a site in your region; 2 [warband] there die, of whichever owners you pick.
 
 card-royal-tax = Royal Tax
-    .line = Take 2 [favor] from each player at your sites here
+    .line = Take 2 [favor] of players at your sites in the region
     .text1 = Each other player whose pawn is at a site that you rule in your region loses 2 [favor] to you, or the only one.
 
 card-toll-roads = Toll Roads

@@ -86,7 +86,7 @@ library-dice-hint = when it is a target
 library-capacity = Capacity { $n }
 library-capacity-hint = denizens and edifices
 library-homeland = { $suit } Homeland
-library-homeland-hint = rewards { $suit } cards played here
+library-homeland-hint = when its cards are played here
 library-reveal-hint = when it is revealed
 library-relic-hint = for a relic here
 

@@ -19,7 +19,8 @@ pub fn card_dialog(card: &CardFacts) -> Markup {
     html! { (head(card, &title, &close_button())) (body(card)) }
 }
 
-/// A card in short, shown while it is pointed at or focused.
+/// A card in short, shown while it is pointed at or focused: the content of a box with the class
+/// `cardpeek`.
 #[must_use]
 pub fn card_preview(card: &CardFacts) -> Markup {
     html! {
@@ -343,8 +344,8 @@ fn site_tiles(site: &SiteFacts) -> Markup {
 
 fn homeland_tile(suit: Suit) -> Markup {
     let name = words::suit(suit);
-    let says = html! { (say!("library-homeland", suit = name.clone())) };
-    tile(&suit_icon(Some(suit)), &says, &say!("library-homeland-hint", suit = name))
+    let says = html! { (say!("library-homeland", suit = name)) };
+    tile(&suit_icon(Some(suit)), &says, &t("library-homeland-hint"))
 }
 
 /// What comes when a site is revealed, as a text with icons.
@@ -362,5 +363,42 @@ fn site_line(site: &SiteFacts) -> Markup {
         (say!("library-capacity", n = site.capacity))
         @if !tokens.is_empty() { " · " (with_icons(&tokens)) " " (t("library-reveal-hint")) }
         @if let Some(price) = &site.relic_price { " · " (with_icons(price)) " " (t("library-relic-hint")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_drawn_with_words_and_working_links() {
+        for card in &library().cards {
+            let drawn = format!(
+                "{}{}{}",
+                card_dialog(card).into_string(),
+                card_preview(card).into_string(),
+                card_page(card).into_string()
+            );
+            // A message that is missing is told by its key.
+            assert!(!drawn.contains(">library-") && !drawn.contains("\"library-"), "{}: {drawn}", card.name);
+            assert!(!drawn.contains("style=") && !drawn.contains("onclick"), "{}", card.name);
+            for link in drawn.split("href=\"/cards/").skip(1) {
+                let key = link.split('"').next().unwrap_or_default();
+                assert!(library().card_of_key(key).is_some(), "{} leads to {key}", card.name);
+            }
+            for link in drawn.split("data-clause=\"").skip(1) {
+                let id = link.split('"').next().unwrap_or_default();
+                assert!(library().clause(id).is_some(), "{} leads to {id}", card.name);
+            }
+        }
+    }
+
+    #[test]
+    fn costs_are_shown_and_told() {
+        let card = library().card_of_key("card-gambling-hall").expect("it exists");
+        let drawn = card_dialog(card).into_string();
+        assert!(drawn.contains("Place 2 favor"));
+        let preview = card_preview(card).into_string();
+        assert!(preview.contains("aria-label=\"cost: Place 2 favor\""));
     }
 }

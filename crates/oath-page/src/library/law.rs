@@ -84,7 +84,7 @@ pub fn law_page(query: &str) -> Markup {
                     (find(&search_field(query), None, &html! {}))
                 }
                 @if searched {
-                    p.crumb { a href="/law" { (t("library-whole-law")) } }
+                    p.crumb { a href="/law" { "‹ " (t("library-whole-law")) } }
                     div.clauses { (results(query)) }
                 } @else {
                     @for (number, clauses) in chapters() {

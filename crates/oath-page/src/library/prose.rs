@@ -92,20 +92,19 @@ fn card_at<'a>(text: &'a str, about: Option<&CardFacts>) -> Option<Piece<'a>> {
 pub(super) fn marked(text: &str, query: &str) -> Markup {
     let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
     if wanted.is_empty() {
-        return with_icons(&glued(text));
+        return with_glued_icons(text);
     }
     let sought = |word: &str| {
         let word = word.to_lowercase();
         wanted.iter().any(|w| word.starts_with(w.as_str()))
     };
-    let glued = glued(text);
     html! {
-        @for piece in glued.split_inclusive(' ') {
+        @for piece in text.split_inclusive(' ') {
             @let (before, word, after) = core(piece);
             @if !before.contains('[') && sought(word) {
                 (before) mark { (word) } (after)
             } @else {
-                (with_icons(piece))
+                (with_glued_icons(piece))
             }
         }
     }
@@ -120,24 +119,35 @@ fn core(piece: &str) -> (&str, &str, &str) {
     (before, word, after)
 }
 
-/// The text with its icons glued to the number before and the sign after them, so that no line begins
-/// with a full stop.
-fn glued(text: &str) -> String {
-    let mut glued = String::with_capacity(text.len());
-    let mut letters = text.chars().peekable();
-    let mut last = ' ';
-    while let Some(letter) = letters.next() {
-        let next = letters.peek().copied();
-        glued.push(match letter {
-            ' ' if last.is_ascii_digit() && next == Some('[') => '\u{a0}',
-            _ => letter,
-        });
-        if letter == ']' && next.is_some_and(|c| c.is_ascii_punctuation() && c != '[') {
-            glued.push('\u{2060}');
-        }
-        last = letter;
+/// Text with icons, each kept on one line with the number before and the sign after it.
+fn with_glued_icons(text: &str) -> Markup {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some((open, close)) = token(rest) {
+        let start = number_before(&rest[..open]).unwrap_or(open);
+        let signs = rest[close..].find(|c| !".,;:)".contains(c));
+        let end = signs.map_or(rest.len(), |length| close + length);
+        pieces.push((&rest[..start], &rest[start..end]));
+        rest = &rest[end..];
     }
-    glued
+    html! {
+        @for (plain, icon) in pieces { (plain) span.nb { (with_icons(icon)) } }
+        (rest)
+    }
+}
+
+/// Where the first token such as `[favor]` begins and ends.
+fn token(text: &str) -> Option<(usize, usize)> {
+    let open = text.find('[')?;
+    let length = text[open..].find(']')?;
+    Some((open, open + length + 1))
+}
+
+/// Where the number begins with which a text ends, a space after it aside.
+fn number_before(text: &str) -> Option<usize> {
+    let text = text.strip_suffix(' ')?;
+    let start = text.trim_end_matches(|c: char| c.is_ascii_digit() || c == '±').len();
+    (start < text.len()).then_some(start)
 }
 
 #[cfg(test)]
@@ -179,6 +189,13 @@ mod tests {
                 assert_eq!(&whole, text);
             }
         }
+    }
+
+    #[test]
+    fn icons_stay_with_their_number_and_sign() {
+        let drawn = with_glued_icons("Pay 2 [favor]; [secret] stay [x").into_string();
+        assert!(drawn.starts_with("Pay <span class=\"nb\">2 <svg") && drawn.ends_with(" stay [x"), "{drawn}");
+        assert!(drawn.contains(";</span>") && drawn.contains(" <span class=\"nb\"><svg"), "{drawn}");
     }
 
     #[test]
