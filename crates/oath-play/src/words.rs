@@ -14,9 +14,11 @@ use std::sync::LazyLock;
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| {
     let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().expect("a language tag")]);
     bundle.set_use_isolating(false);
-    for source in
-        [include_str!("../../../locales/en/game.ftl"), include_str!("../../../locales/en/cards.ftl")]
-    {
+    for source in [
+        include_str!("../../../locales/en/game.ftl"),
+        include_str!("../../../locales/en/cards.ftl"),
+        include_str!("../../../locales/en/bots.ftl"),
+    ] {
         let resource = FluentResource::try_new(source.to_owned()).expect("the catalogue is well-formed");
         bundle.add_resource(resource).expect("no message is there twice");
     }
