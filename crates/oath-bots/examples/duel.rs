@@ -35,7 +35,8 @@ fn main() {
                                     }
                                 })
                                 .collect();
-                            let (end, tally) = play_game(&start, &mut bots, seed);
+                            let (end, tally) =
+                                play_game(&start, &mut bots, seed, oath_bots::arena::Answers::Forgotten);
                             let (winner, v) = end.state.winner.unwrap();
                             rounds += end.state.round as u64;
                             *kinds

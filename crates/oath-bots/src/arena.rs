@@ -15,30 +15,36 @@ const MAX_STEPS: u32 = 20_000;
 pub struct Tally {
     /// Answers given by players.
     pub decisions: u64,
-    /// Options offered in "one of" questions, and how many such questions there were.
-    pub options: (u64, u64),
+    /// Questions with a list of options.
+    pub lists: u64,
+    /// The options of all of them.
+    pub options: u64,
     /// Powers really used, each once.
     pub used: Vec<(Source, u8)>,
     /// Cards played faceup, by whom.
     pub played: Vec<(Player, Card)>,
+    /// All answers, chance's too, if they are kept.
+    pub answers: Vec<Given>,
+}
+
+/// Whether all answers of a game are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answers {
+    /// For a record.
+    Kept,
+    /// Only those of the running step.
+    Forgotten,
 }
 
 /// A table at which every seat has a bot.
-pub struct Arena<'b> {
+struct Arena<'b> {
     bots: &'b mut [Box<dyn Bot>],
     dice: Dice,
     start: Position,
     tape: Vec<Given>,
-    /// What was counted.
-    pub tally: Tally,
-}
-
-impl<'b> Arena<'b> {
-    /// A table for these bots, in the order of the seats. Chance is answered from `seed`.
-    #[must_use]
-    pub fn new(start: &Position, bots: &'b mut [Box<dyn Bot>], seed: u64) -> Arena<'b> {
-        Arena { bots, dice: Dice::new(seed), start: start.clone(), tape: Vec::new(), tally: Tally::default() }
-    }
+    taping: bool,
+    keep: Answers,
+    tally: Tally,
 }
 
 impl Table for Arena<'_> {
@@ -48,14 +54,16 @@ impl Table for Arena<'_> {
             Seat::Player(player) => {
                 self.tally.decisions += 1;
                 if let Domain::One(of) = question.domain {
-                    self.tally.options.0 += of.len() as u64;
-                    self.tally.options.1 += 1;
+                    self.tally.options += of.len() as u64;
+                    self.tally.lists += 1;
                 }
                 let seen = Seen::new(&self.start, &self.tape, position, question);
                 self.bots[player.index()].answer(&seen)
             }
         };
-        self.tape.push(Given { seat: question.seat, answer: answer.clone() });
+        if self.taping {
+            self.tape.push(Given { seat: question.seat, answer: answer.clone() });
+        }
         Ok(answer)
     }
     fn tell(&mut self, told: Told) {
@@ -73,32 +81,37 @@ impl Table for Arena<'_> {
     }
 }
 
-/// Play a game among bots to its end. Chance is answered from `seed`.
+/// Play a game among bots, one for each seat, to its end. Chance is answered from `seed`.
 ///
 /// # Panics
 /// If a bot gives an illegal answer, or the game does not end.
-pub fn play_game(start: &Position, bots: &mut [Box<dyn Bot>], seed: u64) -> (Position, Tally) {
-    let mut arena = Arena::new(start, bots, seed);
+pub fn play_game(start: &Position, bots: &mut [Box<dyn Bot>], seed: u64, keep: Answers) -> (Position, Tally) {
+    let taping = keep == Answers::Kept || bots.iter().any(|bot| bot.looks());
+    let mut arena = Arena {
+        bots,
+        dice: Dice::new(seed),
+        start: start.clone(),
+        tape: Vec::new(),
+        taping,
+        keep,
+        tally: Tally::default(),
+    };
     let mut position = start.clone();
-    for i in 0..MAX_STEPS {
-        if i > MAX_STEPS - 30 {
-            eprintln!(
-                "{:?} {:?} {:?} supply {}",
-                position.state.turn,
-                position.state.step,
-                arena.tape,
-                position.state[position.state.turn].supply
-            );
-        }
+    for _ in 0..MAX_STEPS {
         if position.state.step == Step::Over {
             return (position, arena.tally);
         }
-        arena.start = position.clone();
-        arena.tape.clear();
+        if arena.taping {
+            arena.start = position.clone();
+            arena.tape.clear();
+        }
         let mut game = Game::new(position, &mut arena);
         let result = game.step();
         position = game.into_position();
         assert!(result.is_ok(), "a bot gave an answer that was refused: {result:?}");
+        if arena.keep == Answers::Kept {
+            arena.tally.answers.append(&mut arena.tape);
+        }
     }
     panic!("the game does not end");
 }

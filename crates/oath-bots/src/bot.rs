@@ -10,6 +10,10 @@ use oath_play::Dice;
 pub trait Bot: Send {
     /// Answer the question. The answer must be legal.
     fn answer(&mut self, seen: &Seen<'_>) -> Answer;
+    /// Does it look at more than the question? A table of bots that do not is faster.
+    fn looks(&self) -> bool {
+        true
+    }
 }
 
 /// Answers at random.
@@ -28,6 +32,9 @@ impl Random {
 impl Bot for Random {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         self.dice.any_answer(seen.question())
+    }
+    fn looks(&self) -> bool {
+        false
     }
 }
 
@@ -53,6 +60,32 @@ impl Bot for Light {
         match thought {
             Some(answer) if is_legal(seen.question(), &answer) => answer,
             _ => self.dice.any_answer(seen.question()),
+        }
+    }
+}
+
+/// Out of so many answers a novice gives one at random.
+const NOVICE_ERRS: usize = 5;
+
+/// Plays by rules of thumb, and errs now and then.
+pub struct Novice {
+    light: Light,
+    dice: Dice,
+}
+
+impl Novice {
+    /// A novice for a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Novice {
+        Novice { light: Light::new(seed), dice: Dice::new(seed ^ 0x0e22) }
+    }
+}
+
+impl Bot for Novice {
+    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
+        match self.dice.below(NOVICE_ERRS) {
+            0 => self.dice.any_answer(seen.question()),
+            _ => self.light.answer(seen),
         }
     }
 }

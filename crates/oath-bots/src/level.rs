@@ -1,6 +1,7 @@
 //! Levels for people to choose from, and hints.
 
-use crate::bot::{Bot, Random};
+use crate::bot::{Bot, Novice};
+use crate::search::{Search, Threads};
 use crate::seen::at_session;
 use oath_model::{Answer, Player};
 use oath_play::{Dice, Session};
@@ -12,9 +13,9 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Knows the rules.
+    /// Plays by rules of thumb, and errs.
     Novice,
-    /// Looks a move ahead.
+    /// Looks ahead a little.
     Regular,
     /// Thinks before every move.
     Veteran,
@@ -58,6 +59,27 @@ pub struct Budget {
     pub millis: u64,
 }
 
+impl Budget {
+    /// Playouts of the bot named `search`.
+    pub const SEARCH: u32 = 600;
+    /// How long a regular thinks: well under two seconds.
+    pub const REGULAR: Budget = Budget { iterations: 160, millis: 900 };
+    /// How long a veteran thinks.
+    pub const VETERAN: Budget = Budget { iterations: 6_000, millis: 1_500 };
+
+    /// So many playouts, however long they take.
+    #[must_use]
+    pub const fn playouts(iterations: u32) -> Budget {
+        Budget { iterations, millis: 600_000 }
+    }
+
+    /// So many milliseconds.
+    #[must_use]
+    pub const fn millis(millis: u64) -> Budget {
+        Budget { iterations: u32::MAX, millis }
+    }
+}
+
 /// An answer with its estimated worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
@@ -87,26 +109,45 @@ fn dice_for(session: &Session, seed: u64) -> Dice {
     Dice::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ seen)
 }
 
-/// Answer the open question of a session for the asked seat, with what that seat may know.
+/// Answer the open question of a session for the asked seat, with what that seat may know. The same
+/// session, level and seed give the same answer, unless the time of the level's budget runs out.
 ///
 /// # Panics
 /// If nobody is asked.
 #[must_use]
 pub fn answer(level: Level, session: &Session, seed: u64) -> Answer {
     let asked = session.asked().expect("somebody is asked");
-    let _ = level;
     let mut dice = dice_for(session, seed);
-    let own = dice.below(usize::MAX >> 33) as u64;
-    let answer = at_session(session, &mut dice, |seen| Random::new(own).answer(seen));
-    answer.unwrap_or_else(|| asked.default_answer())
+    let own = own_seed(&mut dice);
+    let mut bot: Box<dyn Bot> = match level {
+        Level::Novice => Box::new(Novice::new(own)),
+        Level::Regular => Box::new(Search::new(own, Budget::REGULAR, Threads::Several)),
+        Level::Veteran => Box::new(Search::new(own, Budget::VETERAN, Threads::Several)),
+    };
+    answer_as(bot.as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer())
 }
+
+/// Let a bot answer the open question of a session. `None` if nobody is asked, or if the hidden cards
+/// could not be guessed, which is rare.
+pub fn answer_as(bot: &mut dyn Bot, session: &Session, dice: &mut Dice) -> Option<Answer> {
+    at_session(session, dice, |seen| bot.answer(seen))
+}
+
+fn own_seed(dice: &mut Dice) -> u64 {
+    dice.below(usize::MAX >> 33) as u64
+}
+
+/// Answers shown in a hint.
+const HINTS: usize = 4;
 
 /// The best answers to the open question of a session, for the asked seat, with what that seat may
 /// know. `None` if nobody is asked.
 #[must_use]
 pub fn hint(session: &Session, seed: u64, budget: Budget) -> Option<Hint> {
-    let _ = budget;
     let seat = session.asked()?.player;
-    let answer = answer(Level::Veteran, session, seed);
-    Some(Hint { seat, best: vec![Advice { answer, chance: 1.0 / session.players() as f32 }] })
+    let mut dice = dice_for(session, seed);
+    let mut bot = Search::new(own_seed(&mut dice), budget, Threads::Several);
+    let mut best = at_session(session, &mut dice, |seen| bot.advise(seen))?;
+    best.truncate(HINTS);
+    Some(Hint { seat, best })
 }

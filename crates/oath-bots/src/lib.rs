@@ -9,6 +9,7 @@ pub mod instinct;
 pub mod level;
 mod light;
 pub mod odds;
+pub mod process;
 pub mod search;
 pub mod seen;
 pub mod spec;

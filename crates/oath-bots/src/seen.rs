@@ -5,10 +5,10 @@
 use crate::ahead::remembered_action;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
-use oath_play::Dice;
-use oath_play::Session;
 use oath_play::determinize::determinize;
+use oath_play::session::{Asked, AskedDomain, Session};
 use oath_play::tape::Given;
+use oath_play::{Dice, View};
 
 /// Guesses that are tried before a bot has to answer without one.
 const ATTEMPTS: usize = 4;
@@ -55,6 +55,24 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn so_far(&self) -> &[Given] {
         self.tape
+    }
+
+    /// Everything the seat sees, as data.
+    #[must_use]
+    pub fn view(&self) -> View {
+        let domain = match &self.question.domain {
+            Domain::One(of) => AskedDomain::One(of.to_vec()),
+            Domain::Some { of, min, max, example, .. } => {
+                AskedDomain::Some { of: of.to_vec(), min: *min, max: *max, example: (*example).clone() }
+            }
+            Domain::Number { min, max } => AskedDomain::Number { min: *min, max: *max },
+            Domain::Order(of) => AskedDomain::Order(of.to_vec()),
+            Domain::Split { of, min, max } => AskedDomain::Split { of: of.to_vec(), min: *min, max: *max },
+            Domain::Deal { with, most, .. } => AskedDomain::Deal { with: *with, most: **most },
+            Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
+        };
+        let asked = Asked { player: self.seat, ask: self.question.ask, domain, refused: Vec::new() };
+        View::new(self.now, Some(self.seat), Some(&asked))
     }
 
     /// A guess: the step begins at a position that looks the same to the seat, and the answers so far

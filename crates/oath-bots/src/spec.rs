@@ -1,8 +1,9 @@
-//! Bots by name, as in `--bots greedy,random,search:200`.
+//! Bots by name, as in `--bots greedy,random,search:2000,cmd:"python3 my_bot.py"`.
 
-use crate::bot::{Bot, Random};
+use crate::bot::{Bot, Light, Novice, Random};
 use crate::greedy::Greedy;
 use crate::level::{Budget, Level};
+use crate::process::Process;
 use crate::search::{Search, Threads};
 use std::fmt;
 use std::str::FromStr;
@@ -12,28 +13,36 @@ use std::str::FromStr;
 pub enum Spec {
     /// Answers at random.
     Random,
-    /// Looks one action ahead.
-    Greedy,
     /// Plays by rules of thumb.
     Light,
-    /// Searches, with so many playouts a decision.
+    /// Looks one action ahead.
+    Greedy,
+    /// Searches with a budget.
     Search(Budget),
     /// A level for people.
     Level(Level),
+    /// Another program.
+    Command(String),
 }
 
 impl Spec {
     /// The names that can be given.
-    pub const NAMES: &str = "random, greedy, novice, regular, veteran";
+    pub const NAMES: &str = "random, light, greedy, search, search:N (playouts), search:Nms, novice, regular, veteran, cmd:PROGRAM";
 
-    /// A bot of this kind.
+    /// A bot of this kind. It uses the calling thread alone: where bots sit down by name, many games run
+    /// at once.
     #[must_use]
     pub fn sit_down(&self, seed: u64) -> Box<dyn Bot> {
+        let search = |budget: Budget| Box::new(Search::new(seed, budget, Threads::One));
         match self {
             Spec::Random => Box::new(Random::new(seed)),
-            Spec::Light => Box::new(crate::bot::Light::new(seed)),
-            Spec::Search(budget) => Box::new(Search::new(seed, *budget, Threads::One)),
-            Spec::Greedy | Spec::Level(_) => Box::new(Greedy::new(seed)),
+            Spec::Light => Box::new(Light::new(seed)),
+            Spec::Greedy => Box::new(Greedy::new(seed)),
+            Spec::Search(budget) => search(*budget),
+            Spec::Level(Level::Novice) => Box::new(Novice::new(seed)),
+            Spec::Level(Level::Regular) => search(Budget::REGULAR),
+            Spec::Level(Level::Veteran) => search(Budget::VETERAN),
+            Spec::Command(command) => Box::new(Process::new(command, seed)),
         }
     }
 }
@@ -42,10 +51,12 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Spec::Random => f.write_str("random"),
-            Spec::Greedy => f.write_str("greedy"),
             Spec::Light => f.write_str("light"),
+            Spec::Greedy => f.write_str("greedy"),
+            Spec::Search(budget) if budget.iterations == u32::MAX => write!(f, "search:{}ms", budget.millis),
             Spec::Search(budget) => write!(f, "search:{}", budget.iterations),
             Spec::Level(level) => level.fmt(f),
+            Spec::Command(command) => write!(f, "cmd:{command}"),
         }
     }
 }
@@ -53,18 +64,48 @@ impl fmt::Display for Spec {
 impl FromStr for Spec {
     type Err = String;
     fn from_str(name: &str) -> Result<Spec, String> {
-        match name {
-            "random" => Ok(Spec::Random),
-            "greedy" => Ok(Spec::Greedy),
-            "light" => Ok(Spec::Light),
-            _ if name.starts_with("search:") => Ok(Spec::Search(Budget {
-                iterations: name[7..].parse().map_err(|_| "?".to_owned())?,
-                millis: 60_000,
-            })),
-            _ => name
-                .parse()
-                .map(Spec::Level)
-                .map_err(|_: String| format!("there is no bot '{name}'; there are: {}", Spec::NAMES)),
+        let unknown = || format!("there is no bot '{name}'; there are: {}", Spec::NAMES);
+        match name.split_once(':') {
+            None => match name {
+                "random" => Ok(Spec::Random),
+                "light" => Ok(Spec::Light),
+                "greedy" => Ok(Spec::Greedy),
+                "search" => Ok(Spec::Search(Budget::playouts(Budget::SEARCH))),
+                _ => name.parse().map(Spec::Level).map_err(|_: String| unknown()),
+            },
+            Some(("cmd", command)) if !command.trim().is_empty() => Ok(Spec::Command(command.to_owned())),
+            Some(("search", n)) => {
+                let budget = match n.strip_suffix("ms") {
+                    Some(millis) => millis.parse().map(Budget::millis),
+                    None => n.parse().map(Budget::playouts),
+                };
+                budget.map(Spec::Search).map_err(|_| unknown())
+            }
+            Some(_) => Err(unknown()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for name in [
+            "random",
+            "light",
+            "greedy",
+            "search:500",
+            "search:250ms",
+            "novice",
+            "veteran",
+            "cmd:python3 x.py",
+        ] {
+            assert_eq!(name.parse::<Spec>().map(|s| s.to_string()), Ok(name.to_owned()));
+        }
+        for wrong in ["", "cmd:", "search:", "search:x", "search:3s", "Greedy", "cmd: "] {
+            assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
         }
     }
 }

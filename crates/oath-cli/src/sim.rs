@@ -1,19 +1,22 @@
 //! `oath sim`: many games among bots, measured and checked.
 
+mod page;
+mod play;
+mod stats;
+mod table;
+
 use crate::seats::Seats;
 use crate::{Outcome, say};
 use indicatif::{ProgressBar, ProgressStyle};
-use oath_bots::{RandomTable, play_out};
-use oath_law::{Book, Position};
-use oath_model::{CHANCELLOR, Player, Source, Victory, World};
-use oath_play::session::Keep;
-use oath_play::{words, worlds};
-use oath_testkit::checks::check_game;
-use serde::Serialize;
-use std::collections::BTreeMap;
+use oath_bots::Spec;
+use oath_law::Book;
+use stats::Report;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
+
+/// Cards named in the text report.
+const CARDS_SHOWN: usize = 10;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -22,18 +25,33 @@ pub struct Args {
     games: u64,
     #[command(flatten)]
     seats: Seats,
+    /// Games of 2, 3, 4, 5 and 6 seats in turn
+    #[arg(long)]
+    all_players: bool,
     /// Threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// Run all invariants at every step
+    /// Run all invariants at every step (random bots)
     #[arg(long)]
     check: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Measure how long each bot thinks
+    #[arg(long)]
+    timing: bool,
     /// Write a record of each game here
     #[arg(long)]
     records: Option<PathBuf>,
+    /// Write a page with charts
+    #[arg(long)]
+    report: Option<PathBuf>,
+    /// Write a table of the games as CSV
+    #[arg(long)]
+    csv: Option<PathBuf>,
+    /// Write a table of the games as Parquet
+    #[arg(long)]
+    parquet: Option<PathBuf>,
     /// Which worlds: first, random, or both in turn
     #[arg(long, default_value = "both")]
     world: Worlds,
@@ -49,95 +67,6 @@ enum Worlds {
     Both,
 }
 
-/// What one game was like.
-struct Played {
-    decisions: u64,
-    round: u8,
-    winner: Option<(Player, Victory)>,
-    citizen: bool,
-    used: Vec<(Source, u8)>,
-    violation: Option<String>,
-    record: Option<String>,
-}
-
-#[derive(Serialize)]
-struct Report {
-    games: u64,
-    finished: u64,
-    decisions: u64,
-    seconds: f64,
-    games_per_second: f64,
-    decisions_per_second: f64,
-    rounds: f64,
-    wins: Wins,
-    powers: Powers,
-    violations: Vec<String>,
-}
-
-#[derive(Serialize, Default)]
-struct Wins {
-    by_role: BTreeMap<String, u64>,
-    by_kind: BTreeMap<String, u64>,
-    by_bot: BTreeMap<String, u64>,
-}
-
-#[derive(Serialize)]
-struct Powers {
-    total: usize,
-    used: usize,
-    unused: Vec<String>,
-}
-
-fn world(args: &Args, seed: u64) -> World {
-    match args.world {
-        Worlds::First => worlds::first_world(seed),
-        Worlds::Random => worlds::random_world(seed),
-        Worlds::Both if seed.is_multiple_of(2) => worlds::random_world(seed),
-        Worlds::Both => worlds::first_world(seed),
-    }
-}
-
-fn play(args: &Args, book: &'static Book, seed: u64) -> Played {
-    let world = world(args, seed);
-    if args.check || args.records.is_some() {
-        let result = std::panic::catch_unwind(|| check_game(&world, args.seats.players, seed, Keep::Nothing));
-        let result = result.unwrap_or_else(|_| Err("the engine broke".into()));
-        return match result {
-            Ok(checked) => Played {
-                decisions: checked.decisions,
-                round: checked.end.state.round,
-                winner: checked.end.state.winner,
-                citizen: checked.end.state.winner.is_some_and(|(p, _)| checked.end.is_citizen(p)),
-                used: checked.used,
-                violation: None,
-                record: Some(checked.record.to_text()),
-            },
-            Err(why) => Played {
-                decisions: 0,
-                round: 0,
-                winner: None,
-                citizen: false,
-                used: Vec::new(),
-                violation: Some(format!("game {seed}: {why}")),
-                record: None,
-            },
-        };
-    }
-    let position = Position::from_world(&world, args.seats.players, book).expect("the seats were checked");
-    let mut table = RandomTable::new(seed);
-    table.note_used = true;
-    let end = play_out(position, &mut table);
-    Played {
-        decisions: table.decisions,
-        round: end.state.round,
-        winner: end.state.winner,
-        citizen: end.state.winner.is_some_and(|(p, _)| end.is_citizen(p)),
-        used: table.used,
-        violation: None,
-        record: None,
-    }
-}
-
 fn bar(args: &Args) -> ProgressBar {
     if args.json || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -146,31 +75,53 @@ fn bar(args: &Args) -> ProgressBar {
     ProgressBar::new(args.games).with_style(style.expect("a fixed template"))
 }
 
-pub fn run(args: &Args) -> Outcome {
-    args.seats.check()?;
+fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
+    let lineup = args.seats.lineup()?;
     if args.plain && (args.check || args.records.is_some()) {
         return Err("--plain only measures: it goes with neither --check nor --records".into());
+    }
+    if args.check {
+        args.seats.check().map_err(|_| "--check plays with random bots alone".to_owned())?;
     }
     if args.threads == 0 {
         return Err("at least one thread is needed".into());
     }
+    if args.all_players && lineup.len() > 2 {
+        return Err("games of 2 to 6 seats take one or two bots".into());
+    }
+    if args.parquet.is_some() && !table::PARQUET {
+        return Err("this program was built without Parquet; build it with --features parquet".into());
+    }
+    Ok(lineup)
+}
+
+pub fn run(args: &Args) -> Outcome {
+    let lineup = check_args(args)?;
     if let Some(dir) = &args.records {
         std::fs::create_dir_all(dir).map_err(|e| format!("{} cannot be made: {e}", dir.display()))?;
     }
-    let book = if args.plain { oath_cards::plain_book() } else { oath_cards::book() };
+    let book: &'static Book = if args.plain { oath_cards::plain_book() } else { oath_cards::book() };
     let bar = bar(args);
     let begin = Instant::now();
-    let games = play_all(args, book, &bar);
+    let games = play::play_all(args, &lineup, book, &bar);
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
     if let Some(dir) = &args.records {
         for (i, game) in games.iter().enumerate() {
             let file = dir.join(format!("game-{}.record", args.seats.seed + i as u64));
-            let text = game.record.as_deref().unwrap_or_default();
-            std::fs::write(&file, text).map_err(|e| format!("{} cannot be written: {e}", file.display()))?;
+            write(&file, game.record.as_deref().unwrap_or_default().as_bytes())?;
         }
     }
-    let report = report(args, book, &games, seconds);
+    let report = Report::new(&lineup, book, &games, seconds);
+    if let Some(file) = &args.report {
+        write(file, page::page(&report, &command_line()).as_bytes())?;
+    }
+    if let Some(file) = &args.csv {
+        write(file, table::csv(&games).as_bytes())?;
+    }
+    if let Some(file) = &args.parquet {
+        table::parquet(file, &games)?;
+    }
     if args.json {
         say!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));
     } else {
@@ -179,82 +130,14 @@ pub fn run(args: &Args) -> Outcome {
     Ok(report.violations.is_empty())
 }
 
-fn play_all(args: &Args, book: &'static Book, bar: &ProgressBar) -> Vec<Played> {
-    let threads = args.threads.min(args.games.max(1) as usize);
-    let mut games: Vec<(u64, Played)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads as u64)
-            .map(|t| {
-                scope.spawn(move || {
-                    let mine = (t..args.games).step_by(threads);
-                    mine.map(|i| {
-                        let played = play(args, book, args.seats.seed + i);
-                        bar.inc(1);
-                        (i, played)
-                    })
-                    .collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        workers.into_iter().flat_map(|w| w.join().expect("a worker catches what breaks in a game")).collect()
-    });
-    games.sort_by_key(|(i, _)| *i);
-    games.into_iter().map(|(_, played)| played).collect()
+fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
+    std::fs::write(file, bytes).map_err(|e| format!("{} cannot be written: {e}", file.display()))
 }
 
-fn power_name(source: Source, power: u8, book: &Book) -> String {
-    match book.powers(source).count() {
-        1 => words::source(source),
-        _ => format!("{} ({})", words::source(source), power + 1),
-    }
-}
-
-fn report(args: &Args, book: &Book, games: &[Played], seconds: f64) -> Report {
-    let mut wins = Wins::default();
-    for game in games {
-        let Some((player, victory)) = game.winner else {
-            continue;
-        };
-        let role = match player {
-            CHANCELLOR => "chancellor",
-            _ if game.citizen => "citizen",
-            _ => "exile",
-        };
-        let kind = match victory {
-            Victory::Usurper => "usurper",
-            Victory::Visionary(_) => "visionary",
-            Victory::SeveralWays => "several ways",
-            Victory::StableRegime => "stable regime",
-            Victory::Successor => "successor",
-            Victory::WarExhaustion => "war exhaustion",
-        };
-        *wins.by_role.entry(role.into()).or_default() += 1;
-        *wins.by_kind.entry(kind.into()).or_default() += 1;
-        *wins.by_bot.entry("random".into()).or_default() += 1;
-    }
-    let cards = book.cards().map(|e| Source::Card(e.card));
-    let sites = book.sites().map(|e| Source::Site(e.site));
-    let all: Vec<(Source, u8)> =
-        cards.chain(sites).flat_map(|s| book.powers(s).map(move |(i, _)| (s, i))).collect();
-    let was_used = |power: &(Source, u8)| games.iter().any(|g| g.used.contains(power));
-    let unused: Vec<_> = all.iter().filter(|p| !was_used(p)).collect();
-    let decisions: u64 = games.iter().map(|g| g.decisions).sum();
-    let finished = games.iter().filter(|g| g.winner.is_some()).count() as u64;
-    Report {
-        games: args.games,
-        finished,
-        decisions,
-        seconds,
-        games_per_second: args.games as f64 / seconds,
-        decisions_per_second: decisions as f64 / seconds,
-        rounds: games.iter().map(|g| f64::from(g.round)).sum::<f64>() / (finished.max(1) as f64),
-        wins,
-        powers: Powers {
-            total: all.len(),
-            used: all.len() - unused.len(),
-            unused: unused.into_iter().map(|(s, i)| power_name(*s, *i, book)).collect(),
-        },
-        violations: games.iter().filter_map(|g| g.violation.clone()).collect(),
-    }
+/// How the program was called, for the page.
+fn command_line() -> String {
+    let args = std::env::args().skip(1).map(|arg| if arg.contains(' ') { format!("'{arg}'") } else { arg });
+    args.fold("oath".to_owned(), |line, arg| line + " " + &arg)
 }
 
 fn print_report(report: &Report) {
@@ -267,10 +150,46 @@ fn print_report(report: &Report) {
         report.decisions_per_second,
         report.rounds
     );
-    for (title, table) in [("role", &report.wins.by_role), ("kind", &report.wins.by_kind)] {
+    say!("{:.0} decisions a game, {:.1} options a question", report.decisions_per_game, report.branching);
+    let tables = [
+        ("role", &report.wins.by_role),
+        ("kind", &report.wins.by_kind),
+        ("seat", &report.wins.by_seat),
+        ("oath", &report.wins.by_oath),
+        ("round", &report.wins.by_round),
+    ];
+    for (title, table) in tables {
         let share = |n: u64| 100.0 * n as f64 / report.finished.max(1) as f64;
         let parts: Vec<String> = table.iter().map(|(k, n)| format!("{k} {n} ({:.1} %)", share(*n))).collect();
         say!("wins by {title}: {}", parts.join(", "));
+    }
+    for rating in &report.ratings {
+        say!(
+            "{}: won {:.1} % (95 %: {:.1} to {:.1} %; fair {:.1} %), rating {:.0} ({:.0} to {:.0})",
+            rating.bot,
+            100.0 * rating.share,
+            100.0 * rating.low,
+            100.0 * rating.high,
+            100.0 * rating.fair,
+            rating.rating,
+            rating.rating_low,
+            rating.rating_high
+        );
+    }
+    for timing in &report.timing {
+        say!(
+            "{}: {} decisions, median {:.0} µs, 99 % within {:.0} µs, longest {:.0} µs",
+            timing.bot,
+            timing.decisions,
+            timing.median,
+            timing.p99,
+            timing.longest
+        );
+    }
+    if !report.cards.is_empty() {
+        let best = report.cards.iter().take(CARDS_SHOWN);
+        let best: Vec<String> = best.map(|c| format!("{} {:+.1} %", c.name, 100.0 * c.lift)).collect();
+        say!("cards that go with winning: {}", best.join(", "));
     }
     say!("powers used: {} of {}", report.powers.used, report.powers.total);
     for violation in &report.violations {

@@ -62,10 +62,15 @@ thread_local! {
 /// Tell everything inside `f` in this tongue. Words are made by many small functions deep below the
 /// page; none of them should have to hand a language on.
 pub fn speak<T>(tongue: &Rc<Tongue>, f: impl FnOnce() -> T) -> T {
-    let before = TONGUE.replace(Rc::clone(tongue));
-    let told = f();
-    TONGUE.set(before);
-    told
+    /// Gives the tongue back even if what is told breaks.
+    struct Before(Rc<Tongue>);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            TONGUE.set(Rc::clone(&self.0));
+        }
+    }
+    let _before = Before(TONGUE.replace(Rc::clone(tongue)));
+    f()
 }
 
 /// The tongue in which is told now.
@@ -157,6 +162,7 @@ static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| {
         texts!(
             "en/game.ftl",
             "en/cards.ftl",
+            "en/bots.ftl",
             "en/page.ftl",
             "en/home.ftl",
             "en/table.ftl",

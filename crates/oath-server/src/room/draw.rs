@@ -206,7 +206,8 @@ impl Room {
         }
         let answer = oath_play::codec::parse_answer(line).ok()?;
         let odds = oath_play::odds::preview(&inner.session, &answer)?;
-        let _ = (odds, language); None
+        let _ = (odds, language);
+        None
     }
 
     fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {

@@ -1,6 +1,5 @@
 //! Chronicles: their pages, files, strings, branches. This browser's are remembered by a cookie.
 
-use super::forms::read_chronicle;
 use super::games::with_cookies;
 use super::request::speak;
 use super::trouble::{disk, no_game, problem};
@@ -12,6 +11,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
 use oath_page::home::{Kept, PreviewData};
+use oath_play::facts::read_chronicle;
 use oath_play::words;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -171,7 +171,7 @@ async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: He
 
 #[derive(Deserialize)]
 struct BranchAt {
-    games: usize,
+    after: usize,
 }
 
 /// A chronicle of its own from an earlier moment.
@@ -186,7 +186,7 @@ async fn branch(
         Ok(None) => return no_game(&headers),
         Err(error) => return disk(&headers, &error),
     };
-    let mut branch = chronicle.branch(at.games);
+    let mut branch = chronicle.branch(at.after);
     branch.name = words::text("chronicle-branch-name", &[("name", words::value(chronicle.name))]);
     match app.keep_chronicle(&branch).await {
         Ok(new) => with_cookies(

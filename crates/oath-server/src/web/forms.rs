@@ -4,8 +4,8 @@ use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name}
 use crate::{App, access};
 use oath_model::{Colour, MAX_PLAYERS, Oath, World};
 use oath_page::home::{Filled, default_name};
+use oath_play::facts::read_chronicle;
 use oath_play::record::Origin;
-use oath_play::tts::TtsChronicle;
 use oath_play::words;
 use oath_play::{Chronicle, Seed, worlds};
 use std::collections::BTreeMap;
@@ -23,23 +23,6 @@ pub struct Wanted {
     pub seed: Seed,
     /// The colours.
     pub wishes: Wishes,
-}
-
-/// A chronicle from a file's text or a Tabletop Simulator string, and what was repaired.
-///
-/// # Errors
-/// What is wrong with it.
-pub fn read_chronicle(text: &str, seed: u64) -> Result<(Chronicle, Vec<String>), String> {
-    let text = text.trim();
-    if text.starts_with("oath chronicle") {
-        // Lines that a browser sent end as on a typewriter.
-        let chronicle = Chronicle::from_text(&text.replace("\r\n", "\n")).map_err(|e| e.to_string())?;
-        return Ok((chronicle, Vec::new()));
-    }
-    let (tts, mut repairs) = TtsChronicle::decode(text).map_err(|e| e.to_string())?;
-    let (chronicle, more) = Chronicle::from_tts(&tts, seed);
-    repairs.extend(more);
-    Ok((chronicle, repairs))
 }
 
 fn colour(word: &str) -> Option<Colour> {
