@@ -181,14 +181,14 @@ phone-boards = Boards
 phone-stores = Stores
 phone-log = Log
 phone-law = Law
-table-side = Question and log
+frame-side = Question and log
 
 ## The table's frame
-table-dialog = Card, Law or menu
-table-offline = The connection is lost; trying again …
-table-no-server = The server cannot be reached. Nothing was changed; try again in a moment.
-table-asked = You are asked
-table-answer = Answer #:
+frame-dialog = Card, Law or menu
+frame-offline = The connection is lost; trying again …
+frame-no-server = The server cannot be reached. Nothing was changed; try again in a moment.
+frame-asked = You are asked
+frame-answer = Answer #:
 
 ## The menu
 menu-title = Table

@@ -68,7 +68,8 @@ impl ChronicleFacts {
 /// # Errors
 /// What is wrong, and where.
 pub fn read_chronicle(text: &str, seed: u64) -> Result<(Chronicle, Vec<String>), String> {
-    let text = text.trim_start_matches('\u{feff}').trim_start();
+    // Forms of browsers end lines as a typewriter does.
+    let text = &text.trim_start_matches('\u{feff}').trim_start().replace("\r\n", "\n");
     if text.starts_with("oath chronicle") {
         return Chronicle::from_text(text).map(|c| (c, Vec::new())).map_err(|e| e.to_string());
     }

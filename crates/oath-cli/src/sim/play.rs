@@ -152,6 +152,8 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
     played.timing = std::mem::take(&mut times.lock().expect("the game is over"));
     if keep == Answers::Kept {
         let bare = Record {
+            seed: None,
+            origin: None,
             world: world.clone(),
             players: played.players,
             keep: Keep::Nothing,

@@ -342,12 +342,12 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
     };
     let boards = parts.iter().filter(|(id, _)| id.starts_with("board-"));
     html! {
-        p.offline role="status" { (words::text("table-offline", &[])) }
+        p.offline role="status" { (words::text("frame-offline", &[])) }
         a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
             (raw("bar"))
             (raw("wins"))
-            aside #side .side aria-label=(words::text("table-side", &[])) { (raw("ask")) (raw("log")) }
+            aside #side .side aria-label=(words::text("frame-side", &[])) { (raw("ask")) (raw("log")) }
             main #map .map aria-label=(words::text("table-map", &[])) {
                 (raw("regions"))
                 @for region in 0..3 { (raw(&format!("region-{region}"))) }
@@ -359,7 +359,7 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
         }
         (oath_page::question::phone_tabs())
         div #live .sr role="status" aria-live="assertive" {}
-        dialog #dialog aria-label=(words::text("table-dialog", &[])) {}
+        dialog #dialog aria-label=(words::text("frame-dialog", &[])) {}
         div #peek .peek hidden {}
         (texts())
     }
@@ -369,7 +369,7 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
 fn texts() -> Markup {
     let say = |key: &str| words::text(key, &[]);
     html! {
-        div #texts hidden data-offline=(say("table-no-server")) data-asked=(say("table-asked"))
-            data-answer=(say("table-answer")) data-clause=(words::text("part-clause", &[("number", words::value("#"))])) {}
+        div #texts hidden data-offline=(say("frame-no-server")) data-asked=(say("frame-asked"))
+            data-answer=(say("frame-answer")) data-clause=(words::text("part-clause", &[("number", words::value("#"))])) {}
     }
 }
