@@ -342,7 +342,6 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
     };
     let boards = parts.iter().filter(|(id, _)| id.starts_with("board-"));
     html! {
-        p.offline role="status" { (words::text("frame-offline", &[])) }
         a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
             (raw("bar"))
@@ -357,6 +356,7 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
                 @for (_, html) in boards { (maud::PreEscaped(html)) }
             }
         }
+        p.offline role="status" { (words::text("frame-offline", &[])) }
         (oath_page::question::phone_tabs())
         div #live .sr role="status" aria-live="assertive" {}
         dialog #dialog aria-label=(words::text("frame-dialog", &[])) {}
