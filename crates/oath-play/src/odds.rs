@@ -1,5 +1,8 @@
 //! The exact odds of a campaign (Law 5.5.4 to 5.5.6), from what everybody can see: pools, forces and
 //! what battle plans have changed. Every combination of faces is counted; nothing is sampled.
+//!
+//! What players may still decide is left out: plans not yet used, powers that answer a roll, and what
+//! plans do after victory or defeat. Warbands that a plan sets aside count as saved.
 
 use crate::campaign::Watch;
 use crate::session::Session;

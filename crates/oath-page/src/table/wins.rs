@@ -14,7 +14,7 @@ pub fn wins(scene: &Scene<'_>, standings: &[Standing]) -> Markup {
             h2 #wins-title { (t("standing-title")) }
             ul {
                 @for standing in standings {
-                    li .near[standing.ok] data-clause=(standing.law) {
+                    li .near[standing.ok && standing.law.starts_with('3')] data-clause=(standing.law) {
                         (sign(scene, standing))
                         span {
                             (parts::told(scene, &standing.text))
