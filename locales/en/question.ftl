@@ -232,3 +232,10 @@ keys-search = search the cards
 keys-chat = say something
 keys-question = to the question
 keys-keys = this list
+
+## What the button says that sends; # stands for the number chosen
+go-targets = Declare # targets
+go-attack-dice = Take # attack dice
+go-discard-order = Discard in this order
+go-invite = Invite #
+go-banner-price = Pay #

@@ -83,7 +83,18 @@ export function decorate() {
     }
   }
   totals();
+  tell();
   preview();
+}
+
+// The filled button says what it does, with the number chosen.
+function tell() {
+  const place = go()?.querySelector('[data-go-text]');
+  const text = go()?.dataset.text;
+  if (!place || !text?.includes('#')) return;
+  const { kind } = ask().dataset;
+  const n = kind === 'number' ? ask().querySelector('[data-range]').value : ask().querySelectorAll('.ans[aria-checked=true]').length;
+  place.textContent = text.replace('#', n);
 }
 
 function pick(option) {
@@ -126,6 +137,7 @@ export function choose(option) {
     button.removeAttribute('aria-disabled');
   }
   light();
+  tell();
   preview();
 }
 
@@ -191,6 +203,7 @@ function step(button) {
     output.textContent = Math.min(Math.max(Number(output.textContent) + by, 0), Number(stepper.dataset.max));
     totals();
   }
+  tell();
   preview();
 }
 
@@ -296,6 +309,7 @@ export function watchAnswers() {
   document.addEventListener('input', event => {
     if (event.target.matches('[data-range]')) {
       ask().querySelector('[data-number]').textContent = event.target.value;
+      tell();
       preview();
     }
     if (event.target.matches('[data-filter]')) {

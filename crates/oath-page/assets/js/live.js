@@ -44,8 +44,13 @@ export function apply(parts) {
   for (const [id, html] of Object.entries(parts)) {
     const old = document.getElementById(id);
     if (!html) { old?.remove(); continue; }
-    if (old) {
-      Idiomorph.morph(old, html, { morphStyle: 'outerHTML', ignoreActiveValue: true });
+    if (old && id === 'ask' && old.dataset.at !== undefined && !html.includes(`data-at="${old.dataset.at}"`)) {
+      // Another question: nothing of the old one may stay.
+      const held = old.contains(document.activeElement);
+      old.replaceWith(new DOMParser().parseFromString(html, 'text/html').body.firstElementChild);
+      if (held) document.querySelector('#q')?.focus({ preventScroll: true });
+    } else if (old) {
+      Idiomorph.morph(old, html, { morphStyle: 'outerHTML', ignoreActiveValue: id === 'log' });
     } else {
       const fresh = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
       document.querySelector(PLACES[id] ?? '#map')?.before(fresh);

@@ -124,15 +124,18 @@ fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup 
 
 /// The one filled button, then Back or Undo.
 fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
-    let choose = match question.kind {
-        "one" => t("question-choose"),
-        kind => t(&format!("question-go-{kind}")),
+    let choose = match (question.kind, question.topic) {
+        ("one", _) => t("question-choose"),
+        (_, "targets" | "attack-dice" | "discard-order" | "invite" | "banner-price") => {
+            t(&format!("go-{}", question.topic))
+        }
+        (kind, _) => t(&format!("question-go-{kind}")),
     };
     let inside = panel.acts.is_some_and(|(_, back)| back > 0);
     html! {
         div.confirm {
-            button.btn.go type="button" data-go="" data-idle=(choose) aria-disabled=[(question.kind == "one").then_some("true")] {
-                span data-go-text="" { (choose) } " " kbd { "↵" }
+            button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == "one").then_some("true")] {
+                span data-go-text="" { (choose.replace(" #", "")) } " " kbd { "↵" }
             }
             @if panel.free > 0 {
                 button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {

@@ -288,10 +288,13 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
     let seat = asked.player;
     let option = |c: Choice, most: u8| {
         let label = own_choice(position, seat, c);
+        let confirm = confirm(asked, &label, c);
+        // "Yes" and "no" alone would say too little.
+        let bare = matches!(c, Choice::Yes | Choice::No | Choice::Done);
         OptionView {
             word: choice_word(c),
-            confirm: confirm(asked, &label, c),
-            label: capital(&label),
+            label: if bare { confirm.clone() } else { capital(&label) },
+            confirm,
             most,
             price: match asked.ask {
                 Ask::Target(major) => position.supply_price(seat, major, c),
