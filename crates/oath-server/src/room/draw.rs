@@ -364,9 +364,9 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
             section #boards .boards aria-label=(words::text("table-players", &[])) {
                 @for (_, html) in boards { (maud::PreEscaped(html)) }
             }
+            (oath_page::question::phone_tabs())
         }
         p.offline role="status" { (words::text("frame-offline", &[])) }
-        (oath_page::question::phone_tabs())
         div #live .sr role="status" aria-live="assertive" {}
         dialog #dialog aria-label=(words::text("frame-dialog", &[])) {}
         div #peek .peek hidden {}
