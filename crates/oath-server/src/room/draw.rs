@@ -368,8 +368,8 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
         }
         p.offline role="status" { (words::text("frame-offline", &[])) }
         div #live .sr role="status" aria-live="assertive" {}
-        dialog #dialog aria-label=(words::text("frame-dialog", &[])) {}
-        div #peek .peek hidden {}
+        dialog #dialog tabindex="-1" aria-label=(words::text("frame-dialog", &[])) {}
+        div #peek .cardpeek hidden {}
         (texts())
     }
 }
