@@ -1,1 +1,101 @@
 ## campaign
+campaign-title = { $attacker } campaigns against { $foe } at { $site }
+campaign-title-won = { $attacker } is victorious against { $foe } at { $site }
+campaign-title-lost = { $attacker } is defeated by { $foe } at { $site }
+campaign-show-map = Show the map
+campaign-steps = Steps of the campaign
+campaign-step-foe = Foe
+campaign-step-targets = Targets and dice
+campaign-step-plans = Battle plans
+campaign-step-defense = Defense roll
+campaign-step-attack = Attack roll and sacrifice
+campaign-step-spoils = Losses and spoils
+campaign-attack = Attack
+campaign-defense = Defense
+campaign-sum = Sum so far
+campaign-targets = Targets
+campaign-target-own-site = the attacker's site
+campaign-target-site = site
+campaign-target-relic = relic
+campaign-target-banner = banner
+campaign-target-pawn = to banish and burn
+campaign-target-off = not chosen
+campaign-dice = { $n ->
+    [0] no dice
+    [one] { $n } die
+   *[other] { $n } dice
+}
+campaign-dice-title = { $dice }, { $n } of them by title or powers
+campaign-dice-fewer = { $dice }; battle plans took { $n }
+campaign-dice-more = { $dice }; battle plans added { $n }
+campaign-force = Force
+campaign-place = { $place } { $n }
+campaign-bandits = { $n ->
+    [one] { $n } bandit
+   *[other] { $n } bandits
+}
+campaign-force-none = nobody
+campaign-force-all = { $n } in all
+campaign-force-left = { $n }, less { $dead } lost: { $left } left
+campaign-attack-pool = Attack dice
+campaign-defense-pool = Defense dice
+campaign-swords = { $n ->
+    [0] no sword
+    [one] { $n } sword
+   *[other] { $n } swords
+}
+campaign-skulls = { $n ->
+    [one] { $n } killed by a skull
+   *[other] { $n } killed by skulls
+}
+campaign-sacrificed = { $n } sacrificed
+campaign-and = { $first }, { $second }
+campaign-shields = { $n ->
+    [0] no shield
+    [one] { $n } shield
+   *[other] { $n } shields
+} + { $force } in the force = { $sum }
+campaign-plans = Battle plans
+campaign-no-plans = none used
+campaign-plan-attacker = battle plan of an attacker
+campaign-plan-defender = battle plan of a defender
+campaign-plan-either = battle plan of either side
+campaign-plan-adds = adds dice
+campaign-plan-removes = takes dice
+campaign-plan-used = used
+campaign-note-targets = Every target adds its defense dice. The attacker rolls at most one die for each warband of the force.
+campaign-note-plans = The attacker plans first, then the defender and the Allies. An attack die that is taken away but not there becomes a defense die.
+campaign-note-defense = Shields count one or two, each doubling face doubles them all, and every warband of the defending force adds one.
+campaign-note-attack = Two hollow swords make one. Every skull brings two swords and kills a warband of the attack. The attack must be higher, not equal; a sacrifice is none or exactly what is missing.
+campaign-note-spoils = Half of the defeated force dies, rounded down; the rest goes home. A victorious attacker may man the targeted sites and takes the other targets.
+
+campaign-odds = Exact chance of victory
+campaign-odds-later = The odds stand here as soon as targets and dice are declared.
+campaign-odds-moment = Moment
+campaign-odds-won = won
+campaign-odds-unaided = unaided
+campaign-odds-loss = lost
+campaign-odds-loss-won = lost if won
+campaign-moment-declared = As declared
+campaign-moment-plans = After { $plans }
+campaign-moment-defense = Defense rolled
+campaign-moment-rolled = Now, the dice lie
+campaign-percent = { $n } %
+campaign-percent-over = over { $n } %
+campaign-percent-under = under { $n } %
+campaign-decimal-sign = .
+campaign-chart = Attack less defense
+campaign-chart-won = won
+campaign-chart-sacrifice = won by sacrifice
+campaign-chart-lost = lost
+campaign-chart-rolled = rolled
+campaign-chart-label = Chances of every difference between attack and defense; victory in { $chance } of all cases.
+campaign-chart-label-rolled = Chances of every difference between attack and defense before the dice; victory in { $chance } of all cases. Rolled: { $n }.
+
+campaign-preview-victory = victory
+campaign-preview-unaided = { $chance } without sacrifice
+campaign-preview-losses = Warbands lost: { $n } on average, { $won } if victorious, { $lost } if defeated.
+campaign-preview-loss = Warbands lost: { $n }.
+campaign-preview-sacrifice = A sacrifice of { $n } decides in { $chance } of all cases.
+campaign-preview-sacrifices = A sacrifice of { $least } to { $most } decides in { $chance } of all cases.
+campaign-preview-sacrifice-now = Victory takes a sacrifice of exactly { $n }.

@@ -25,8 +25,8 @@ standing-no-successor-with = No Successor: { $player } has the { $thing }
 standing-no-successor-nobody = No Successor: nobody has the { $thing }
 standing-vision = { $player }, { $vision }
 standing-vision-shared = { $player } shares { $vision }
-standing-need-visions-ok = { $n } Visions drawn
-standing-need-visions = { $n } of { $needed } Visions drawn
+standing-need-visions-ok = { $n } Visions
+standing-need-visions = { $n } of { $needed } Visions
 standing-need-sites = { $n } { $n ->
     [one] site
    *[other] sites

@@ -169,7 +169,7 @@ table-warbands-citizen = { $n ->
 } on the board
 table-imperial = imperial
 table-bank-short = bank { $n }
-table-pawn-at = at { $site }
+table-pawn-at = Pawn at { $site }
 table-advisers = Advisers
 table-no-advisers = no advisers
 table-holdings = Relics and banners

@@ -147,7 +147,7 @@ pub fn cost_words(cost: &Cost) -> String {
     parts.join(", ")
 }
 
-/// What a power costs, in icons: one for each token; burned ones are struck through.
+/// What a power costs, in icons: one for each token; burned ones are red.
 #[must_use]
 pub fn cost_icons(cost: &Cost) -> Markup {
     let tokens = [

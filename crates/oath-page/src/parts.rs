@@ -123,6 +123,21 @@ pub fn rich(text: &str, colours: &[&str]) -> Markup {
     }
 }
 
+/// A told text for the inside of a button: coloured names, cards that can be previewed, no links.
+#[must_use]
+pub fn named(scene: &Scene<'_>, text: &str) -> Markup {
+    html! {
+        @for (mark, piece) in words::pieces(text) {
+            @match mark {
+                None => (with_icons(piece)),
+                Some(Mark::Player(seat)) => span class={ "who p-" (scene.colour(seat)) } { (piece) },
+                Some(Mark::Card(card)) => span data-card=(format!("card:{card}")) { (piece) },
+                Some(Mark::Site(site)) => span data-card=(format!("site:{site}")) { (piece) },
+            }
+        }
+    }
+}
+
 /// A told text of a scene.
 #[must_use]
 pub fn told(scene: &Scene<'_>, text: &str) -> Markup {

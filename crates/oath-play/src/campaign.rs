@@ -330,7 +330,7 @@ impl<'s> Watch<'s> {
     pub(crate) fn odds(&self) -> Option<Odds> {
         let odds = self.seen.odds()?;
         Some(match self.seen.offering {
-            Offering::Withheld => Odds { aided: odds.unaided, ..odds },
+            Offering::Withheld => odds.without_sacrifice(),
             Offering::Open | Offering::Made => odds,
         })
     }

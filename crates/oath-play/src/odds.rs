@@ -1,5 +1,8 @@
 //! The exact odds of a campaign (Law 5.5.4 to 5.5.6), from what everybody can see: pools, forces and
 //! what battle plans have changed. Every combination of faces is counted; nothing is sampled.
+//!
+//! What players may still decide is left out: plans not yet used, powers that answer a roll, and what
+//! plans do after victory or defeat. Warbands that a plan sets aside count as saved.
 
 use crate::campaign::Watch;
 use crate::session::Session;
@@ -71,6 +74,16 @@ pub struct Odds {
     pub defense: Option<u16>,
 }
 
+impl Odds {
+    /// The odds if the attacker has decided to sacrifice nothing.
+    #[must_use]
+    pub(crate) fn without_sacrifice(self) -> Odds {
+        let given_up = |bar: Bar| Bar { sacrifice: 0.0, lost: bar.lost + bar.sacrifice, ..bar };
+        let spread = self.spread.into_iter().map(given_up).collect();
+        Odds { aided: self.unaided, sacrifices: Vec::new(), spread, ..self }
+    }
+}
+
 /// The faces of the dice that lie on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rolls {
@@ -102,11 +115,14 @@ pub fn with_rolls(position: &Position, rolls: Rolls) -> Option<Odds> {
     })
 }
 
-/// The odds after an answer to the open question. None if the answer is refused, if there is no
-/// campaign then, or if dice or a hidden card would have to be turned over to know.
+/// The odds after an answer to the open question. None if the answer is refused, if no campaign is
+/// undecided then, or if dice or a hidden card would have to be turned over to know.
 #[must_use]
 pub fn preview(session: &Session, answer: &Answer) -> Option<Odds> {
     session.asked()?;
+    if session.state().campaign.as_ref().is_some_and(|c| c.winner.is_some()) {
+        return None;
+    }
     Watch::after(session, answer)?.odds()
 }
 

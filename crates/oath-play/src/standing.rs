@@ -23,7 +23,7 @@ pub struct Standing {
     pub player: Option<Player>,
     /// The sentence; names may be marked.
     pub text: String,
-    /// It would win as things are, when its moment comes.
+    /// It holds as things are: the goal is met, or it would win when its moment comes.
     pub ok: bool,
     /// What it needs, if that is more than the sentence says.
     pub needs: Vec<Need>,

@@ -99,6 +99,12 @@ fn mark(kind: char, id: u8, name: String) -> String {
     if tongue().marked { format!("{MARK}{kind}{id}{MARK_NAME}{name}{MARK_END}") } else { name }
 }
 
+/// A player's name as a page writes it into a message: always marked.
+#[must_use]
+pub fn marked_player(seat: u8, name: &str) -> String {
+    format!("{MARK}p{seat}{MARK_NAME}{name}{MARK_END}")
+}
+
 /// A text in pieces: plain ones and marked names.
 #[must_use]
 pub fn pieces(text: &str) -> Vec<(Option<Mark>, &str)> {

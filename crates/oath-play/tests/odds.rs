@@ -284,7 +284,14 @@ fn two_defense_dice_against_three_swords() {
 }
 
 #[test]
-fn twelve_dice_on_each_side_take_less_than_a_millisecond() {
+fn more_shields_than_can_be_counted_are_just_very_many() {
+    let rolls = Rolls { attack: Some([1, 0, 0, 0]), defense: Some([0, 0, 2, 15]) };
+    let odds = odds::with_rolls(&skirmish(1, 17), rolls).expect("a campaign");
+    assert_eq!((odds.defense, odds.aided.victory), (Some(u16::MAX), 0.0));
+}
+
+#[test]
+fn twelve_dice_on_each_side_are_counted_at_once() {
     let position = skirmish(12, 12);
     let start = std::time::Instant::now();
     for _ in 0..100 {
@@ -292,6 +299,7 @@ fn twelve_dice_on_each_side_take_less_than_a_millisecond() {
     }
     let each = start.elapsed() / 100;
     println!("{each:?}");
+    // A shared machine may be slow for a while; it takes about 0.1 ms.
     assert!(each.as_millis() < 10, "{each:?}");
 }
 

@@ -214,7 +214,7 @@ async function preview() {
   }).catch(() => null);
   if (!reply?.ok || turn !== asking) return;
   const { odds } = await reply.json();
-  const place = document.querySelector('#odds');
+  const place = document.querySelector('#consequence');
   if (place) place.innerHTML = odds ?? '';
 }
 

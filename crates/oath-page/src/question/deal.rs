@@ -1,7 +1,7 @@
 //! Exchanges: two leaves side by side. Both players see the same form and who must answer.
 
 use crate::Scene;
-use crate::parts::{icon, shape, t, told, with_icons};
+use crate::parts::{icon, named, shape, t, told, with_icons};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Answer, Bundle, Card, Player};
@@ -45,7 +45,7 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
                 @for (word, symbol, label) in relics.chain(banners).chain(advisers).chain(sites).chain(reliquary) {
                     li {
                         (icon(symbol))
-                        button type="button" role="checkbox" aria-checked="false" data-thing=(word) { (told(scene, label)) }
+                        button type="button" role="checkbox" aria-checked="false" data-thing=(word) { (named(scene, label)) }
                         span.tick { (icon("u-check")) }
                     }
                 }

@@ -82,7 +82,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
             h2 #q tabindex="-1" { (told(scene, &question.text)) }
             @if let Some(notice) = offer(scene, question) { (notice) }
             @if acting { (acts::others(scene, question)) } @else { (widgets::widget(scene, question)) }
-            div #odds .run { @if let Some(odds) = &panel.odds { (odds) } }
+            div #consequence { @if let Some(odds) = &panel.odds { (odds) } }
             p.refused #why hidden aria-live="polite" {}
             (refusals(scene, question, acting))
             (confirm(scene, panel, question))

@@ -2,7 +2,7 @@
 
 use crate::Scene;
 use crate::card;
-use crate::parts::{icon, t, told, with_icons};
+use crate::parts::{icon, named, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::Card;
@@ -29,7 +29,7 @@ fn label(scene: &Scene<'_>, option: &OptionView) -> Markup {
     let known = option.card.map(Card);
     html! {
         span.what {
-            b { (told(scene, &option.label)) }
+            b { (named(scene, &option.label)) }
             @if let Some(line) = known.and_then(card::line) { small { (with_icons(&line)) } }
         }
     }
@@ -112,7 +112,7 @@ fn order(scene: &Scene<'_>, options: &[&OptionView]) -> Markup {
                     span.grab aria-hidden="true" {}
                     span.num.n { (i + 1) }
                     @match option.card { Some(c) => (card::sign(Card(c))), None => span {} }
-                    b { (told(scene, &option.label)) }
+                    b { (named(scene, &option.label)) }
                     span.ud {
                         button type="button" data-move="-1" aria-label=(say!("question-up", what = oath_play::words::unmarked(&option.label))) { "▲" }
                         button type="button" data-move="1" aria-label=(say!("question-down", what = oath_play::words::unmarked(&option.label))) { "▼" }
@@ -134,7 +134,7 @@ fn split(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) ->
             @for option in options {
                 li data-word=(option.word) data-most=(option.most) {
                     span {}
-                    span { (told(scene, &option.label)) " " small { (say!("question-most", n = option.most)) } }
+                    span { (named(scene, &option.label)) " " small { (say!("question-most", n = option.most)) } }
                     (stepper(begun(&option.word), option.most))
                 }
             }

@@ -38,7 +38,7 @@ fn line(scene: &Scene<'_>, line: &Line, prefix: &str) -> Markup {
     html! {
         li id=(format!("{prefix}-{}", line.event)) class=(class) {
             @if line.private { span.eye role="img" aria-label=(t("logbook-private")) { (icon("u-eye")) } " " }
-            (told(scene, &line.text))
+            span { (told(scene, &line.text)) }
             " " a.at href={ "/g/" (scene.game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
         }
     }

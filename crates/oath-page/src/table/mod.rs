@@ -8,8 +8,10 @@ pub mod map;
 pub mod menu;
 mod pieces;
 pub mod stores;
+pub mod wins;
 
 pub use bar::bar;
 pub use boards::{board, boards};
 pub use map::{map, region};
 pub use stores::stores;
+pub use wins::wins;

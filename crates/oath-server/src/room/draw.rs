@@ -206,8 +206,7 @@ impl Room {
         }
         let answer = oath_play::codec::parse_answer(line).ok()?;
         let odds = oath_play::odds::preview(&inner.session, &answer)?;
-        let _ = (odds, language);
-        None
+        Some(words::speak(&self.tongue(language), || oath_page::campaign::preview(&odds)).into_string())
     }
 
     fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
@@ -294,8 +293,18 @@ fn guide(scene: &Scene<'_>) -> Option<Markup> {
 
 /// The parts that show the board.
 fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<Part> {
-    let _ = session;
-    let mut parts = vec![part("bar", table::bar(scene)), part("regions", table::map::tabs(scene))];
+    let standings = oath_play::standing::standings(session.position());
+    let mut parts = vec![
+        part("bar", table::bar(scene)),
+        part("wins", table::wins(scene, &standings)),
+        part("regions", table::map::tabs(scene)),
+    ];
+    let campaign = oath_play::CampaignTold::of(session);
+    // Without a campaign the part is empty: the script takes it away.
+    parts.push(part(
+        "campaign",
+        html! { @if let Some(told) = &campaign { (oath_page::campaign::book(scene, told)) } },
+    ));
     for region in 0..3 {
         parts.push(part(format!("region-{region}"), table::region(scene, region)));
     }
@@ -342,7 +351,6 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
     };
     let boards = parts.iter().filter(|(id, _)| id.starts_with("board-"));
     html! {
-        p.offline role="status" { (words::text("frame-offline", &[])) }
         a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
             (raw("bar"))
@@ -357,6 +365,7 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
                 @for (_, html) in boards { (maud::PreEscaped(html)) }
             }
         }
+        p.offline role="status" { (words::text("frame-offline", &[])) }
         (oath_page::question::phone_tabs())
         div #live .sr role="status" aria-live="assertive" {}
         dialog #dialog aria-label=(words::text("frame-dialog", &[])) {}

@@ -1,0 +1,386 @@
+//! A campaign as an open book over the map: the attack on the left page, the defense on the right,
+//! the steps above, the exact odds below.
+
+mod chart;
+mod odds;
+
+pub use odds::preview;
+
+use crate::parts::{self, clause, icon, shape, symbol, t};
+use crate::{Scene, say};
+use maud::{Markup, html};
+use oath_law::Me;
+use oath_law::powers::BANDITS;
+use oath_law::powers::book::{Kind, Sides};
+use oath_model::{Banner, Card, Choice, Detail, Die, Side, SiteCard, Source};
+use oath_play::CampaignTold;
+use oath_play::campaign::{Chapter, PageTold, TargetTold};
+use oath_play::codec::choice_word;
+use oath_play::words;
+
+/// More pieces than this stand as one with a number.
+const MANY: u8 = 16;
+/// More dice than this are drawn smaller.
+const MANY_DICE: u8 = 9;
+
+/// The book.
+#[must_use]
+pub fn book(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+    html! {
+        section #campaign .camp role="region" aria-labelledby="campaign-title" {
+            header {
+                h2 #campaign-title { (parts::told(scene, &title(scene, told))) }
+                button.btn.quiet type="button" data-toggle-map="" { (icon("u-eye")) (t("campaign-show-map")) kbd { "M" } }
+            }
+            (steps(told.chapter))
+            div.spread {
+                (attack_page(scene, told))
+                (defense_page(scene, told))
+            }
+            (odds::section(told))
+        }
+    }
+}
+
+fn title(scene: &Scene<'_>, told: &CampaignTold) -> String {
+    let attacker = player(scene, told.attacker.0);
+    let foe = told.defender.map_or_else(|| t("bandits"), |d| player(scene, d.0));
+    let site = site_name(scene, told.site.0);
+    match told.outcome.map(|o| o.winner).or(told.campaign.winner) {
+        None => say!("campaign-title", attacker = attacker, foe = foe, site = site),
+        Some(Side::Attacker) => say!("campaign-title-won", attacker = attacker, foe = foe, site = site),
+        Some(Side::Defender) => say!("campaign-title-lost", attacker = attacker, foe = foe, site = site),
+    }
+}
+
+/// A player's name for a message.
+fn player(scene: &Scene<'_>, seat: u8) -> String {
+    words::marked_player(seat, scene.name(seat))
+}
+
+/// A site by its slot: its name if this seat may know it.
+fn site_name(scene: &Scene<'_>, slot: u8) -> String {
+    let known = scene.view.sites.get(usize::from(slot)).and_then(|s| s.site);
+    known.map_or_else(|| say!("site-facedown", slot = slot + 1), |s| words::site_card(SiteCard(s)))
+}
+
+fn steps(chapter: Chapter) -> Markup {
+    const STEPS: [&str; 6] = [
+        "campaign-step-foe",
+        "campaign-step-targets",
+        "campaign-step-plans",
+        "campaign-step-defense",
+        "campaign-step-attack",
+        "campaign-step-spoils",
+    ];
+    let now = match chapter {
+        Chapter::Targets => 1,
+        Chapter::Plans => 2,
+        Chapter::Defense => 3,
+        Chapter::Attack => 4,
+        Chapter::Spoils => 5,
+    };
+    html! {
+        ol.steps aria-label=(t("campaign-steps")) {
+            @for (i, key) in STEPS.iter().enumerate() {
+                @if i < now {
+                    li.done { b { (icon("u-check")) } span { (t(key)) } }
+                } @else {
+                    li .now[i == now] aria-current=[(i == now).then_some("step")] { b { (i + 1) } span { (t(key)) } }
+                }
+            }
+        }
+    }
+}
+
+fn attack_page(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+    let page = &told.attack;
+    html! {
+        section.page.atk aria-labelledby="campaign-attack" {
+            (page_head(scene, "campaign-attack", Some(told.attacker.0), page.total))
+            (force(scene, told, Side::Attacker))
+            h4 { (t("campaign-attack-pool")) small { (parts::told(scene, &pool_note(told, Side::Attacker))) } }
+            (pool(Die::Attack, page, &attack_sum(told)))
+            (plans(scene, page, told.attacker.0))
+            p.gloss { (t(note_key(told.chapter))) " " (clause(note_clause(told.chapter))) }
+        }
+    }
+}
+
+fn defense_page(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+    let page = &told.defense;
+    html! {
+        section.page.def aria-labelledby="campaign-defense" {
+            (page_head(scene, "campaign-defense", told.defender.map(|p| p.0), page.total))
+            (targets(scene, told))
+            (force(scene, told, Side::Defender))
+            h4 { (t("campaign-defense-pool")) small { (parts::told(scene, &pool_note(told, Side::Defender))) } }
+            (pool(Die::Defense, page, &defense_sum(page)))
+            (plans(scene, page, told.defender.map_or(BANDITS.0, |p| p.0)))
+        }
+    }
+}
+
+fn page_head(scene: &Scene<'_>, key: &str, seat: Option<u8>, total: Option<u16>) -> Markup {
+    html! {
+        header {
+            h3 id=(key) { (t(key)) }
+            span {
+                @match seat {
+                    Some(seat) => { (shape(scene.colour(seat))) " " (scene.name(seat)) }
+                    None => { (icon("bandit")) " " (words::capital(&t("bandits"))) }
+                }
+            }
+            output.n aria-label=(t("campaign-sum")) { (total.map_or_else(|| "–".to_owned(), |n| n.to_string())) }
+        }
+    }
+}
+
+/// What the gloss explains: the step that is played.
+const fn note_key(chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Targets => "campaign-note-targets",
+        Chapter::Plans => "campaign-note-plans",
+        Chapter::Defense => "campaign-note-defense",
+        Chapter::Attack => "campaign-note-attack",
+        Chapter::Spoils => "campaign-note-spoils",
+    }
+}
+
+const fn note_clause(chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Targets => "5.5.2",
+        Chapter::Plans => "5.5.3",
+        Chapter::Defense => "5.5.4",
+        Chapter::Attack => "5.5.5",
+        Chapter::Spoils => "5.5.6",
+    }
+}
+
+fn targets(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+    html! {
+        h4 { (t("campaign-targets")) small { (say!("campaign-dice", n = target_dice(told))) } }
+        ul.tgts { @for target in &told.targets { (target_row(scene, told, *target)) } }
+    }
+}
+
+fn target_row(scene: &Scene<'_>, told: &CampaignTold, target: TargetTold) -> Markup {
+    let TargetTold { target, chosen, dice } = target;
+    let (sign, name, note) = match target {
+        Choice::Site(site) => {
+            let own = site == told.site;
+            let note = if own { "campaign-target-own-site" } else { "campaign-target-site" };
+            ("r-site", site_name(scene, site.0), note)
+        }
+        Choice::Card(card) => ("relic", words::card(card), "campaign-target-relic"),
+        Choice::Banner(Banner::PeoplesFavor) => {
+            ("banner-people", t("banner-peoples-favor"), "campaign-target-banner")
+        }
+        Choice::Banner(Banner::DarkestSecret) => {
+            ("banner-secret", t("banner-darkest-secret"), "campaign-target-banner")
+        }
+        _ => ("pawn", words::capital(&t("choice-pawn")), "campaign-target-pawn"),
+    };
+    let note = if chosen { note } else { "campaign-target-off" };
+    let state = if chosen { "tgt on" } else { "tgt off" };
+    html! {
+        li class=(state) data-key=(choice_word(target)) {
+            span.box { @if chosen { (icon("u-check")) } }
+            span { (icon(sign)) " " (parts::told(scene, &name)) small { (t(note)) } }
+            span.dd role="img" aria-label=(say!("campaign-dice", n = dice)) {
+                @if dice > MANY { (icon("die-d")) b { (dice) } } @else { @for _ in 0..dice { (icon("die-d")) } }
+            }
+        }
+    }
+}
+
+/// The warbands of a side: the living, then the dead.
+fn force(scene: &Scene<'_>, told: &CampaignTold, side: Side) -> Markup {
+    let page = match side {
+        Side::Attacker => &told.attack,
+        Side::Defender => &told.defense,
+    };
+    let warbands = page.force() - page.bandits;
+    let dead = page.lost.min(warbands);
+    let colour = band_colour(scene, told, side);
+    let label = match (page.force(), dead) {
+        (0, _) => t("campaign-force-none"),
+        (n, 0) => say!("campaign-force-all", n = n),
+        (n, dead) => say!("campaign-force-left", n = n, dead = dead, left = n - dead),
+    };
+    html! {
+        h4 { (t("campaign-force")) small { (parts::told(scene, &places(scene, page))) } }
+        p.force {
+            @if warbands > MANY {
+                span.wb class={ "p-" (colour) } aria-hidden="true" { (shape(colour)) b { (warbands - dead) } }
+            } @else {
+                @for _ in dead..warbands { (shape(colour)) }
+                @if dead > 0 { span.dead { @for _ in 0..dead { (shape(colour)) } } }
+            }
+            @for _ in 0..page.bandits { (symbol("i bandits", "bandit")) }
+            span { (label) }
+        }
+    }
+}
+
+/// The colour of a side's warbands: purple for Imperial ones.
+fn band_colour(scene: &Scene<'_>, told: &CampaignTold, side: Side) -> &'static str {
+    let seat = match side {
+        Side::Attacker => Some(told.attacker.0),
+        Side::Defender => told.defender.map(|p| p.0),
+    };
+    let citizen = |seat: u8| scene.view.boards.get(usize::from(seat)).is_some_and(|b| b.citizen);
+    seat.map_or("bandit", |seat| scene.colour(if citizen(seat) { 0 } else { seat }))
+}
+
+/// "The River 2, Bram's board 3".
+fn places(scene: &Scene<'_>, page: &PageTold) -> String {
+    let told = page.places.iter().filter(|(_, n)| *n > 0).map(|(place, n)| {
+        let name = match place {
+            Choice::Site(site) => site_name(scene, site.0),
+            Choice::Board(p) => say!("choice-board", player = player(scene, p.0)),
+            _ => String::new(),
+        };
+        say!("campaign-place", place = name, n = *n)
+    });
+    let bandits = (page.bandits > 0).then(|| say!("campaign-bandits", n = page.bandits));
+    told.chain(bandits).collect::<Vec<_>>().join(", ")
+}
+
+/// "6 dice, 1 by title or powers; battle plans took 3".
+fn pool_note(told: &CampaignTold, side: Side) -> String {
+    let (page, by_title) = match side {
+        Side::Attacker => (&told.attack, 0),
+        Side::Defender => (&told.defense, told.defense.declared.saturating_sub(target_dice(told))),
+    };
+    let mut note = say!("campaign-dice", n = page.dice);
+    if by_title > 0 {
+        note = say!("campaign-dice-title", dice = note, n = by_title);
+    }
+    match (page.declared, page.dice) {
+        (was, now) if was > now => say!("campaign-dice-fewer", dice = note, n = was - now),
+        (was, now) if was < now => say!("campaign-dice-more", dice = note, n = now - was),
+        _ => note,
+    }
+}
+
+/// Defense dice of the chosen targets.
+fn target_dice(told: &CampaignTold) -> u8 {
+    told.targets.iter().filter(|t| t.chosen).fold(0, |sum, t| sum.saturating_add(t.dice))
+}
+
+/// The dice: as rolled, or lying ready; those taken away are grey.
+fn pool(die: Die, page: &PageTold, sum: &str) -> Markup {
+    let (ready, class) = match die {
+        Die::Attack => ("die-a", "face-a"),
+        Die::Defense | Die::End => ("die-d", "face-d"),
+    };
+    if page.dice == 0 && page.declared == 0 {
+        return html! {};
+    }
+    html! {
+        p.pool .many[page.dice > MANY_DICE] {
+            @match page.faces {
+                Some(faces) => {
+                    span.rolled role="img" aria-label=(words::faces(die, faces)) {
+                        @for (face, n) in faces.iter().enumerate() {
+                            @for _ in 0..*n { (symbol(&format!("face {class}"), face_symbol(die, face))) }
+                        }
+                    }
+                }
+                None => {
+                    span.ready role="img" aria-label=(say!("campaign-dice", n = page.dice)) {
+                        @for _ in 0..page.dice.min(2 * MANY) { (symbol(&format!("face {class}"), ready)) }
+                    }
+                }
+            }
+            @if page.declared > page.dice {
+                span.gone aria-hidden="true" { @for _ in page.dice..page.declared { (icon(ready)) } }
+            }
+            b.sum.n { (sum) }
+        }
+    }
+}
+
+const fn face_symbol(die: Die, face: usize) -> &'static str {
+    match (die, face) {
+        (Die::Attack, 0) => "die-a-hollow",
+        (Die::Attack, 1) => "die-a-sword",
+        (Die::Attack, _) => "die-a-skull",
+        (_, 0) => "die-d-blank",
+        (_, 1) => "die-d-shield",
+        (_, 2) => "die-d-two",
+        (_, _) => "die-d-x2",
+    }
+}
+
+fn attack_sum(told: &CampaignTold) -> String {
+    let Some(swords) = told.attack.shown else {
+        return String::new();
+    };
+    let faces = told.attack.faces.unwrap_or_default();
+    let mut sum = say!("campaign-swords", n = swords);
+    let killed = told.campaign.skulls(faces);
+    if killed > 0 {
+        sum = say!("campaign-and", first = sum, second = say!("campaign-skulls", n = killed));
+    }
+    if told.sacrificed > 0 {
+        sum = say!("campaign-and", first = sum, second = say!("campaign-sacrificed", n = told.sacrificed));
+    }
+    sum
+}
+
+fn defense_sum(page: &PageTold) -> String {
+    page.shown.map_or_else(String::new, |shields| {
+        say!("campaign-shields", n = shields, force = page.force(), sum = page.total.unwrap_or(0))
+    })
+}
+
+fn plans(scene: &Scene<'_>, page: &PageTold, owner: u8) -> Markup {
+    html! {
+        h4 { (t("campaign-plans")) }
+        @if page.plans.is_empty() {
+            p.none { (t("campaign-no-plans")) }
+        } @else {
+            ul.plans { @for me in &page.plans { (plan(scene, me, owner)) } }
+        }
+    }
+}
+
+fn plan(scene: &Scene<'_>, me: &Me, owner: u8) -> Markup {
+    let Source::Card(card) = me.source else {
+        return html! {};
+    };
+    let book = oath_cards::book();
+    let (sign, label) = match book.power(me.source, me.power).kind {
+        Kind::BattlePlan(plan) => match plan.sides {
+            Sides::Attacker => ("k-plan-attack", "campaign-plan-attacker"),
+            Sides::Defender => ("k-plan-defend", "campaign-plan-defender"),
+            Sides::Either => ("k-plan-either", "campaign-plan-either"),
+        },
+        _ => ("k-persistent", "campaign-plan-either"),
+    };
+    let used = match me.detail {
+        Detail::Add => t("campaign-plan-adds"),
+        Detail::Remove => t("campaign-plan-removes"),
+        _ => t("campaign-plan-used"),
+    };
+    html! {
+        li.plan.used {
+            @if card.is_relic() { (symbol("i gilt", "relic")) } @else { (parts::suit_icon(book.suit(card))) }
+            span {
+                b { a.c href=(parts::card_href(card)) data-card={ "card:" (card.0) } { (book.card(card).name) } }
+                (parts::icon_for(sign, &t(label)))
+                @if me.player.0 != owner && me.player != BANDITS { " " (parts::who(scene, me.player.0)) }
+                @if let Some(line) = plan_line(card, me.power) { small { (parts::with_icons(&line)) } }
+            }
+            em { (used) }
+        }
+    }
+}
+
+/// What the plan does; some cards tell two powers in one text.
+fn plan_line(card: Card, power: u8) -> Option<String> {
+    let key = words::card_key(card);
+    words::power_text(&key, usize::from(power) + 1).or_else(|| words::power_text(&key, 1))
+}

@@ -1,0 +1,158 @@
+//! The odds in figures: beside the book, and as a small block under a question.
+
+use super::chart;
+use crate::parts::{clause, t};
+use crate::say;
+use maud::{Markup, html};
+use oath_play::campaign::{CampaignTold, Moment};
+use oath_play::odds::{Odds, Rolls};
+use oath_play::words;
+
+/// The odds at every moment, and the chart of the moment before the dice.
+pub(super) fn section(told: &CampaignTold) -> Markup {
+    let Some(before) = told.before_dice() else {
+        return html! { section.odds aria-labelledby="campaign-odds" {
+            div { h4 #campaign-odds { (t("campaign-odds")) } p.none { (t("campaign-odds-later")) } }
+        } };
+    };
+    let last = told.moments.len() - 1;
+    html! {
+        section.odds aria-labelledby="campaign-odds" {
+            div.table-odds {
+                h4 #campaign-odds { (t("campaign-odds")) }
+                table {
+                    thead { tr {
+                        th scope="col" { (t("campaign-odds-moment")) }
+                        th scope="col" { (t("campaign-odds-won")) }
+                        th scope="col" { (t("campaign-odds-unaided")) }
+                        th scope="col" { (t("campaign-odds-loss")) }
+                        th scope="col" { (t("campaign-odds-loss-won")) }
+                    } }
+                    tbody.n {
+                        @for (i, moment) in told.moments.iter().enumerate() {
+                            tr .now[i == last] {
+                                th scope="row" { (moment_name(moment)) }
+                                td { (percent(moment.odds.aided.victory)) }
+                                td { (percent(moment.odds.unaided.victory)) }
+                                td { (tenths(moment.odds.aided.loss)) }
+                                td { (moment.odds.aided.loss_if_won.map_or_else(|| "–".to_owned(), tenths)) }
+                            }
+                        }
+                    }
+                }
+            }
+            (chart::figure(before, rolled(told)))
+        }
+    }
+}
+
+/// Attack less defense as the dice lie, before any sacrifice.
+fn rolled(told: &CampaignTold) -> Option<i32> {
+    let odds = &told.moments.last()?.odds;
+    Some(i32::from(odds.attack?) - i32::from(odds.defense?))
+}
+
+fn moment_name(moment: &Moment) -> String {
+    let names: Vec<String> =
+        moment.plans.iter().map(|me| words::unmarked(&words::source(me.source))).collect();
+    match moment.rolls {
+        Rolls { attack: Some(_), .. } => t("campaign-moment-rolled"),
+        Rolls { defense: Some(_), .. } => t("campaign-moment-defense"),
+        _ if names.is_empty() => t("campaign-moment-declared"),
+        _ => say!("campaign-moment-plans", plans = names.join(", ")),
+    }
+}
+
+/// The odds of an answer before it is given, for the question's panel.
+#[must_use]
+pub fn preview(odds: &Odds) -> Markup {
+    let (won, aided) = (odds.unaided.victory, odds.aided.victory);
+    html! {
+        section #odds .oddsbox aria-label=(t("campaign-odds")) {
+            p.chance {
+                b.n { (percent(aided)) } " " (t("campaign-preview-victory"))
+                @if aided - won > 0.0005 { span { (say!("campaign-preview-unaided", chance = percent(won))) } }
+            }
+            (share_bar(won, aided))
+            p { (losses(odds)) }
+            @if let Some(need) = sacrifice(odds) { p { (need) " " (clause("5.5.5")) } }
+        }
+    }
+}
+
+/// Victory, victory by sacrifice and defeat as parts of one bar.
+fn share_bar(won: f64, aided: f64) -> Markup {
+    let width = |share: f64| format!("{:.2}%", 100.0 * share.clamp(0.0, 1.0));
+    html! {
+        svg.share height="10" role="img" aria-hidden="true" {
+            rect.lost width="100%" height="10" {}
+            rect.sac width=(width(aided)) height="10" {}
+            rect.won width=(width(won)) height="10" {}
+        }
+    }
+}
+
+fn losses(odds: &Odds) -> String {
+    let way = &odds.aided;
+    match (way.loss_if_won, way.loss_if_lost) {
+        (Some(won), Some(lost)) => {
+            say!("campaign-preview-losses", n = tenths(way.loss), won = tenths(won), lost = tenths(lost))
+        }
+        _ => say!("campaign-preview-loss", n = tenths(way.loss)),
+    }
+}
+
+/// Which sacrifices may be needed, the likeliest range of them.
+fn sacrifice(odds: &Odds) -> Option<String> {
+    let likely: Vec<_> = odds.sacrifices.iter().filter(|s| s.chance >= 0.005).collect();
+    let (first, last) = (likely.first()?, likely.last()?);
+    let chance = percent(odds.aided.victory - odds.unaided.victory);
+    Some(if odds.attack.is_some() && odds.defense.is_some() {
+        say!("campaign-preview-sacrifice-now", n = first.warbands)
+    } else if first.warbands == last.warbands {
+        say!("campaign-preview-sacrifice", n = first.warbands, chance = chance)
+    } else {
+        say!("campaign-preview-sacrifices", least = first.warbands, most = last.warbands, chance = chance)
+    })
+}
+
+/// A chance in per cent, never rounded to certainty.
+pub(super) fn percent(chance: f64) -> String {
+    let hundred = 100.0 * chance;
+    let n = if chance > 1.0 - 1e-9 {
+        "100".to_owned()
+    } else if chance < 1e-9 {
+        "0".to_owned()
+    } else {
+        decimal(hundred.clamp(0.1, 99.9))
+    };
+    let key = match hundred {
+        h if h > 99.95 && n != "100" => "campaign-percent-over",
+        h if h < 0.05 && n != "0" => "campaign-percent-under",
+        _ => "campaign-percent",
+    };
+    say!(key, n = n)
+}
+
+/// A number of warbands, with a tenth if there is one.
+fn tenths(n: f64) -> String {
+    if (n - n.round()).abs() < 0.05 { format!("{}", n.round()) } else { decimal(n) }
+}
+
+fn decimal(n: f64) -> String {
+    format!("{n:.1}").replace('.', &t("campaign-decimal-sign"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_is_never_rounded_to_certainty() {
+        assert_eq!(percent(1.0), "100 %");
+        assert_eq!(percent(0.0), "0 %");
+        assert_eq!(percent(0.6154), "61.5 %");
+        assert_eq!(percent(0.99999), "over 99.9 %");
+        assert_eq!(percent(0.00001), "under 0.1 %");
+    }
+}

@@ -1,0 +1,75 @@
+//! Books of real campaigns: every word is there, every target can be answered, nothing is inline.
+
+use oath_model::*;
+use oath_page::{Hands, Scene, SeatCard, campaign, table};
+use oath_play::codec::choice_word;
+use oath_play::session::{Asked, AskedDomain};
+use oath_play::words::{Tongue, speak};
+use oath_play::{CampaignTold, Dice, Session, View, odds, standing, worlds};
+use std::rc::Rc;
+
+fn some_answer(asked: &Asked, dice: &mut Dice) -> Answer {
+    match &asked.domain {
+        AskedDomain::One(of) => {
+            let wishes = [Choice::Major(Major::Campaign), Choice::Major(Major::Muster), Choice::Yes];
+            let wish = wishes.into_iter().find(|w| of.contains(w)).filter(|_| dice.below(3) > 0);
+            Answer::One(wish.unwrap_or_else(|| of[dice.below(of.len())]))
+        }
+        AskedDomain::Number { max, .. } => Answer::Number(*max),
+        AskedDomain::Some { .. }
+        | AskedDomain::Order(_)
+        | AskedDomain::Split { .. }
+        | AskedDomain::Deal { .. } => asked.default_answer(),
+    }
+}
+
+/// What every drawn part must be: no key without its text, nothing inline, no mark left over.
+fn check(html: &str) {
+    for wrong in [">campaign-", ">standing-", "=\"standing-", "style=", "onclick", "\u{2}", "{ $"] {
+        assert!(!html.contains(wrong), "{wrong:?} in {html}");
+    }
+}
+
+#[test]
+fn every_campaign_can_be_drawn_and_its_targets_answered() {
+    let names = ["Ottilie", "Bram", "Ines", "Tove"];
+    let seats = names.map(|n| SeatCard { name: n.into(), hands: Hands::Person, here: true });
+    let tongue =
+        Rc::new(Tongue { names: names.map(String::from).to_vec(), marked: true, ..Tongue::default() });
+    let mut dice = Dice::new(9);
+    let (mut books, mut rolled, mut targets, mut previews) = (0, 0, 0, 0);
+    for seed in 0..25 {
+        let mut session = Session::new(worlds::random_world(seed), 4, seed).expect("a lawful world");
+        while let Some(asked) = session.asked().cloned() {
+            let answer = some_answer(&asked, &mut dice);
+            speak(&tongue, || {
+                let view = View::new(session.position(), None, Some(&asked));
+                let scene = Scene { game: "g", title: "t", view: &view, seats: &seats };
+                let Some(told) = CampaignTold::of(&session) else { return };
+                let book = campaign::book(&scene, &told).into_string();
+                check(&book);
+                check(&table::wins(&scene, &standing::standings(session.position())).into_string());
+                books += 1;
+                if let Some(faces) = told.attack.faces {
+                    rolled += 1;
+                    let drawn = book.matches("\"face face-a\"").count();
+                    assert_eq!(drawn, faces.iter().map(|n| usize::from(*n)).sum::<usize>());
+                }
+                if let (Ask::Targets, AskedDomain::Some { of, .. }) = (asked.ask, &asked.domain) {
+                    targets += 1;
+                    for choice in of {
+                        let key = format!("data-key=\"{}\"", choice_word(*choice));
+                        assert!(book.contains(&key), "{key} is not in the book");
+                    }
+                }
+                if let Some(odds) = odds::preview(&session, &answer) {
+                    previews += 1;
+                    check(&campaign::preview(&odds).into_string());
+                }
+            });
+            session.answer(asked.player, answer).expect("a lawful answer");
+        }
+    }
+    let told = format!("{books} books, {rolled} rolled, {targets} targets, {previews} previews");
+    assert!(books > 200 && rolled > 50 && targets > 10 && previews > 100, "{told}");
+}
