@@ -1,8 +1,11 @@
 // Chromium, with pages that remember everything that went wrong in them.
 
 import { chromium } from 'playwright-core';
+import { join } from 'node:path';
 
 const PATH = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** A folder whose scripts take the place of those in the program, to try them without building. */
+const ASSETS = process.env.OATH_ASSETS;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
 
@@ -20,6 +23,7 @@ export async function visitor(browser, server, options = {}) {
   });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE);
+  if (ASSETS) await context.route('**/a/js/*.js', route => route.fulfill({ path: join(ASSETS, new URL(route.request().url()).pathname.slice(3)) }));
   const page = await context.newPage();
   watch(page, server);
   return page;
