@@ -234,7 +234,7 @@ keys-question = to the question
 keys-keys = this list
 
 ## What the button says that sends; # stands for the number chosen
-go-targets = Declare # targets
+go-targets = Declare these targets (#)
 go-attack-dice = Take # attack dice
 go-discard-order = Discard in this order
 go-invite = Invite #

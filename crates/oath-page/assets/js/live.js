@@ -1,5 +1,5 @@
-// The live connection. Parts of the page come as HTML and are morphed in place, so that focus, scroll
-// and selection stay; pieces that have changed their place move there.
+// The live connection. Parts of the page come as HTML and are morphed in place, so that focus and
+// scroll stay; pieces that have changed their place move there.
 
 import { Idiomorph } from '/a/vendor/idiomorph.js';
 
@@ -44,21 +44,31 @@ export function apply(parts) {
   for (const [id, html] of Object.entries(parts)) {
     const old = document.getElementById(id);
     if (!html) { old?.remove(); continue; }
-    if (old && id === 'ask' && old.dataset.at !== undefined && !html.includes(`data-at="${old.dataset.at}"`)) {
-      // Another question: nothing of the old one may stay.
-      const held = old.contains(document.activeElement);
-      old.replaceWith(new DOMParser().parseFromString(html, 'text/html').body.firstElementChild);
-      if (held) document.querySelector('#q')?.focus({ preventScroll: true });
-    } else if (old) {
-      Idiomorph.morph(old, html, { morphStyle: 'outerHTML', ignoreActiveValue: id === 'log' });
-    } else {
-      const fresh = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
-      document.querySelector(PLACES[id] ?? '#map')?.before(fresh);
-    }
+    const fresh = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+    if (!old) document.querySelector(PLACES[id] ?? '#map')?.before(fresh);
+    else if (id === 'ask' && !sameQuestion(old, fresh)) exchange(old, fresh);
+    else Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks: { beforeNodeMorphed: mayMorph } });
   }
   document.body.classList.toggle('fighting', Boolean(document.getElementById('campaign')));
   move(before);
 }
+
+// While others are asked, the panel stays the same one and its buttons stay under the finger.
+function sameQuestion(old, fresh) {
+  const what = fresh.dataset.kind ? ['kind', 'at', 'seat'] : ['kind', 'curtain'];
+  return what.every(key => old.dataset[key] === fresh.dataset[key]);
+}
+
+// Another question is no change of the last one: whoever was in it begins with its sentence, so that a
+// second Enter never falls on a button that has only just come.
+function exchange(old, fresh) {
+  const inside = old.contains(document.activeElement);
+  old.replaceWith(fresh);
+  if (inside) fresh.querySelector('#q')?.focus({ preventScroll: true });
+}
+
+// What somebody is writing stays.
+const mayMorph = old => !old.matches?.('form[data-say]');
 
 function places() {
   const all = new Map();

@@ -42,6 +42,6 @@ export function notice(changed) {
       document.querySelectorAll('[data-unread]').forEach(mark => { mark.hidden = false; mark.textContent = Number(mark.textContent || 0) + now - talk; });
     }
     talk = now;
-    document.querySelectorAll('[data-logtab]').forEach(button => button.setAttribute('aria-selected', button.dataset.logtab === document.body.dataset.logtab));
+    document.querySelectorAll('button[data-logtab]').forEach(button => button.setAttribute('aria-selected', button.dataset.logtab === document.body.dataset.logtab));
   }
 }

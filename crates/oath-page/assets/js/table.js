@@ -1,7 +1,7 @@
 // The table: live parts, answers, dialogs, keys. It knows no rule: it shows what the server draws and
 // sends what a person chose.
 
-import { connect } from '/a/js/live.js';
+import { apply, connect } from '/a/js/live.js';
 import { decorate, watchAnswers } from '/a/js/ask.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { watchKeys } from '/a/js/keys.js';
@@ -13,6 +13,7 @@ import { remember } from '/a/js/recent.js';
 const table = document.querySelector('.table');
 
 openDialogs();
+apply({});
 watchTabs();
 watchKeys();
 

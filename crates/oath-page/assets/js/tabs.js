@@ -8,7 +8,7 @@ const table = document.querySelector('.table');
 
 export function tab(name) {
   body.dataset.logtab = name;
-  document.querySelectorAll('[data-logtab]').forEach(button => button.setAttribute('aria-selected', button.dataset.logtab === name));
+  document.querySelectorAll('button[data-logtab]').forEach(button => button.setAttribute('aria-selected', button.dataset.logtab === name));
   if (name === 'chat') document.querySelectorAll('[data-unread]').forEach(mark => { mark.hidden = true; });
 }
 

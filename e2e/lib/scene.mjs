@@ -1,0 +1,39 @@
+// A test with a server and a browser of its own. When it fails, what its pages showed is kept in `out/`.
+
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { launch, visitor } from './browser.mjs';
+import { serve } from './server.mjs';
+
+const OUT = join(import.meta.dirname, '..', 'out');
+
+async function keepPictures(name, pages) {
+  await mkdir(OUT, { recursive: true });
+  const file = n => join(OUT, `${name.replace(/\W+/g, '-')}-${n}.png`);
+  for (const [n, page] of pages.entries()) await page.screenshot({ path: file(n) }).catch(() => {});
+}
+
+/** `body` gets `server`, `browser` and `visit(options)`, which opens a page in a fresh context. */
+export function scene(name, body, { pause = 0 } = {}) {
+  test(name, async () => {
+    const server = await serve({ pause });
+    const browser = await launch();
+    const pages = [];
+    const visit = async options => {
+      const page = await visitor(browser, server, options);
+      pages.push(page);
+      return page;
+    };
+    try {
+      await body({ server, browser, visit });
+    } catch (error) {
+      await keepPictures(name, pages);
+      if (server.said().split('\n').length > 3) console.error(server.said());
+      throw error;
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+}

@@ -1,0 +1,158 @@
+// What a person does at the table, through the page's widgets alone.
+
+import { PATIENCE } from './browser.mjs';
+
+/** Opens a table with the form on the home page: `who` for each seat, and other fields by name. */
+export async function openTable(page, who, fields = {}) {
+  await page.goto('/');
+  const form = page.locator('form[data-setup]');
+  await form.locator(`[name=seats][value="${who.length}"]`).check({ force: true });
+  for (const [seat, word] of who.entries()) await form.locator(`[name=who${seat}]`).selectOption(word);
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.locator(`[name=${name}]`);
+    if (await field.evaluate(el => el.tagName) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await form.locator('button.go').click();
+  await page.waitForURL(/\/g\//);
+}
+
+/** Waits until the live connection stands. */
+export const linked = page => page.locator('.table[data-link=on]').waitFor();
+
+/** What the question's place shows now. */
+export function panel(page) {
+  return page.evaluate(() => {
+    const ask = document.querySelector('#ask');
+    const has = selector => Boolean(ask?.querySelector(selector));
+    if (!ask) return { state: 'none' };
+    const { kind, topic, at, seat, start } = ask.dataset;
+    const state = has('[data-show]') ? 'curtain' : kind ? 'asked' : has('a[href$="/over"]') ? 'over' : has('[data-vote]') ? 'vote' : 'wait';
+    return { state, kind, topic, at, seat, start, text: document.querySelector('#q')?.textContent ?? '' };
+  });
+}
+
+/** Waits until this page is asked something, or the game is over. */
+export async function asked(page, timeout = PATIENCE) {
+  await page.waitForFunction(() => {
+    const ask = document.querySelector('#ask');
+    return ask && (ask.dataset.kind || ask.querySelector('[data-show], a[href$="/over"], [data-vote=yes]')) && !ask.dataset.busy;
+  }, null, { timeout, polling: 30 });
+  return panel(page);
+}
+
+/** Waits until the question of `before` is gone, or an answer to it was refused. True if it is gone. */
+export async function moved(page, before) {
+  const outcome = await page.waitForFunction(({ at, seat, state }) => {
+    const ask = document.querySelector('#ask');
+    const curtain = Boolean(ask?.querySelector('[data-show]'));
+    if (!ask || ask.dataset.at !== at || ask.dataset.seat !== seat || curtain !== (state === 'curtain')) return 'gone';
+    const why = document.querySelector('#why');
+    return why && !why.hidden && !ask.dataset.busy ? 'refused' : false;
+  }, before, { polling: 20 });
+  return await outcome.jsonValue() === 'gone';
+}
+
+/** A small generator of numbers, so that a game is played the same way each time as far as the dice let it. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return n => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 2 ** 32 * n);
+  };
+}
+
+const go = page => page.locator('#ask [data-go]').click();
+
+/** Makes the widget say the line of an answer that is certainly legal, as the server proposed it. */
+async function proposed(page, { kind, start }) {
+  const words = start.split(' ').slice(1);
+  if (kind === 'one') await page.locator(`#ask .ans[data-word="${words[0]}"]`).first().click();
+  if (kind === 'number') await page.locator('#ask [data-range]').fill(words[0]);
+  if (kind === 'some') {
+    for (const answer of await page.locator('#ask .ans').all()) {
+      const wanted = words.includes(await answer.getAttribute('data-word'));
+      if (wanted !== (await answer.getAttribute('aria-checked') === 'true')) await answer.click();
+    }
+  }
+  if (kind === 'order') {
+    for (const [place, word] of words.entries()) {
+      const item = page.locator(`#ask .ord[data-word="${word}"]`);
+      const index = () => item.evaluate(el => [...el.parentElement.children].indexOf(el));
+      while (await index() > place) await item.locator('[data-move="-1"]').click();
+    }
+  }
+  if (kind === 'split') {
+    for (const word of words) {
+      const [, what, n] = /^(.*)=(\d+)$/.exec(word);
+      const item = page.locator(`#ask .parts li[data-word="${what}"]`);
+      while (Number(await item.locator('output').textContent()) < Number(n)) await item.locator('[data-step="1"]').click();
+      while (Number(await item.locator('output').textContent()) > Number(n)) await item.locator('[data-step="-1"]').click();
+    }
+  }
+  if (kind === 'deal') return page.locator('#ask [data-send="no-deal"]').click();
+  await go(page);
+}
+
+/** Chooses something in the widget and confirms it. */
+async function any(page, { kind }, pick) {
+  const one = async list => {
+    const n = await list.count();
+    if (n) await list.nth(pick(n)).click();
+  };
+  switch (kind) {
+    case 'one': await one(page.locator('#ask .ans:visible')); break;
+    case 'some': if (pick(2)) await one(page.locator('#ask .ans:visible')); break;
+    case 'number': if (pick(2)) await one(page.locator('#ask .numw button')); break;
+    case 'order': await one(page.locator('#ask .ord [data-move]')); break;
+    case 'split': break;
+    case 'deal':
+      if (!await page.locator('#ask .deal button').count()) return page.locator('#ask [data-send="no-deal"]').click();
+      await one(page.locator('#ask .deal button'));
+      break;
+    default: throw new Error(`no widget for ${kind}`);
+  }
+  await go(page);
+}
+
+/** "What do you do?": a major action by its tab, something of the list, or the end of the turn. */
+async function act(page, pick, weary) {
+  const tabs = page.locator('#ask .acts button:not([aria-disabled])');
+  const others = page.locator('#ask .ans');
+  const [majors, minors] = [await tabs.count(), await others.count()];
+  if (!weary && majors && pick(4)) return tabs.nth(pick(majors)).click();
+  if (!weary && minors && pick(3)) {
+    await others.nth(pick(minors)).click();
+    return go(page);
+  }
+  await page.locator('#ask [data-end]').click();
+  return go(page);
+}
+
+/** Answers one question. `pick(n)` chooses, `weary` ends the turn as soon as it can be. */
+export async function answer(page, question, pick, { weary = false } = {}) {
+  if (question.state === 'curtain') await page.locator('#ask [data-show]').click();
+  else if (question.topic === 'act') await act(page, pick, weary);
+  else await any(page, question, pick);
+  if (await moved(page, question)) return;
+  await proposed(page, question);
+  if (!await moved(page, question)) throw new Error(`refused: ${question.text}: ${await page.locator('#why').textContent()}`);
+}
+
+/** Plays until `done(question)` holds or the game is over; at most `tirelessness` decisions a turn. */
+export async function play(page, { pick = dice(1), tirelessness = 8, done = () => false, patience = PATIENCE, seen = new Map() } = {}) {
+  let decisions = 0;
+  for (;;) {
+    const question = await asked(page, patience);
+    if (question.state === 'over' || done(question)) return question;
+    if (question.state === 'vote') { await page.locator('#ask [data-vote=yes]').click(); continue; }
+    if (question.kind) seen.set(`${question.kind} ${question.topic}`, question.text);
+    await answer(page, question, pick, { weary: decisions >= tirelessness });
+    decisions = question.topic === 'act' && decisions >= tirelessness ? 0 : decisions + 1;
+  }
+}
+
+/** The lines of the log, the newest first, without their links. */
+export function log(page) {
+  return page.locator('#log .events > li').evaluateAll(lines => lines.map(line => line.innerText.replace('◂', '').trim()));
+}

@@ -1,0 +1,48 @@
+// From one click on the home page to the end of the game and into the next one.
+
+import assert from 'node:assert/strict';
+import { scene } from '../lib/scene.mjs';
+import { asked, dice, linked, openTable, panel, play } from '../lib/table.mjs';
+
+/** From the end of a game over its page to the table of the next. */
+async function next(page) {
+  const game = page.url();
+  await page.locator('#ask a[href$="/over"]').click();
+  await page.waitForURL(/\/over$/);
+  assert.match(await page.locator('h1').innerText(), /\S/);
+  const record = await page.request.get(`${game}/record`);
+  assert.equal(record.status(), 200, 'the record of a finished game can be had');
+  await page.locator('form[action$="/next"] button').click();
+  await page.waitForURL(url => /\/g\/\w+$/.test(url.pathname) && url.href !== game);
+  await linked(page);
+  assert.equal(await page.locator('.site').count(), 8);
+  const question = await asked(page, 60000);
+  assert.notEqual(question.state, 'over');
+}
+
+scene('one click starts a game against bots, which is played to its end and goes on', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await linked(page);
+  const seen = new Map();
+  const end = await play(page, { pick: dice(7), tirelessness: 5, patience: 60000, seen });
+  assert.equal(end.state, 'over');
+  assert.match(end.text, /has won/);
+  assert.ok(seen.has('one act'), 'the person took turns');
+  await next(page);
+});
+
+scene('the winner answers the questions of the Chronicle, with its guide above them', async ({ visit }) => {
+  const page = await visit();
+  await openTable(page, ['here', 'here']);
+  await linked(page);
+  const chronicle = ['vow', 'invite', 'build', 'common-suit'];
+  const end = await play(page, { pick: dice(3), tirelessness: 2, done: question => chronicle.includes(question.topic) });
+  assert.equal(end.state, 'asked', 'the winner is a person and is asked');
+  assert.equal(await page.locator('#guide').count(), 1);
+  assert.match(await page.locator('#ask').innerText(), /chronicle/i);
+  await play(page, { pick: dice(4) });
+  assert.equal((await panel(page)).state, 'over');
+  await next(page);
+});
