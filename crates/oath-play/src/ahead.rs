@@ -28,7 +28,8 @@ pub fn fingerprint(asked: &Asked) -> u64 {
 }
 
 /// Questions among which the order does not matter.
-const fn is_patient(ask: Ask) -> bool {
+#[must_use]
+pub const fn is_patient(ask: Ask) -> bool {
     matches!(
         ask,
         Ask::StartSite

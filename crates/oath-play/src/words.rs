@@ -2,7 +2,7 @@
 
 mod question;
 
-pub use question::{ask, clause, question, topic};
+pub use question::{answer, ask, clause, question, topic};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

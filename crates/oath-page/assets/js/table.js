@@ -24,7 +24,7 @@ function note() {
     id: table.dataset.game,
     title: document.querySelector('#bar .title')?.textContent ?? document.title,
     where: document.querySelector('#bar .track .now')?.textContent ?? '',
-    asked: ask?.dataset.kind ? document.querySelector('#texts').dataset.asked : '',
+    asked: ask?.dataset.kind && ask.dataset.ahead === undefined ? document.querySelector('#texts').dataset.asked : '',
     colours: names.map(board => [...board.classList].find(c => c.startsWith('p-'))?.slice(2) ?? 'purple'),
     when: Date.now(),
   });

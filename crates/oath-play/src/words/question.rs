@@ -3,7 +3,7 @@
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
 use super::{source, string, text};
 use crate::codec::{answer_line, choice_word};
-use crate::session::{Asked, AskedDomain};
+use crate::session::{Asked, AskedDomain, Session};
 use crate::view::{BundleView, DealView, OptionView, QuestionView, RefusedView};
 use oath_law::Position;
 use oath_model::*;
@@ -258,6 +258,31 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
     };
     let said = text(&key, &[("choice", string(label))]);
     capital(&if said == key { text(general, &[("choice", string(label))]) } else { said })
+}
+
+/// An answer in words: what its button would say, or its parts one after the other.
+#[must_use]
+pub fn answer(session: &Session, given: &Answer) -> String {
+    let (position, Some(asked)) = (session.position(), session.asked()) else {
+        return answer_line(given);
+    };
+    let name = |c: Choice| own_choice(position, asked.player, c);
+    match given {
+        Answer::One(c) => confirm(asked, &name(*c), *c),
+        Answer::Some(list) | Answer::Order(list) => {
+            let names: Vec<String> = list.iter().map(|c| capital(&name(*c))).collect();
+            if names.is_empty() { plain("answer-none") } else { names.join(", ") }
+        }
+        Answer::Number(n) => n.to_string(),
+        Answer::Split(parts) => {
+            let parts = parts.iter().filter(|(_, n)| *n > 0);
+            let parts: Vec<String> = parts.map(|(c, n)| format!("{n} × {}", name(*c))).collect();
+            if parts.is_empty() { plain("answer-none") } else { parts.join(", ") }
+        }
+        Answer::Deal(None) => plain("answer-no-offer"),
+        Answer::Deal(Some(_)) => plain("answer-offer"),
+        Answer::Roll(_) => answer_line(given),
+    }
 }
 
 fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundle) -> BundleView {

@@ -29,6 +29,9 @@ impl Room {
         if !who.is_person() || settings.away {
             return Some(Automatic::Program(who.level()));
         }
+        if let Some(answer) = inner.given_ahead(asked) {
+            return Some(Automatic::Standing(answer));
+        }
         let standing = settings.standing.answers(&inner.session, asked.player, asked.ask);
         quiet_answer(&inner.session).filter(|_| standing).map(Automatic::Standing)
     }
@@ -57,6 +60,8 @@ impl Room {
         let inner = self.read().await;
         let Some(automatic) = self.automatic(&inner) else { return false };
         let at = inner.session.answers().len();
+        let seat = inner.session.asked().map_or(0, |a| a.player.0);
+        let person = matches!(automatic, Automatic::Standing(_));
         let answer = match automatic {
             Automatic::Standing(answer) => {
                 drop(inner);
@@ -79,6 +84,8 @@ impl Room {
         };
         match self.answer_for(app, at, answer).await {
             Ok(()) | Err(super::deeds::Trouble::Stale) => true,
+            // A person whose answer ahead does not fit after all is asked.
+            Err(super::deeds::Trouble::Refused(_)) if person => self.drop_ahead(app, seat).await,
             Err(super::deeds::Trouble::Refused(_)) => self.give_up(app, at).await,
             Err(trouble) => {
                 tracing::error!(game = self.id, ?trouble, "a program's answer failed");

@@ -32,6 +32,7 @@ pub fn router(app: Arc<App>) -> Router {
     let deeds = Router::new()
         .route("/g/{game}/do", post(deeds::perform))
         .route("/g/{game}/preview", post(deeds::preview))
+        .route("/g/{game}/hint", post(deeds::hint))
         .layer(DefaultBodyLimit::max(LARGEST_DEED));
     // Fonts and pictures are compressed already.
     let worth = SizeAbove::new(512).and(NotForContentType::const_new("font/")).and(NotForContentType::IMAGES);
