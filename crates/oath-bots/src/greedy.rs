@@ -15,7 +15,7 @@ const DEPTH: usize = 3;
 /// Lines looked at for one question.
 const MOST_LINES: usize = 64;
 /// An offer is accepted in thought if the other gains at least this much of a chance.
-const TEMPTING: f32 = 0.01;
+const TEMPTING: f32 = 0.04;
 /// What an action must gain to be better than resting.
 const WORTH_IT: f32 = 0.002;
 
