@@ -47,7 +47,7 @@ impl App {
     /// A server on this disk.
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
-        let hooks = Hooks::new(config.private_webhooks);
+        let hooks = Hooks::new(&config);
         Arc::new(App { config, store, hooks, rooms: Mutex::default(), thinkers: Semaphore::new(THINKERS) })
     }
 

@@ -36,6 +36,12 @@ impl Room {
         quiet_answer(&inner.session).filter(|_| standing).map(Automatic::Standing)
     }
 
+    /// The seat of the person who must answer now; none if a program or a standing answer does.
+    pub(crate) fn waits_for(&self, inner: &Inner) -> Option<u8> {
+        let asked = inner.session.asked()?.player.0;
+        (inner.frozen.is_none() && self.automatic(inner).is_none()).then_some(asked)
+    }
+
     /// Answer for programs, in the background, until a person is asked. At most one task does it.
     pub(super) fn drive(self: Arc<Room>, app: Arc<App>) {
         if self.driven.swap(true, Ordering::SeqCst) {

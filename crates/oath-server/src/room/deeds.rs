@@ -195,6 +195,7 @@ impl Room {
         if let Some(why) = &inner.frozen {
             return Err(Trouble::Frozen(why.clone()));
         }
+        let waited = self.waits_for(inner);
         let mut next = inner.session.clone();
         let from = match catch_unwind(AssertUnwindSafe(|| change(&mut next))) {
             Ok(result) => result?,
@@ -210,7 +211,10 @@ impl Room {
         }
         self.tell();
         Arc::clone(self).drive(Arc::clone(app));
-        app.hooks.asked(self, inner);
+        // Who takes back is at the table and need not be told.
+        if from < inner.session.answers().len() {
+            app.hooks.asked(self, inner, waited);
+        }
         Ok(())
     }
 
