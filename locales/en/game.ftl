@@ -84,7 +84,7 @@ ask-target-muster = On which card do you muster?
 ask-target-trade = With which card do you trade?
 ask-target-recover = What do you recover?
 ask-target-campaign = Whom do you attack?
-ask-target-travel = Where does { $player } travel?
+ask-target-travel = Where does the pawn of { $player } travel?
 ask-trade-for = Trade for favor or for secrets?
 ask-modifier = Use a modifier, or go on?
 ask-free-action = Take the action { $action } now, for no Supply?
@@ -105,7 +105,10 @@ ask-attack-dice = How many attack dice do you take?
 ask-join-as-ally = Do you join the defense as an Ally?
 ask-let-join = Does { $player } join your defense as an Ally?
 ask-battle-plan = Use a battle plan, or go on?
-ask-sacrifice = Sacrifice { $n } warbands to be victorious?
+ask-sacrifice = Sacrifice { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} to be victorious?
 ask-losses = Which { $n } warbands die?
 ask-take-rule = How many warbands do you place on the targeted sites?
 ask-banish = Where do you banish the pawn?
@@ -231,9 +234,12 @@ log-warbands-gained = { $player } gains { $n } { $n ->
     [one] warband
    *[other] warbands
 }.
-log-killed = { $n } { $owner } { $n ->
-    [one] warband is
-   *[other] warbands are
+log-killed = { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} of { $owner } { $n ->
+    [one] is
+   *[other] are
 } killed at { $place }.
 log-warbands-to-site = { $player } puts { $n } { $n ->
     [one] warband
@@ -247,7 +253,14 @@ log-warbands-given = { $player } gives { $n } { $n ->
     [one] warband
    *[other] warbands
 } to { $other }.
-log-action = { $player } takes the action { $action }.
+log-action = { $player } { $action ->
+    [search] searches
+    [muster] musters
+    [trade] trades
+    [recover] recovers
+    [campaign] campaigns
+   *[travel] travels
+}.
 log-uses = { $player } uses { $card }.
 log-bandits-use = The bandits use { $card }.
 log-drew = { $player } draws { $n } { $n ->
@@ -285,6 +298,7 @@ log-target = Target: { $target }.
 log-ally = { $player } joins the defense.
 log-pools = Attack dice { $attack }, defense dice { $defense }.
 log-rolled = { $player } rolls { $faces }.
+log-rolled-bandits = The bandits roll { $faces }.
 log-sacrificed = { $player } sacrifices { $n } { $n ->
     [one] warband
    *[other] warbands

@@ -232,3 +232,25 @@ keys-search = search the cards
 keys-chat = say something
 keys-question = to the question
 keys-keys = this list
+
+## What the button says that sends; # stands for the number chosen
+go-targets = Declare these targets (#)
+go-attack-dice = Take # attack dice
+go-discard-order = Discard in this order
+go-invite = Invite #
+go-banner-price = Pay #
+
+## Answers ahead
+question-ahead = you can answer already
+question-ahead-why = Your answer is kept and given as soon as you are asked. Nobody sees it before.
+question-ahead-choose = Keep this answer
+question-ahead-kept = Your answer is kept and will be given as soon as you are asked.
+question-ahead-drop = Take it back
+
+## Hints
+question-hint = What would a bot do?
+question-hint-none = The bot has no advice here.
+question-hint-thinks = A bot would prefer, with its estimate of your chance to win:
+answer-none = none
+answer-no-offer = make no offer
+answer-offer = make an offer

@@ -44,7 +44,7 @@ pub(crate) struct Line {
 struct Thought<'a> {
     me: Player,
     given: &'a [Given],
-    more: &'a [Answer],
+    more: &'a [Meant],
     used: usize,
     dice: &'a mut Dice,
     wins: Wins,
@@ -102,7 +102,7 @@ impl Table for Thought<'_> {
                     Err(Pause::waiting())
                 };
             }
-            return Ok(self.more[n - self.given.len()].clone());
+            return Ok(self.more[n - self.given.len()].1.clone());
         }
         match question.seat {
             Seat::Chance => Ok(self.roll(position, question)),
@@ -118,7 +118,7 @@ impl Table for Thought<'_> {
         }
     }
     fn remembers(&mut self, who: Player, ask: Ask) -> Option<Choice> {
-        let first = self.given.first().map(|g| &g.answer).or(self.more.first());
+        let first = self.given.first().map(|g| &g.answer).or(self.more.first().map(|(_, answer)| answer));
         let choice = remembered_action(ask, self.used, first)?;
         (who == self.me || !self.given.is_empty()).then(|| {
             self.used += 1;
@@ -134,7 +134,7 @@ impl Table for Thought<'_> {
 pub(crate) fn look_ahead(
     guess: &Guess,
     given: &[Given],
-    more: &[Answer],
+    more: &[Meant],
     branching: bool,
     dice: &mut Dice,
     judge: &dyn Fn(&Position) -> f32,

@@ -3,7 +3,7 @@
 use crate::greedy::is_legal;
 use crate::instinct::instinct;
 use crate::seen::Seen;
-use oath_model::Answer;
+use oath_model::{Answer, Ask, Choice, Minor};
 use oath_play::Dice;
 
 /// A player that is a program.
@@ -13,6 +13,29 @@ pub trait Bot: Send {
     /// Does it look at more than the question? A table of bots that do not is faster.
     fn looks(&self) -> bool {
         true
+    }
+}
+
+/// Actions in a row that may cost no Supply; a bot that takes more goes round in circles.
+pub(crate) const MOST_FREE_ACTIONS: usize = 16;
+
+/// Counts actions that cost no Supply, so that a turn ends.
+#[derive(Default)]
+pub(crate) struct Patience {
+    last: (u8, u8),
+    actions: usize,
+}
+
+impl Patience {
+    /// Rest, if it is high time.
+    pub(crate) fn rest(&mut self, seen: &Seen<'_>) -> Option<Answer> {
+        if seen.question().ask != Ask::Act {
+            return None;
+        }
+        let now = seen.round_and_supply();
+        self.actions = if now == self.last { self.actions + 1 } else { 0 };
+        self.last = now;
+        (self.actions > MOST_FREE_ACTIONS).then_some(Answer::One(Choice::Minor(Minor::Rest)))
     }
 }
 
@@ -41,18 +64,22 @@ impl Bot for Random {
 /// Plays by rules of thumb, as all players do in playouts.
 pub struct Light {
     dice: Dice,
+    patience: Patience,
 }
 
 impl Light {
     /// A light bot for a seed.
     #[must_use]
     pub fn new(seed: u64) -> Light {
-        Light { dice: Dice::new(seed) }
+        Light { dice: Dice::new(seed), patience: Patience::default() }
     }
 }
 
 impl Bot for Light {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
+        if let Some(rest) = self.patience.rest(seen) {
+            return rest;
+        }
         let guess = seen.guess(&mut self.dice);
         let dice = &mut self.dice;
         let thought = guess

@@ -66,6 +66,8 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
             | Minor::SelfExile
             | Minor::Rest => true,
         },
+        // Where favor goes that nobody owns matters little.
+        (Ask::FirstBank | Ask::PoorestBank, _) => false,
         // Haggling without end helps nobody.
         (Ask::Accept(_), Choice::Counter) => false,
         _ => true,
@@ -74,10 +76,12 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
 
 fn numbers(ask: Ask, min: u8, max: u8) -> Vec<Answer> {
     let n = usize::from(max - min) + 1;
-    if ask == Ask::AttackDice {
-        return vec![Answer::Number(max)];
-    }
-    let step = n.div_ceil(MOST_NUMBERS).max(1);
+    let most = match ask {
+        Ask::AttackDice => return vec![Answer::Number(max)],
+        Ask::HowManyWarbands(_) | Ask::BannerPrice(_) => 2,
+        _ => MOST_NUMBERS,
+    };
+    let step = n.div_ceil(most).max(1);
     let mut all: Vec<Answer> = (min..=max).step_by(step).map(Answer::Number).collect();
     if all.last() != Some(&Answer::Number(max)) {
         all.push(Answer::Number(max));

@@ -1,7 +1,7 @@
 //! The greedy bot: looks one action ahead in one guess and takes what is best.
 
 use crate::ahead::{Line, Meant, look_ahead};
-use crate::bot::Bot;
+use crate::bot::{Bot, Patience};
 use crate::candidates::candidates;
 use crate::instinct::instinct;
 use crate::seen::{Guess, Seen};
@@ -15,7 +15,7 @@ const DEPTH: usize = 3;
 /// Lines looked at for one question.
 const MOST_LINES: usize = 64;
 /// An offer is accepted in thought if the other gains at least this much of a chance.
-const TEMPTING: f32 = 0.01;
+const TEMPTING: f32 = 0.04;
 /// What an action must gain to be better than resting.
 const WORTH_IT: f32 = 0.002;
 
@@ -33,6 +33,7 @@ pub struct Greedy {
     dice: Dice,
     weights: Weights,
     meant: std::collections::VecDeque<Meant>,
+    patience: Patience,
 }
 
 impl Greedy {
@@ -45,7 +46,12 @@ impl Greedy {
     /// A greedy bot that values things differently.
     #[must_use]
     pub fn with_weights(seed: u64, weights: Weights) -> Greedy {
-        Greedy { dice: Dice::new(seed), weights, meant: std::collections::VecDeque::new() }
+        Greedy {
+            dice: Dice::new(seed),
+            weights,
+            meant: std::collections::VecDeque::new(),
+            patience: Patience::default(),
+        }
     }
 
     /// What was meant to follow an earlier answer, if it fits the question.
@@ -62,6 +68,10 @@ impl Greedy {
 impl Bot for Greedy {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         let question = seen.question();
+        if let Some(rest) = self.patience.rest(seen) {
+            self.meant.clear();
+            return rest;
+        }
         if let Some(answer) = self.as_meant(question) {
             return answer;
         }
@@ -104,13 +114,20 @@ pub(crate) fn is_legal(question: &Question<'_>, answer: &Answer) -> bool {
 pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mut Dice) -> Vec<Idea> {
     let me = guess.seat;
     let tape = seen.so_far();
-    let first = guess.look(tape, |position, question| {
-        let answer = instinct(position, question, dice);
-        let mut all = candidates(position, question, &answer);
-        all.insert(0, answer);
-        (all, chances(position, weights), position.state.turn == me && question.ask == Ask::Act)
-    });
-    let Some((all, before, acting)) = first else { return Vec::new() };
+    let acting = tape.is_empty() && seen.question().ask == Ask::Act;
+    let first = if acting {
+        // All actions are thought about, and the position is the guess itself.
+        let none = Answer::Deal(None);
+        Some((candidates(&guess.start, seen.question(), &none), chances(&guess.start, weights)))
+    } else {
+        guess.look(tape, |position, question| {
+            let answer = instinct(position, question, dice);
+            let mut all = candidates(position, question, &answer);
+            all.push(answer);
+            (all, chances(position, weights))
+        })
+    };
+    let Some((all, before)) = first else { return Vec::new() };
     let ask = seen.question().ask;
     let judge = |position: &Position| chances(position, weights)[me.index()];
     let mut thinking =
@@ -149,9 +166,8 @@ impl Thinking<'_, '_> {
             return;
         }
         self.lines += 1;
-        let answers: Vec<Answer> = meant.iter().map(|(_, answer)| answer.clone()).collect();
         let tape = self.seen.so_far();
-        let Some(line) = look_ahead(self.guess, tape, &answers, depth > 1, self.dice, self.judge) else {
+        let Some(line) = look_ahead(self.guess, tape, &meant, depth > 1, self.dice, self.judge) else {
             return;
         };
         let Line { worth, meant: after, branches } = line;
@@ -179,7 +195,7 @@ impl Thinking<'_, '_> {
         let Some(other) = offer else { return worth };
         let weights = self.weights;
         let judge = |position: &Position| chances(position, weights)[other.index()];
-        let answers: Vec<Answer> = meant.iter().chain(after).map(|(_, answer)| answer.clone()).collect();
+        let answers: Vec<Meant> = meant.iter().chain(after).cloned().collect();
         let line = look_ahead(self.guess, self.seen.so_far(), &answers, false, self.dice, &judge);
         let gain = line.map_or(-1.0, |line| line.worth) - self.before[other.index()];
         if gain > TEMPTING { worth } else { self.before[self.guess.seat.index()] - WORTH_IT }

@@ -1,9 +1,9 @@
 //! Levels for people to choose from, and hints.
 
-use crate::bot::{Bot, Novice};
+use crate::bot::{Bot, MOST_FREE_ACTIONS, Novice};
 use crate::search::{Search, Threads};
 use crate::seen::at_session;
-use oath_model::{Answer, Player};
+use oath_model::{Answer, Ask, Choice, Minor, Player, Seat};
 use oath_play::{Dice, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -117,6 +117,9 @@ fn dice_for(session: &Session, seed: u64) -> Dice {
 #[must_use]
 pub fn answer(level: Level, session: &Session, seed: u64) -> Answer {
     let asked = session.asked().expect("somebody is asked");
+    if asked.ask == Ask::Act && goes_in_circles(session, asked.player) {
+        return Answer::One(Choice::Minor(Minor::Rest));
+    }
     let mut dice = dice_for(session, seed);
     let own = own_seed(&mut dice);
     let mut bot: Box<dyn Bot> = match level {
@@ -131,6 +134,14 @@ pub fn answer(level: Level, session: &Session, seed: u64) -> Answer {
 /// could not be guessed, which is rare.
 pub fn answer_as(bot: &mut dyn Bot, session: &Session, dice: &mut Dice) -> Option<Answer> {
     at_session(session, dice, |seen| bot.answer(seen))
+}
+
+/// Has the seat taken too many actions in a row that cost no Supply?
+fn goes_in_circles(session: &Session, seat: Player) -> bool {
+    let own = session.answers().iter().rev().take_while(|given| given.seat == Seat::Player(seat));
+    let free = own.take_while(|given| !matches!(given.answer, Answer::One(Choice::Major(_))));
+    let actions = free.filter(|g| matches!(g.answer, Answer::One(Choice::Minor(_) | Choice::Use(..))));
+    actions.count() > MOST_FREE_ACTIONS
 }
 
 fn own_seed(dice: &mut Dice) -> u64 {

@@ -1,6 +1,7 @@
 //! Players that are programs, and games among them at full speed.
 
 mod ahead;
+pub mod analyze;
 pub mod arena;
 pub mod bot;
 mod candidates;
@@ -15,6 +16,7 @@ pub mod seen;
 pub mod spec;
 pub mod value;
 
+pub use analyze::{Estimate, TurningPoint, analyze, turning_points};
 pub use arena::{Tally, play_game};
 pub use bot::{Bot, Random};
 pub use greedy::Greedy;

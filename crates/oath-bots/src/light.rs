@@ -39,7 +39,8 @@ fn major_worth(position: &Position, counts: &Counts, me: Player, major: Major, w
     match major {
         Major::Campaign => attack_here(position, counts, me, at, w) - 2.0 * w.supply,
         Major::Recover => {
-            let banners = Banner::ALL.into_iter().map(|b| banner_worth(position, me, b)).fold(0.0, f32::max);
+            let banners =
+                Banner::ALL.into_iter().map(|b| banner_worth(position, counts, me, b)).fold(0.0, f32::max);
             let relic = !state[at].relics.is_empty() && can_pay_for_relic(position, me, at);
             banners.max(if relic { w.relic } else { 0.0 }) - w.supply
         }
@@ -82,7 +83,7 @@ fn adviser_worth(position: &Position, me: Player, w: &Weights) -> f32 {
 }
 
 /// What a banner is worth to a player: more if one wins by it.
-fn banner_worth(position: &Position, me: Player, banner: Banner) -> f32 {
+fn banner_worth(position: &Position, counts: &Counts, me: Player, banner: Banner) -> f32 {
     let w = &Weights::DEFAULT;
     let state = &position.state;
     if state.banners[banner].holder == Some(me) {
@@ -97,7 +98,9 @@ fn banner_worth(position: &Position, me: Player, banner: Banner) -> f32 {
         return 0.0;
     }
     let goal = Goal::Banner(banner);
-    let wins = oath_goal(state.oath) == goal || state[me].revealed.and_then(vision_goal) == Some(goal);
+    let saves = counts.threatens(me, goal).is_some();
+    let wins =
+        saves || oath_goal(state.oath) == goal || state[me].revealed.and_then(vision_goal) == Some(goal);
     w.banner + if wins { w.title } else { 0.0 } - w.favor * 0.5 * f32::from(price)
 }
 
@@ -114,7 +117,7 @@ pub(crate) fn matching(position: &Position, me: Player, card: Choice) -> f32 {
 /// What a relic or banner is worth to whoever recovers it.
 pub(crate) fn prize_worth(position: &Position, me: Player, prize: Choice) -> f32 {
     match prize {
-        Choice::Banner(banner) => banner_worth(position, me, banner),
+        Choice::Banner(banner) => banner_worth(position, &Counts::new(position), me, banner),
         _ => Weights::DEFAULT.relic,
     }
 }

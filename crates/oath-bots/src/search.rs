@@ -3,7 +3,7 @@
 //! by rules of thumb until the own next turn, and judged there.
 
 use crate::ahead::{Meant, remembered_action};
-use crate::bot::Bot;
+use crate::bot::{Bot, Patience};
 use crate::greedy::{Greedy, Idea, ideas, is_legal};
 use crate::instinct::instinct;
 use crate::level::{Advice, Budget};
@@ -268,6 +268,7 @@ pub struct Search {
     threads: Threads,
     trees: [Tree; TREES],
     meant: VecDeque<Meant>,
+    patience: Patience,
     /// The line that was chosen last, to go on from its node.
     last: Option<Vec<Meant>>,
     /// Playouts so far.
@@ -286,6 +287,7 @@ impl Search {
             threads,
             trees: Default::default(),
             meant: VecDeque::new(),
+            patience: Patience::default(),
             last: None,
             playouts: 0,
         }
@@ -420,6 +422,10 @@ impl Search {
 impl Bot for Search {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         let question = seen.question();
+        if let Some(rest) = self.patience.rest(seen) {
+            self.meant.clear();
+            return rest;
+        }
         if let Some((ask, answer)) = self.meant.pop_front() {
             if ask == question.ask && is_legal(question, &answer) {
                 return answer;

@@ -57,6 +57,12 @@ impl<'a> Seen<'a> {
         self.tape
     }
 
+    /// The round and the Supply of the seat, which everybody sees.
+    #[must_use]
+    pub fn round_and_supply(&self) -> (u8, u8) {
+        (self.now.state.round, self.now.state[self.seat].supply)
+    }
+
     /// Everything the seat sees, as data.
     #[must_use]
     pub fn view(&self) -> View {

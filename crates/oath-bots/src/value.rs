@@ -67,16 +67,16 @@ impl Weights {
     pub const ENOUGH_SECRETS: u8 = 3;
     /// The weights in use.
     pub const DEFAULT: Weights = Weights {
-        warband: 0.09,
-        garrison: 0.04,
-        favor: 0.08,
+        warband: 0.12,
+        garrison: 0.034,
+        favor: 0.095,
         secret: 0.1,
         site: 0.14,
         relic: 0.16,
         banner: 0.16,
-        adviser: 0.14,
+        adviser: 0.11,
         facedown: 0.05,
-        supply: 0.03,
+        supply: 0.026,
         title: 1.5,
         usurper: 1.3,
         oath_goal: 0.9,
@@ -85,10 +85,10 @@ impl Weights {
         vision_hidden: 0.6,
         margin: 0.2,
         empire: 0.5,
-        empire_round: 0.45,
+        empire_round: 0.4,
         successor: 0.6,
         chance_here: 0.6,
-        search: 0.3,
+        search: 0.2,
     };
 }
 
@@ -138,12 +138,14 @@ pub(crate) struct Counts {
     sites: [u8; MAX_PLAYERS],
     garrisons: [u8; MAX_PLAYERS],
     prizes: [u8; MAX_PLAYERS],
+    /// Who wins at the next own Wake if nobody stops them, and what they hold it by.
+    threat: Option<(Player, Goal)>,
 }
 
 impl Counts {
     pub(crate) fn new(position: &Position) -> Counts {
         let state = &position.state;
-        let mut counts = Counts { sites: [0; 6], garrisons: [0; 6], prizes: [0; 6] };
+        let mut counts = Counts { sites: [0; 6], garrisons: [0; 6], prizes: [0; 6], threat: None };
         let master = position.bandit_master().map(|m| position.band(m));
         for site in state.sites.0.iter().filter(|s| s.faceup) {
             if site.warbands > 0 {
@@ -156,7 +158,13 @@ impl Counts {
         for player in position.in_turn_order() {
             counts.prizes[player.index()] = position.relics_and_banners(player);
         }
+        counts.threat = threat(position);
         counts
+    }
+
+    /// Is somebody else about to win by this?
+    pub(crate) fn threatens(&self, me: Player, goal: Goal) -> Option<Player> {
+        self.threat.filter(|(player, by)| *player != me && *by == goal).map(|(player, _)| player)
     }
 
     fn of(&self, goal: Goal, player: Player) -> u8 {
@@ -172,6 +180,19 @@ impl Counts {
         let others = position.others(player).filter(|p| goal != Goal::Sites || !position.is_citizen(*p));
         others.map(|p| self.of(goal, p)).max().unwrap_or(0)
     }
+}
+
+/// The Exile who wins at the next own Wake if nothing changes.
+fn threat(position: &Position) -> Option<(Player, Goal)> {
+    let state = &position.state;
+    let holder = state.title.holder;
+    if state.title.usurper && position.is_exile(holder) {
+        return Some((holder, oath_goal(state.oath)));
+    }
+    position.in_turn_order().find_map(|player| {
+        let vision = state[player].revealed.filter(|v| position.fulfils(player, *v))?;
+        Some((player, vision_goal(vision)?))
+    })
 }
 
 /// How close a player is to a goal, from 0 to 1, and by how much they lead in it.
@@ -364,7 +385,8 @@ pub(crate) fn attack_here(
             - i32::from(counts.best_other(position, Goal::Sites, player));
         let matters = oath_goal(state.oath) == Goal::Sites || state[player].revealed == Some(Card::CONQUEST);
         let crown = if matters && (-2..=1).contains(&lead) { 0.5 * w.oath_goal } else { 0.0 };
-        best = odds * (w.site + crown);
+        let saves = counts.threatens(player, Goal::Sites) == Some(site.owner) && site.warbands > 0;
+        best = odds * (w.site + crown + if saves { w.title } else { 0.0 });
     }
     for other in
         position.others(player).filter(|p| position.pawn_is_at(*p, at) && position.is_enemy(player, *p))
@@ -372,7 +394,10 @@ pub(crate) fn attack_here(
         let board = &state[other];
         let prizes = f32::from(counts.prizes[other.index()]);
         let odds = attack_wins(army, 3, board.warbands, ready);
-        best = best.max(odds * (w.relic * prizes.min(2.0) + w.favor * f32::from(board.favor / 2)));
+        let held = [Goal::Prizes, Goal::Banner(Banner::PeoplesFavor), Goal::Banner(Banner::DarkestSecret)];
+        let saves = held.into_iter().any(|goal| counts.threatens(player, goal) == Some(other));
+        let saved = if saves { w.title } else { 0.0 };
+        best = best.max(odds * (w.relic * prizes.min(2.0) + w.favor * f32::from(board.favor / 2) + saved));
     }
     best
 }

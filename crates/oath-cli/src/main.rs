@@ -1,6 +1,8 @@
 //! The `oath` program.
 
+mod analyze;
 mod cards;
+mod chart;
 mod chronicle;
 mod law;
 mod replay;
@@ -27,6 +29,8 @@ enum Command {
     Serve(serve::Args),
     /// Play many games among bots
     Sim(sim::Args),
+    /// Tell the turning points of a record
+    Analyze(analyze::Args),
     /// Run scenario files or folders
     Scenario(scenario::Args),
     /// Show every card, or one
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),
         Some(Command::Law(args)) => law::run(&args),

@@ -26,6 +26,9 @@ pub struct Args {
     /// Let webhooks go to private and loopback addresses
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// Address under which people reach the page, for links in webhooks
+    #[arg(long)]
+    public_url: Option<String>,
 }
 
 impl Default for Args {
@@ -37,6 +40,7 @@ impl Default for Args {
             bot_pause: 700,
             rate: 40,
             allow_private_webhooks: false,
+            public_url: None,
         }
     }
 }
@@ -63,6 +67,7 @@ pub fn run(args: &Args) -> Outcome {
         bot_pause: Duration::from_millis(args.bot_pause),
         rate: args.rate,
         private_webhooks: args.allow_private_webhooks,
+        public_url: args.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
     };
     let data = config.data.clone();
     tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();

@@ -3,6 +3,7 @@
 //! [`standing`] of all ways to win, the [`words`] in which all is told, and [`worlds`] to start
 //! from. Only this crate and the drivers know how a run is resumed.
 
+pub mod ahead;
 pub mod campaign;
 pub mod chance;
 pub mod chronicle;

@@ -63,6 +63,22 @@ impl Asked {
         }
     }
 
+    /// Is this one of the offered choices, or an order of them? Sets, splits and exchanges are judged
+    /// by the game alone.
+    #[must_use]
+    pub fn offers(&self, answer: &Answer) -> bool {
+        match (&self.domain, answer) {
+            (AskedDomain::One(of), Answer::One(choice)) => of.contains(choice),
+            (AskedDomain::Order(of), Answer::Order(list)) => {
+                let (mut of, mut list) = (of.clone(), list.to_vec());
+                of.sort_unstable();
+                list.sort_unstable();
+                of == list
+            }
+            _ => false,
+        }
+    }
+
     /// The answer for a seat that does not answer: no permission, no optional power, else the first
     /// legal option.
     #[must_use]

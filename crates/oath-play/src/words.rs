@@ -2,7 +2,7 @@
 
 mod question;
 
-pub use question::{ask, clause, question, topic};
+pub use question::{answer, ask, clause, question, topic};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -630,7 +630,9 @@ pub fn event(position: &Position, event: &Event) -> String {
             text(key, &[who(p), at(s), n(k)])
         }
         Event::WarbandsGiven(p, q, k) => text("log-warbands-given", &[who(p), other(q), n(k)]),
-        Event::Action(p, major) => text("log-action", &[who(p), ("action", string(plain(major_key(major))))]),
+        Event::Action(p, major) => {
+            text("log-action", &[who(p), ("action", string(&major_key(major)["choice-".len()..]))])
+        }
         Event::Uses(p, s) => text("log-uses", &[who(p), ("card", string(source(s)))]),
         Event::BanditsUse(s) => text("log-bandits-use", &[("card", string(source(s)))]),
         Event::Drew { player: p, from, n: k, visions } => {
@@ -676,8 +678,11 @@ pub fn event(position: &Position, event: &Event) -> String {
             text("log-pools", &[("attack", count(attack)), ("defense", count(defense))])
         }
         Event::Rolled { player: p, die, faces: f } => {
-            let roller = p.unwrap_or(oath_law::powers::BANDITS);
-            text("log-rolled", &[who(roller), ("faces", string(faces(die, f)))])
+            let shown = ("faces", string(faces(die, f)));
+            match p {
+                Some(p) => text("log-rolled", &[who(p), shown]),
+                None => text("log-rolled-bandits", &[shown]),
+            }
         }
         Event::Sacrificed(p, k) => text("log-sacrificed", &[who(p), n(k)]),
         Event::Outcome { attack, defense, winner } => {

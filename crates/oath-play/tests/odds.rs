@@ -356,7 +356,7 @@ fn a_preview_is_what_the_answer_brings_and_tells_nothing_hidden() {
                 }
             }
             session.answer(asked.player, answer).expect("a lawful answer");
-            let chance = session.answers()[before.0 + 1..].iter().any(|g| g.seat == Seat::Chance);
+            let chance = session.answers().since(before.0 + 1).any(|g| g.seat == Seat::Chance);
             let next = session.asked().map(|a| a.ask);
             // A question in the middle of a plan comes before the plan is told.
             if campaign && !chance && asked.ask == Ask::BattlePlan && next == Some(Ask::BattlePlan) {

@@ -3,8 +3,9 @@
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::record::{Check, Record};
-use oath_play::session::{Given, Keep};
+use oath_play::session::Keep;
 use oath_play::summary::{Fact, Lack, Path, Reason, Summary};
+use oath_play::tape::Given;
 use oath_play::{Dice, worlds};
 
 /// Everybody answers at random, and all of it is written down.
@@ -43,7 +44,16 @@ fn game(seed: u64, players: usize) -> (Record, Position, usize) {
         }
     }
     let answers = scribe.answers;
-    let record = Record { world, players, keep: Keep::Chronicle, answers, hashes: Vec::new(), end: None };
+    let record = Record {
+        world,
+        players,
+        keep: Keep::Chronicle,
+        answers,
+        hashes: Vec::new(),
+        end: None,
+        seed: None,
+        origin: None,
+    };
     (record, won.expect("somebody has won"), scribe.outcomes)
 }
 

@@ -90,13 +90,17 @@ pub fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     pairs.take(MOST_COOKIES * 4)
 }
 
+/// The token that a program sends.
+#[must_use]
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
 /// The tokens for a game that a request carries.
 fn tokens<'h>(headers: &'h HeaderMap, game: &'h str) -> Vec<&'h str> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|v| v.to_str().ok());
-    let bearer = bearer.and_then(|v| v.strip_prefix("Bearer "));
     let ours = move |name: &str| name.strip_prefix(PREFIX).is_some_and(|rest| rest.starts_with(game));
     let held = cookies(headers).filter(move |(name, _)| ours(name)).map(|(_, token)| token);
-    bearer.into_iter().chain(held).filter(|t| t.len() == TOKEN).take(8).collect()
+    bearer(headers).into_iter().chain(held).filter(|t| t.len() == TOKEN).take(8).collect()
 }
 
 /// What a request may do in a game.

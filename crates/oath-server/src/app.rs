@@ -20,6 +20,8 @@ use tokio::sync::Semaphore;
 const SWEEP: Duration = Duration::from_secs(300);
 /// Programs that think at the same time; the rest of the machine serves people.
 const THINKERS: usize = 1;
+/// How long a program thinks about a hint.
+const HINT_MILLIS: u64 = 800;
 
 /// The server.
 pub struct App {
@@ -45,7 +47,7 @@ impl App {
     /// A server on this disk.
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
-        let hooks = Hooks::new(config.private_webhooks);
+        let hooks = Hooks::new(&config);
         Arc::new(App { config, store, hooks, rooms: Mutex::default(), thinkers: Semaphore::new(THINKERS) })
     }
 
@@ -168,6 +170,14 @@ impl App {
         let _turn = self.thinkers.acquire().await.ok()?;
         let seed = rand::random();
         tokio::task::spawn_blocking(move || oath_bots::answer(level, &session, seed)).await.ok()
+    }
+
+    /// What a program would do in the place of the seat that is asked, with its chances.
+    pub(crate) async fn hint(&self, session: Session) -> Option<oath_bots::Hint> {
+        let _turn = self.thinkers.acquire().await.ok()?;
+        let seed = rand::random();
+        let budget = oath_bots::Budget { iterations: u32::MAX, millis: HINT_MILLIS };
+        tokio::task::spawn_blocking(move || oath_bots::hint(&session, seed, budget)).await.ok().flatten()
     }
 
     /// Keep the record of a game in which the engine broke, for a report.

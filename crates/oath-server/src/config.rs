@@ -19,6 +19,9 @@ pub struct Config {
     pub rate: u32,
     /// Whether webhooks may go to private addresses.
     pub private_webhooks: bool,
+    /// The address under which people reach the page, for links in messages, without a slash at its
+    /// end. Without one the messages have no link: a request's own words are no proof of it.
+    pub public_url: Option<String>,
 }
 
 impl Config {

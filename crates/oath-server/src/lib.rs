@@ -2,6 +2,7 @@
 //! all rules are below it, all drawing is in `oath-page`.
 
 pub mod access;
+mod api;
 mod app;
 pub mod config;
 pub mod hooks;

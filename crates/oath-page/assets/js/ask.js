@@ -41,9 +41,14 @@ export function why(sentence, law) {
 }
 
 export async function send(line, back = 0) {
-  const { seat, at } = ask().dataset;
+  const { seat, at, ahead } = ask().dataset;
   if (ask().dataset.busy) return;
   ask().dataset.busy = 'yes';
+  if (ahead !== undefined) {
+    await deed({ do: 'ahead', seat: Number(seat), at: Number(at), answer: line });
+    delete ask()?.dataset.busy;
+    return;
+  }
   await deed({ do: 'answer', seat: Number(seat), at: Number(at), back: Number(back), answer: line });
   delete ask()?.dataset.busy;
 }
@@ -83,7 +88,18 @@ export function decorate() {
     }
   }
   totals();
+  tell();
   preview();
+}
+
+// The filled button says what it does, with the number chosen.
+function tell() {
+  const place = go()?.querySelector('[data-go-text]');
+  const text = go()?.dataset.text;
+  if (!place || !text?.includes('#')) return;
+  const { kind } = ask().dataset;
+  const n = kind === 'number' ? ask().querySelector('[data-range]').value : ask().querySelectorAll('.ans[aria-checked=true]').length;
+  place.textContent = text.replace('#', n);
 }
 
 function pick(option) {
@@ -126,6 +142,7 @@ export function choose(option) {
     button.removeAttribute('aria-disabled');
   }
   light();
+  tell();
   preview();
 }
 
@@ -191,6 +208,7 @@ function step(button) {
     output.textContent = Math.min(Math.max(Number(output.textContent) + by, 0), Number(stepper.dataset.max));
     totals();
   }
+  tell();
   preview();
 }
 
@@ -218,6 +236,18 @@ async function preview() {
   if (place) place.innerHTML = odds ?? '';
 }
 
+async function hint(button) {
+  const { seat, at } = ask().dataset;
+  button.disabled = true;
+  const reply = await fetch(`/g/${table.dataset.game}/hint`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: Number(seat), at: Number(at) }),
+  }).catch(() => null);
+  button.disabled = false;
+  if (!reply?.ok || ask()?.dataset.at !== at) return;
+  const place = document.querySelector('#hint');
+  if (place) place.innerHTML = (await reply.json()).hint;
+}
+
 // ---- events ----
 
 function clicked(event) {
@@ -240,6 +270,9 @@ function clicked(event) {
     if (back) return deed({ do: 'ask-undo', seat: Number(back.dataset.as), at: Number(ask().dataset.at), to: Number(back.dataset.askUndo) });
     const vote = at('[data-vote]');
     if (vote) return deed({ do: 'vote-undo', seat: Number(vote.dataset.as), agree: vote.dataset.vote === 'yes' });
+    const dropped = at('[data-drop-ahead]');
+    if (dropped) return deed({ do: 'ahead', seat: Number(dropped.dataset.as), at: Number(ask().dataset.at), answer: null });
+    if (at('[data-hint]')) return hint(at('[data-hint]'));
     const other = at('[data-deed]');
     if (other?.dataset.deed === 'hurry') return deed({ do: 'hurry' });
     if (other?.dataset.deed === 'away') return deed({ do: 'away', seat: Number(other.dataset.for), away: true });
@@ -296,6 +329,7 @@ export function watchAnswers() {
   document.addEventListener('input', event => {
     if (event.target.matches('[data-range]')) {
       ask().querySelector('[data-number]').textContent = event.target.value;
+      tell();
       preview();
     }
     if (event.target.matches('[data-filter]')) {

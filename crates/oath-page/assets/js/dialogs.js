@@ -19,6 +19,7 @@ export async function open(address, kind) {
   dialog().replaceChildren(...body.childNodes);
   dialog().className = kind;
   if (!dialog().open) dialog().showModal();
+  dialog().focus();
   const target = dialog().querySelector('.clauses [aria-current]');
   if (target) target.scrollIntoView({ block: 'start' });
   return true;
@@ -63,7 +64,7 @@ function clicked(event) {
   const link = card?.closest('a[href]') ?? card;
   if (card && dialog() && !at('#ask button')) {
     event.preventDefault();
-    open(part(address(card), 'dialog'), 'card');
+    open(part(address(card), 'dialog'), 'cardlg');
   } else if (link && dialog()?.contains(link)) {
     event.preventDefault();
   }

@@ -55,7 +55,7 @@ export function apply(parts) {
 
 // While others are asked, the panel stays the same one and its buttons stay under the finger.
 function sameQuestion(old, fresh) {
-  const what = fresh.dataset.kind ? ['kind', 'at', 'seat'] : ['kind', 'curtain'];
+  const what = fresh.dataset.kind ? ['kind', 'at', 'seat', 'topic', 'start', 'ahead'] : ['kind', 'curtain'];
   return what.every(key => old.dataset[key] === fresh.dataset[key]);
 }
 

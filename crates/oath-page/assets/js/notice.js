@@ -24,7 +24,7 @@ function sound() {
 
 export function notice(changed) {
   const ask = document.querySelector('#ask');
-  const asked = ask?.dataset.kind ? `${ask.dataset.seat}:${ask.dataset.at}` : null;
+  const asked = ask?.dataset.kind && ask.dataset.ahead === undefined ? `${ask.dataset.seat}:${ask.dataset.at}` : null;
   document.title = asked ? `● ${texts.asked} — ${plain}` : plain;
   // A question after one's own answer is no news; one after somebody else's is.
   if (asked && before === null) {

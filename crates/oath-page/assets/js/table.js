@@ -1,7 +1,7 @@
 // The table: live parts, answers, dialogs, keys. It knows no rule: it shows what the server draws and
 // sends what a person chose.
 
-import { connect } from '/a/js/live.js';
+import { apply, connect } from '/a/js/live.js';
 import { decorate, watchAnswers } from '/a/js/ask.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { watchKeys } from '/a/js/keys.js';
@@ -13,6 +13,7 @@ import { remember } from '/a/js/recent.js';
 const table = document.querySelector('.table');
 
 openDialogs();
+apply({});
 watchTabs();
 watchKeys();
 
@@ -23,7 +24,7 @@ function note() {
     id: table.dataset.game,
     title: document.querySelector('#bar .title')?.textContent ?? document.title,
     where: document.querySelector('#bar .track .now')?.textContent ?? '',
-    asked: ask?.dataset.kind ? document.querySelector('#texts').dataset.asked : '',
+    asked: ask?.dataset.kind && ask.dataset.ahead === undefined ? document.querySelector('#texts').dataset.asked : '',
     colours: names.map(board => [...board.classList].find(c => c.startsWith('p-'))?.slice(2) ?? 'purple'),
     when: Date.now(),
   });

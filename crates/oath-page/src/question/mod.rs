@@ -25,6 +25,10 @@ pub struct Panel<'a> {
     pub costly: Option<(usize, Vec<String>)>,
     /// The question "what do you do?" of this turn, and how many answers ago it was asked.
     pub acts: Option<(&'a QuestionView, usize)>,
+    /// A question that this seat can answer already.
+    pub ahead: Option<&'a QuestionView>,
+    /// This seat has answered something ahead.
+    pub kept_ahead: bool,
     /// An open request to take back.
     pub undo: Option<UndoAsk>,
     /// This screen must be handed to this seat before it shows the question.
@@ -60,7 +64,40 @@ pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     match (&scene.view.question, scene.view.seat) {
         (Some(question), Some(seat)) => asked(scene, panel, question, seat),
         _ if scene.view.step == "over" => waiting::over(scene),
+        (None, Some(seat)) if panel.ahead.is_some() => ahead(scene, panel, seat),
         _ => waiting::waiting(scene, panel),
+    }
+}
+
+/// The panel of a seat that can answer a question before it is asked.
+fn ahead(scene: &Scene<'_>, panel: &Panel<'_>, seat: u8) -> Markup {
+    let Some(question) = panel.ahead else { return html! {} };
+    html! {
+        section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind)
+            data-topic=(question.topic) data-start=(question.start) data-ahead=""
+        {
+            button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
+            div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) ", " (t("question-ahead")) " · " (clause(question.law)) } }
+            h2 #q tabindex="-1" { (told(scene, &question.text)) }
+            (widgets::widget(scene, question))
+            p.refused #why hidden aria-live="polite" {}
+            p.run { (t("question-ahead-why")) }
+            div.confirm {
+                button.btn.go type="button" data-go="" data-text=(t("question-ahead-choose")) aria-disabled=[(question.kind == "one").then_some("true")] {
+                    span data-go-text="" { (t("question-ahead-choose")) } " " kbd { "↵" }
+                }
+                (kept_ahead(panel, seat))
+            }
+        }
+    }
+}
+
+/// The button that takes back what was answered ahead.
+fn kept_ahead(panel: &Panel<'_>, seat: u8) -> Markup {
+    html! {
+        @if panel.kept_ahead {
+            button.btn type="button" data-drop-ahead="" data-as=(seat) { (icon("u-undo")) (t("question-ahead-drop")) }
+        }
     }
 }
 
@@ -83,6 +120,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
             @if let Some(notice) = offer(scene, question) { (notice) }
             @if acting { (acts::others(scene, question)) } @else { (widgets::widget(scene, question)) }
             div #consequence { @if let Some(odds) = &panel.odds { (odds) } }
+            div #hint {}
             p.refused #why hidden aria-live="polite" {}
             (refusals(scene, question, acting))
             (confirm(scene, panel, question))
@@ -122,17 +160,45 @@ fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup 
     }
 }
 
+/// What a program would do: answers with the chance to win that it sees.
+#[must_use]
+pub fn hint(lines: &[(String, f32)]) -> Markup {
+    html! {
+        div.hintbox {
+            @if lines.is_empty() {
+                p { (t("question-hint-none")) }
+            } @else {
+                p { (t("question-hint-thinks")) }
+                ol {
+                    @for (line, chance) in lines {
+                        @let percent = (chance * 100.0).round();
+                        li {
+                            span { (oath_play::words::unmarked(line)) }
+                            meter min="0" max="100" value=(percent) { (percent) " %" }
+                            b.n { (percent) " %" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The one filled button, then Back or Undo.
 fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
-    let choose = match question.kind {
-        "one" => t("question-choose"),
-        kind => t(&format!("question-go-{kind}")),
+    let choose = match (question.kind, question.topic) {
+        ("one", _) => t("question-choose"),
+        (_, "targets" | "attack-dice" | "discard-order" | "invite" | "banner-price") => {
+            t(&format!("go-{}", question.topic))
+        }
+        (kind, _) => t(&format!("question-go-{kind}")),
     };
     let inside = panel.acts.is_some_and(|(_, back)| back > 0);
     html! {
+        button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
         div.confirm {
-            button.btn.go type="button" data-go="" data-idle=(choose) aria-disabled=[(question.kind == "one").then_some("true")] {
-                span data-go-text="" { (choose) } " " kbd { "↵" }
+            button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == "one").then_some("true")] {
+                span data-go-text="" { (choose.replace(" #", "")) } " " kbd { "↵" }
             }
             @if panel.free > 0 {
                 button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {

@@ -45,13 +45,16 @@ pub fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
                 }
                 None => h2 #q tabindex="-1" { (t("question-moment")) },
             }
-            p.run { (t("question-look-around")) }
+            p.run {
+                @if panel.kept_ahead { (t("question-ahead-kept")) } @else { (t("question-look-around")) }
+            }
             div.confirm {
                 @if panel.automatic {
                     button.btn type="button" data-deed="hurry" { (icon("u-play")) (t("question-hurry")) }
                 } @else if let Some(seat) = asked.filter(|_| panel.may_replace) {
                     button.btn type="button" data-deed="away" data-for=(seat) { (say!("question-replace", name = scene.name(seat))) }
                 }
+                @if let Some(seat) = scene.view.seat { (super::kept_ahead(panel, seat)) }
                 @if panel.free > 0 {
                     button.btn type="button" data-undo="1" data-as=[scene.view.seat] { (icon("u-undo")) (t("question-undo")) }
                 } @else if let Some((to, lost)) = &panel.costly {

@@ -43,6 +43,8 @@ pub fn menu(data: &MenuData<'_>) -> Markup {
         label.tickline { input type="checkbox" data-notify=""; (t("menu-notify")) }
         h3 { (t("menu-more")) }
         ul.links {
+            li { a href="/cards" data-open="cards" { (t("page-cards")) } }
+            li { a href="/law" data-open="law" { (t("page-law")) } }
             @if data.host { li { a href={ "/g/" (data.game) "/lobby" } { (t("menu-lobby")) } } }
             li { a href={ "/g/" (data.game) "/at/0" } { (t("menu-replay")) } }
             li { a href={ "/g/" (data.game) "/log" } { (t("menu-log")) } }
@@ -50,6 +52,7 @@ pub fn menu(data: &MenuData<'_>) -> Markup {
             li { a href={ "/chronicles/" (data.chronicle) } { (t("menu-chronicle")) } }
             li { a href="/" { (t("menu-home")) } }
         }
+        p.switches { (crate::layout::switches()) }
         p.hint { (t("menu-dice")) " " code { (data.hash) } }
     }
 }

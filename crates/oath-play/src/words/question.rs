@@ -3,7 +3,7 @@
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
 use super::{source, string, text};
 use crate::codec::{answer_line, choice_word};
-use crate::session::{Asked, AskedDomain};
+use crate::session::{Asked, AskedDomain, Session};
 use crate::view::{BundleView, DealView, OptionView, QuestionView, RefusedView};
 use oath_law::Position;
 use oath_model::*;
@@ -260,6 +260,31 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
     capital(&if said == key { text(general, &[("choice", string(label))]) } else { said })
 }
 
+/// An answer in words: what its button would say, or its parts one after the other.
+#[must_use]
+pub fn answer(session: &Session, given: &Answer) -> String {
+    let (position, Some(asked)) = (session.position(), session.asked()) else {
+        return answer_line(given);
+    };
+    let name = |c: Choice| own_choice(position, asked.player, c);
+    match given {
+        Answer::One(c) => confirm(asked, &name(*c), *c),
+        Answer::Some(list) | Answer::Order(list) => {
+            let names: Vec<String> = list.iter().map(|c| capital(&name(*c))).collect();
+            if names.is_empty() { plain("answer-none") } else { names.join(", ") }
+        }
+        Answer::Number(n) => n.to_string(),
+        Answer::Split(parts) => {
+            let parts = parts.iter().filter(|(_, n)| *n > 0);
+            let parts: Vec<String> = parts.map(|(c, n)| format!("{n} × {}", name(*c))).collect();
+            if parts.is_empty() { plain("answer-none") } else { parts.join(", ") }
+        }
+        Answer::Deal(None) => plain("answer-no-offer"),
+        Answer::Deal(Some(_)) => plain("answer-offer"),
+        Answer::Roll(_) => answer_line(given),
+    }
+}
+
 fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundle) -> BundleView {
     let adviser = |place: u8| {
         let choice = owner.map(|p| Choice::Facedown(p, place));
@@ -288,10 +313,13 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
     let seat = asked.player;
     let option = |c: Choice, most: u8| {
         let label = own_choice(position, seat, c);
+        let confirm = confirm(asked, &label, c);
+        // "Yes" and "no" alone would say too little.
+        let bare = matches!(c, Choice::Yes | Choice::No | Choice::Done);
         OptionView {
             word: choice_word(c),
-            confirm: confirm(asked, &label, c),
-            label: capital(&label),
+            label: if bare { confirm.clone() } else { capital(&label) },
+            confirm,
             most,
             price: match asked.ask {
                 Ask::Target(major) => position.supply_price(seat, major, c),

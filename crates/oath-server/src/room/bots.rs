@@ -29,8 +29,17 @@ impl Room {
         if !who.is_person() || settings.away {
             return Some(Automatic::Program(who.level()));
         }
+        if let Some(answer) = inner.given_ahead(asked) {
+            return Some(Automatic::Standing(answer));
+        }
         let standing = settings.standing.answers(&inner.session, asked.player, asked.ask);
         quiet_answer(&inner.session).filter(|_| standing).map(Automatic::Standing)
+    }
+
+    /// The seat of the person who must answer now; none if a program or a standing answer does.
+    pub(crate) fn waits_for(&self, inner: &Inner) -> Option<u8> {
+        let asked = inner.session.asked()?.player.0;
+        (inner.frozen.is_none() && self.automatic(inner).is_none()).then_some(asked)
     }
 
     /// Answer for programs, in the background, until a person is asked. At most one task does it.
@@ -57,6 +66,8 @@ impl Room {
         let inner = self.read().await;
         let Some(automatic) = self.automatic(&inner) else { return false };
         let at = inner.session.answers().len();
+        let seat = inner.session.asked().map_or(0, |a| a.player.0);
+        let person = matches!(automatic, Automatic::Standing(_));
         let answer = match automatic {
             Automatic::Standing(answer) => {
                 drop(inner);
@@ -79,6 +90,8 @@ impl Room {
         };
         match self.answer_for(app, at, answer).await {
             Ok(()) | Err(super::deeds::Trouble::Stale) => true,
+            // A person whose answer ahead does not fit after all is asked.
+            Err(super::deeds::Trouble::Refused(_)) if person => self.drop_ahead(app, seat).await,
             Err(super::deeds::Trouble::Refused(_)) => self.give_up(app, at).await,
             Err(trouble) => {
                 tracing::error!(game = self.id, ?trouble, "a program's answer failed");

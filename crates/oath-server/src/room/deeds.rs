@@ -97,6 +97,15 @@ pub enum Deed {
         /// Away?
         away: bool,
     },
+    /// Answer a question ahead: it counts if exactly this question is asked later.
+    Ahead {
+        /// As whom.
+        seat: u8,
+        /// How many answers had been given.
+        at: usize,
+        /// The answer, as a line; none takes back what was answered ahead.
+        answer: Option<String>,
+    },
     /// Where to post when the seat is asked; empty is nowhere.
     Webhook {
         /// As whom.
@@ -158,6 +167,10 @@ impl Room {
                 own(seat)?;
                 self.set(app, seat, |settings| settings.standing = standing).await
             }
+            Deed::Ahead { seat, at, answer } => {
+                own(seat)?;
+                self.ahead(app, seat, at, answer).await
+            }
             Deed::Webhook { seat, url } => {
                 own(seat)?;
                 let url = app.hooks.check(&url).map_err(Trouble::Malformed)?;
@@ -182,6 +195,7 @@ impl Room {
         if let Some(why) = &inner.frozen {
             return Err(Trouble::Frozen(why.clone()));
         }
+        let waited = self.waits_for(inner);
         let mut next = inner.session.clone();
         let from = match catch_unwind(AssertUnwindSafe(|| change(&mut next))) {
             Ok(result) => result?,
@@ -189,6 +203,7 @@ impl Room {
         };
         app.store.append(&self.id, from, rows(&next, from), now()).await?;
         inner.session = next;
+        self.forget_ahead(app, inner).await?;
         inner.undo = None;
         inner.asked_since = now();
         if inner.session.is_over() {
@@ -196,7 +211,25 @@ impl Room {
         }
         self.tell();
         Arc::clone(self).drive(Arc::clone(app));
-        app.hooks.asked(self, inner);
+        // Who takes back is at the table and need not be told.
+        if from < inner.session.answers().len() {
+            app.hooks.asked(self, inner, waited);
+        }
+        Ok(())
+    }
+
+    /// Answers given ahead are for the questions at hand: when those are over, none is left.
+    async fn forget_ahead(&self, app: &App, inner: &mut Inner) -> Result<(), Trouble> {
+        if inner.session.asked().is_some_and(|a| oath_play::ahead::is_patient(a.ask)) {
+            return Ok(());
+        }
+        for seat in 0..inner.seats.len() {
+            if !inner.seats[seat].ahead.is_empty() {
+                inner.seats[seat].ahead.clear();
+                let text = serde_json::to_string(&inner.seats[seat]).expect("settings are plain data");
+                app.store.set_seat(&self.id, seat as u8, text).await?;
+            }
+        }
         Ok(())
     }
 
@@ -374,6 +407,34 @@ impl Room {
             return Err(Trouble::NotYours(words::text("deed-not-late", &[])));
         }
         self.set(app, seat, |settings| settings.away = away).await
+    }
+
+    /// Forget what a seat has answered ahead.
+    pub(super) async fn drop_ahead(self: &Arc<Room>, app: &Arc<App>, seat: u8) -> bool {
+        self.set(app, seat, |settings| settings.ahead.clear()).await.is_ok()
+    }
+
+    async fn ahead(
+        self: &Arc<Room>,
+        app: &Arc<App>,
+        seat: u8,
+        at: usize,
+        line: Option<String>,
+    ) -> Result<(), Trouble> {
+        let Some(line) = line else {
+            return self.set(app, seat, |settings| settings.ahead.clear()).await;
+        };
+        let answer = codec::parse_answer(&line).map_err(Trouble::Malformed)?;
+        let inner = self.read().await;
+        let ahead = inner.ahead_for(seat).filter(|_| inner.session.answers().len() == at);
+        let ahead = ahead.ok_or(Trouble::Stale)?;
+        drop(inner);
+        if !ahead.asked.offers(&answer) {
+            return Err(Trouble::Refused(oath_model::refuse(oath_model::Why::NotOffered, "4.2")));
+        }
+        let question = oath_play::ahead::fingerprint(&ahead.asked);
+        self.set(app, seat, |settings| settings.ahead.push(super::AheadAnswer { question, answer: line }))
+            .await
     }
 
     /// Has the seat's time for its answer run out?

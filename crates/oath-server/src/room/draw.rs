@@ -209,6 +209,17 @@ impl Room {
         Some(words::speak(&self.tongue(language), || oath_page::campaign::preview(&odds)).into_string())
     }
 
+    /// A program's advice, drawn.
+    #[must_use]
+    pub fn draw_hint(&self, session: &Session, hint: Option<&oath_bots::Hint>, language: Language) -> String {
+        words::speak(&self.tongue(language), || {
+            let best = hint.map_or(&[][..], |h| &h.best);
+            let lines: Vec<(String, f32)> =
+                best.iter().map(|a| (words::answer(session, &a.answer), a.chance)).collect();
+            oath_page::question::hint(&lines).into_string()
+        })
+    }
+
     fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
         let session = &inner.session;
         let curtain = eye.curtain(session);
@@ -253,7 +264,12 @@ impl Room {
             !self.setup.seats[usize::from(a)].who.is_person() || inner.seats[usize::from(a)].away
         });
         let late = asked.is_some_and(|a| self.is_late(inner, a));
+        let ahead = scene.view.seat.filter(|s| asked != Some(*s)).and_then(|s| inner.ahead_for(s));
+        let ahead = ahead.map(|a| words::question(&a.position, &a.asked));
+        let kept = scene.view.seat.is_some_and(|s| !inner.seats[usize::from(s)].ahead.is_empty());
         let drawn = Panel {
+            ahead: ahead.as_ref(),
+            kept_ahead: kept,
             at: session.answers().len(),
             free,
             costly: costly.map(|to| (to, oath_play::log::lost_since(session, to as u32))),
@@ -364,12 +380,12 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
             section #boards .boards aria-label=(words::text("table-players", &[])) {
                 @for (_, html) in boards { (maud::PreEscaped(html)) }
             }
+            (oath_page::question::phone_tabs())
         }
         p.offline role="status" { (words::text("frame-offline", &[])) }
-        (oath_page::question::phone_tabs())
         div #live .sr role="status" aria-live="assertive" {}
-        dialog #dialog aria-label=(words::text("frame-dialog", &[])) {}
-        div #peek .peek hidden {}
+        dialog #dialog tabindex="-1" aria-label=(words::text("frame-dialog", &[])) {}
+        div #peek .cardpeek hidden {}
         (texts())
     }
 }

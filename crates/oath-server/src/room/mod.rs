@@ -8,8 +8,9 @@ pub mod draw;
 use crate::setup::Setup;
 use crate::store::{AnswerRow, Role, StoredGame, TalkRow};
 use oath_model::{Answer, Ask, Player, Seat};
+use oath_play::ahead::{self, Ahead};
 use oath_play::record::Origin;
-use oath_play::session::Keep;
+use oath_play::session::{Asked, Keep};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
@@ -57,6 +58,15 @@ impl Standing {
     }
 }
 
+/// An answer to a question that has not been asked yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AheadAnswer {
+    /// Which question: it counts only if exactly this one is asked.
+    pub question: u64,
+    /// The answer, as a line.
+    pub answer: String,
+}
+
 /// What a seat has set for itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -67,6 +77,8 @@ pub struct SeatSettings {
     pub standing: Standing,
     /// Where to post when the seat is asked.
     pub webhook: Option<String>,
+    /// Answers given ahead, in the order of their questions.
+    pub ahead: Vec<AheadAnswer>,
 }
 
 /// Somebody asks to take back more than is free.
@@ -94,6 +106,23 @@ pub struct Inner {
     pub frozen: Option<String>,
     /// Since when the open question is open, in seconds since 1970.
     pub asked_since: i64,
+}
+
+impl Inner {
+    /// What has been answered ahead to this question.
+    #[must_use]
+    pub fn given_ahead(&self, asked: &Asked) -> Option<Answer> {
+        let settings = self.seats.get(usize::from(asked.player.0))?;
+        let question = ahead::fingerprint(asked);
+        let given = settings.ahead.iter().find(|a| a.question == question)?;
+        oath_play::codec::parse_answer(&given.answer).ok()
+    }
+
+    /// The question that a seat can answer already.
+    #[must_use]
+    pub fn ahead_for(&self, seat: u8) -> Option<Ahead> {
+        ahead::question_for(&self.session, Player(seat), &|asked| self.given_ahead(asked))
+    }
 }
 
 /// A game that is open.
@@ -285,5 +314,5 @@ impl Viewer {
 
 /// The answer that a person would give by doing nothing.
 pub(crate) fn quiet_answer(session: &Session) -> Option<Answer> {
-    session.asked().map(oath_play::session::Asked::default_answer)
+    session.asked().map(Asked::default_answer)
 }

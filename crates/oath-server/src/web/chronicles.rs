@@ -122,7 +122,7 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
 }
 
 /// The game of this chronicle that is being played now.
-async fn open_game(app: &Arc<App>, id: &str) -> Option<String> {
+pub async fn open_game(app: &Arc<App>, id: &str) -> Option<String> {
     for game in app.store.games_of(id).await.ok()?.into_iter().rev() {
         if let Ok(Some(room)) = app.room(&game).await
             && !room.read().await.session.is_over()
@@ -145,7 +145,8 @@ async fn exportable(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<oat
     }
 }
 
-async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+/// The file of a chronicle.
+pub async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
     match exportable(&app, &id, &headers).await {
         Ok(chronicle) => {
             let name = format!("attachment; filename=\"{}.chronicle\"", words::slug(&chronicle.name));
@@ -159,7 +160,8 @@ async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
     }
 }
 
-async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+/// A chronicle as a Tabletop Simulator string.
+pub async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
     match exportable(&app, &id, &headers).await {
         Ok(chronicle) => {
             let about = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];

@@ -3,12 +3,13 @@
 use super::request::{language, seated};
 use super::trouble::{problem, refused};
 use crate::App;
-use crate::room::deeds::Deed;
+use crate::room::deeds::{Deed, Trouble};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use oath_play::words;
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -62,14 +63,50 @@ pub async fn preview(
         Err(error) => return problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)),
     };
     if !seated.viewer.seats.contains(&thought.seat) {
-        return refused(&crate::room::deeds::Trouble::NotYours(oath_play::words::text(
-            "deed-not-your-seat",
-            &[],
-        )));
+        return refused(&Trouble::NotYours(words::text("deed-not-your-seat", &[])));
     }
     let inner = seated.room.read().await;
     let odds = seated.room.odds(&inner, thought.seat, thought.at, &thought.answer, language(&headers));
     Json(json!({ "odds": odds })).into_response()
+}
+
+/// Somebody asks what a program would do in their place.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wonder {
+    seat: u8,
+    at: usize,
+}
+
+/// What a program would do in the place of the one who is asked.
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let seated = match seated(&app, &headers, &game).await {
+        Ok(seated) => seated,
+        Err(response) => return response,
+    };
+    let wonder: Wonder = match serde_json::from_slice(&body) {
+        Ok(wonder) => wonder,
+        Err(error) => return problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)),
+    };
+    let session = {
+        let inner = seated.room.read().await;
+        let asked = inner.session.asked().is_some_and(|a| a.player.0 == wonder.seat);
+        if !seated.viewer.seats.contains(&wonder.seat) || !asked {
+            return refused(&Trouble::NotYours(words::text("deed-not-your-turn", &[])));
+        }
+        if inner.session.answers().len() != wonder.at {
+            return refused(&Trouble::Stale);
+        }
+        inner.session.clone()
+    };
+    let advice = app.hint(session.clone()).await;
+    let drawn = seated.room.draw_hint(&session, advice.as_ref(), language(&headers));
+    Json(json!({ "hint": drawn })).into_response()
 }
 
 fn json_headers() -> HeaderMap {
@@ -80,5 +117,5 @@ fn json_headers() -> HeaderMap {
 
 fn malformed(error: &serde_json::Error) -> String {
     let why = error.to_string();
-    oath_play::words::text("trouble-malformed", &[("why", oath_play::words::value(why))])
+    words::text("trouble-malformed", &[("why", words::value(why))])
 }

@@ -39,6 +39,18 @@ fn say(key: &str) -> String {
     words::text(key, &[])
 }
 
+/// A name for a new chronicle: one beginning and one end of the catalogue's lists.
+fn new_name(seed: &Seed) -> String {
+    let pick = |key: &str, n: u64| {
+        let all = say(key);
+        let all: Vec<&str> = all.split_whitespace().collect();
+        all[n as usize % all.len()].to_owned()
+    };
+    let n = seed.number();
+    let land = pick("form-name-begin", n) + &pick("form-name-end", n >> 16);
+    words::text("form-new-chronicle", &[("land", words::value(land))])
+}
+
 /// The seats and their colours.
 fn seats(form: &Filled) -> Result<(Vec<SeatSetup>, Wishes), String> {
     let n: usize = form.get("seats").parse().map_err(|_| say("form-seats"))?;
@@ -83,11 +95,9 @@ pub async fn read(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Result<W
         say("trouble-disk")
     };
     let (mut chronicle, id, origin) = match form.get("world") {
-        "first" => (
-            Chronicle::new(&say("form-new-chronicle"), Origin::First.world(&seed)),
-            None,
-            Some(MadeFrom::First),
-        ),
+        "first" => {
+            (Chronicle::new(&new_name(&seed), Origin::First.world(&seed)), None, Some(MadeFrom::First))
+        }
         "random" => {
             let text = form.get("seed").trim();
             let number = match text {
@@ -96,7 +106,7 @@ pub async fn read(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Result<W
             };
             let world = number.map_or_else(|| Origin::Random.world(&seed), worlds::random_world);
             let origin = number.is_none().then_some(MadeFrom::Random);
-            (Chronicle::new(&say("form-new-chronicle"), world), None, origin)
+            (Chronicle::new(&new_name(&seed), world), None, origin)
         }
         "chronicle" => {
             let id = form.get("chronicle").to_owned();

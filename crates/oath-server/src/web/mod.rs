@@ -1,16 +1,16 @@
 //! Everything that speaks HTTP.
 
 mod assets;
-mod chronicles;
-mod deeds;
-mod forms;
-mod games;
+pub(crate) mod chronicles;
+pub(crate) mod deeds;
+pub(crate) mod forms;
+pub(crate) mod games;
 mod guard;
 mod home;
 mod library;
 mod live;
-mod request;
-mod trouble;
+pub(crate) mod request;
+pub(crate) mod trouble;
 
 use crate::App;
 use axum::Router;
@@ -32,9 +32,13 @@ pub fn router(app: Arc<App>) -> Router {
     let deeds = Router::new()
         .route("/g/{game}/do", post(deeds::perform))
         .route("/g/{game}/preview", post(deeds::preview))
+        .route("/g/{game}/hint", post(deeds::hint))
         .layer(DefaultBodyLimit::max(LARGEST_DEED));
-    // Fonts and pictures are compressed already.
-    let worth = SizeAbove::new(512).and(NotForContentType::const_new("font/")).and(NotForContentType::IMAGES);
+    // Fonts and pictures are compressed already, and events must not wait for more.
+    let worth = SizeAbove::new(512)
+        .and(NotForContentType::const_new("font/"))
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::SSE);
     Router::new()
         .route("/", get(home::home))
         .route("/games", post(games::open))
@@ -53,6 +57,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/g/{game}/live", get(live::live))
         .merge(chronicles::routes())
         .merge(library::routes())
+        .merge(crate::api::routes())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .merge(deeds)
         .route("/a/{*path}", get(assets::asset))
@@ -61,5 +66,6 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn(guard::headers))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(limits, guard::rate))
+        .layer(from_fn(crate::api::problems_as_json))
         .with_state(app)
 }

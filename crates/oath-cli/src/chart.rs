@@ -1,0 +1,149 @@
+//! Small charts as SVG, for pages that stand alone.
+
+use maud::{Markup, html};
+
+/// Width of all charts.
+const WIDTH: f64 = 640.0;
+/// Height of a bar with its gap.
+const BAR: f64 = 26.0;
+/// Room for labels.
+const LABEL: f64 = 170.0;
+/// Room for numbers.
+const NUMBER: f64 = 110.0;
+/// Height of a chart of lines.
+const LINES: f64 = 280.0;
+/// The margin around it.
+const MARGIN: f64 = 34.0;
+/// The colours of series, in order; readable in both themes.
+pub const COLOURS: [&str; 6] = ["#8a5fbf", "#c8473c", "#3f7fbf", "#c99a2e", "#4f9a5b", "#7a7a7a"];
+
+/// The style that all pages share: light and dark, for screens and paper.
+pub const STYLE: &str = "
+:root{color-scheme:light dark;--ink:#2a2430;--soft:#6d6577;--paper:#fbf8f2;--card:#fff;--line:#ddd4c8;--mark:#8a5fbf}
+@media(prefers-color-scheme:dark){:root{--ink:#ece6f2;--soft:#a79fb2;--paper:#1b181f;--card:#25212b;--line:#3b3544;--mark:#b08fe0}}
+body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
+h1{font-size:2.1rem;margin:0 0 .2rem}h2{margin:0 0 .6rem;font-size:1.2rem}
+p.lead,figcaption,.soft{color:var(--soft)}code{font-size:.9em;background:var(--card);padding:.1em .4em;border-radius:4px}
+section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.1rem 1.3rem;margin:1.2rem 0}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.8rem;margin:1.4rem 0}
+.tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.8rem 1rem}
+.tile b{display:block;font-size:1.5rem}svg{width:100%;height:auto;display:block}svg text{fill:var(--ink);font:13px system-ui,sans-serif}
+svg .soft{fill:var(--soft)}svg .grid{stroke:var(--line)}table{border-collapse:collapse;width:100%;font:14px/1.5 system-ui,sans-serif}
+th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}
+@media print{body{background:#fff}section{break-inside:avoid}}";
+
+/// A bar with an interval.
+pub struct Bar {
+    pub label: String,
+    pub value: f64,
+    /// From and to, if it is uncertain.
+    pub interval: Option<(f64, f64)>,
+    pub number: String,
+}
+
+/// Bars from left to right, from zero to `most`.
+pub fn bars(bars: &[Bar], most: f64) -> Markup {
+    let height = BAR * bars.len() as f64 + 6.0;
+    let room = WIDTH - LABEL - NUMBER;
+    let x = |value: f64| LABEL + room * (value / most).clamp(0.0, 1.0);
+    html! {
+        svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" {
+            @for (i, bar) in bars.iter().enumerate() {
+                @let y = BAR * i as f64 + 4.0;
+                text x=(LABEL - 8.0) y=(y + 14.0) text-anchor="end" { (bar.label) }
+                rect x=(LABEL) y=(y) width=(format!("{:.1}", x(bar.value) - LABEL)) height="18" rx="3" fill=(COLOURS[0]) {}
+                @if let Some((low, high)) = bar.interval {
+                    line class="range" x1=(format!("{:.1}", x(low))) x2=(format!("{:.1}", x(high))) y1=(y + 9.0) y2=(y + 9.0)
+                        stroke="currentColor" stroke-width="2" {}
+                }
+                text class="soft" x=(format!("{:.1}", x(bar.interval.map_or(bar.value, |(_, high)| high.max(bar.value))) + 8.0)) y=(y + 14.0) { (bar.number) }
+            }
+        }
+    }
+}
+
+/// Bars to the left and to the right of zero, up to `most`.
+pub fn lifts(bars: &[Bar], most: f64) -> Markup {
+    let height = BAR * bars.len() as f64 + 6.0;
+    let room = WIDTH - LABEL - NUMBER;
+    let x = |value: f64| LABEL + room * ((value / most).clamp(-1.0, 1.0) + 1.0) / 2.0;
+    html! {
+        svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" {
+            line class="grid" x1=(x(0.0)) x2=(x(0.0)) y1="0" y2=(height) {}
+            @for (i, bar) in bars.iter().enumerate() {
+                @let y = BAR * i as f64 + 4.0;
+                @let (from, to) = (x(bar.value.min(0.0)), x(bar.value.max(0.0)));
+                text x=(LABEL - 8.0) y=(y + 14.0) text-anchor="end" { (bar.label) }
+                rect x=(format!("{from:.1}")) y=(y) width=(format!("{:.1}", to - from)) height="18" rx="3"
+                    fill=(COLOURS[usize::from(bar.value < 0.0)]) {}
+                @if let Some((low, high)) = bar.interval {
+                    line x1=(format!("{:.1}", x(low))) x2=(format!("{:.1}", x(high))) y1=(y + 9.0) y2=(y + 9.0)
+                        stroke="currentColor" stroke-width="2" {}
+                }
+                text class="soft" x=(LABEL + room + 8.0) y=(y + 14.0) { (bar.number) }
+            }
+        }
+    }
+}
+
+/// A line of a chart: a name, a colour, values from 0 to 1.
+pub struct Series {
+    pub name: String,
+    pub colour: String,
+    pub values: Vec<f64>,
+}
+
+/// A mark under a chart of lines.
+pub struct Mark {
+    pub at: usize,
+    pub label: String,
+}
+
+/// Lines from 0 to 100 %.
+pub fn lines(series: &[Series], marks: &[Mark]) -> Markup {
+    let n = series.iter().map(|s| s.values.len()).max().unwrap_or(0).max(2);
+    let x = |i: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * i as f64 / (n - 1) as f64;
+    let y = |value: f64| MARGIN / 2.0 + (LINES - MARGIN * 1.5) * (1.0 - value.clamp(0.0, 1.0));
+    let path = |values: &[f64]| {
+        values.iter().enumerate().fold(String::new(), |path, (i, v)| {
+            format!("{path}{}{:.1} {:.1}", if i == 0 { "M" } else { "L" }, x(i), y(*v))
+        })
+    };
+    html! {
+        svg viewBox={ "0 0 " (WIDTH) " " (LINES + 24.0) } role="img" {
+            @for part in [0.0, 0.25, 0.5, 0.75, 1.0] {
+                line class="grid" x1=(MARGIN) x2=(WIDTH - MARGIN) y1=(y(part)) y2=(y(part)) {}
+                text class="soft" x=(MARGIN - 6.0) y=(y(part) + 4.0) text-anchor="end" { (format!("{:.0}", part * 100.0)) }
+            }
+            @for mark in marks {
+                line class="grid" x1=(x(mark.at)) x2=(x(mark.at)) y1=(MARGIN / 2.0) y2=(y(0.0)) stroke-dasharray="3 4" {}
+                text class="soft" x=(x(mark.at)) y=(y(0.0) + 16.0) text-anchor="middle" { (mark.label) }
+            }
+            @for one in series {
+                path d=(path(&one.values)) fill="none" stroke=(one.colour) stroke-width="2.5" stroke-linejoin="round" {}
+            }
+            @for (i, one) in series.iter().enumerate() {
+                @let at = MARGIN + 100.0 * i as f64;
+                rect x=(at) y=(LINES + 6.0) width="12" height="12" rx="3" fill=(one.colour) {}
+                text x=(at + 17.0) y=(LINES + 17.0) { (one.name) }
+            }
+        }
+    }
+}
+
+/// A page around its parts.
+pub fn document(title: &str, body: &Markup) -> String {
+    let page = html! {
+        (maud::DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (maud::PreEscaped(STYLE)) }
+            }
+            body { (body) }
+        }
+    };
+    page.into_string()
+}

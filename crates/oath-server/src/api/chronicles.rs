@@ -1,0 +1,61 @@
+//! Chronicles: brought, looked at.
+
+use super::{Answered, read};
+use crate::web::chronicles::open_game;
+use crate::web::request::speak;
+use crate::web::trouble::{disk, no_game, problem};
+use crate::{App, access};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use oath_play::facts::read_chronicle;
+use oath_play::{Chronicle, ChronicleFacts};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A chronicle file, or a Tabletop Simulator string.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pasted {
+    text: String,
+}
+
+/// A chronicle as everybody may know it who has its id.
+#[derive(Serialize)]
+struct Told {
+    id: String,
+    /// A game of it is being played.
+    playing: bool,
+    facts: ChronicleFacts,
+    /// The games so far, a sentence each.
+    history: Vec<String>,
+}
+
+fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<String>) -> Told {
+    let facts = ChronicleFacts::of(chronicle, repairs);
+    Told { id, playing: playing.is_some(), facts, history: chronicle.history() }
+}
+
+/// Keep a chronicle.
+pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
+    let pasted: Pasted = read(&headers, &body)?;
+    let (chronicle, repairs) = read_chronicle(&pasted.text, access::new_seed().number())
+        .and_then(|(chronicle, repairs)| chronicle.check().map(|()| (chronicle, repairs.len())))
+        .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
+    let id = app.keep_chronicle(&chronicle).await.map_err(|error| disk(&headers, &error))?;
+    let told = speak(&headers, || told(id, &chronicle, repairs, None));
+    Ok((StatusCode::CREATED, Json(told)).into_response())
+}
+
+/// What everybody may know of a chronicle.
+pub async fn see(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+    let chronicle = match app.chronicle(&id).await {
+        Ok(Some(chronicle)) => chronicle,
+        Ok(None) => return Err(no_game(&headers)),
+        Err(error) => return Err(disk(&headers, &error)),
+    };
+    let playing = open_game(&app, &id).await;
+    Ok(Json(speak(&headers, || told(id, &chronicle, 0, playing))).into_response())
+}

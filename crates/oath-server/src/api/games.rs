@@ -1,0 +1,252 @@
+//! Games: opened, looked at, thought about.
+
+use super::told;
+use super::{Answered, read, wrong};
+use crate::access::{bearer, hash, token_for};
+use crate::room::deeds::Trouble;
+use crate::setup::Who;
+use crate::store::Role;
+use crate::web::forms;
+use crate::web::request::{As, Seated, language, seated, speak};
+use crate::web::trouble::{disk, no_game, problem, refused};
+use crate::{App, room};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use oath_model::{MAX_PLAYERS, Player};
+use oath_play::{codec, odds, words};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A seat of a new game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewSeat {
+    #[serde(default)]
+    name: String,
+    who: Who,
+    colour: Option<Wish>,
+}
+
+/// The colour of an Exile.
+#[derive(Clone, Copy, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Wish {
+    Red,
+    Black,
+    Blue,
+    Yellow,
+    White,
+}
+
+/// An Oath.
+#[derive(Clone, Copy, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum OathWord {
+    Supremacy,
+    People,
+    Devotion,
+    Protection,
+}
+
+/// Where the world comes from.
+#[derive(Clone, Copy, Default, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum WorldWord {
+    #[default]
+    First,
+    Random,
+    Chronicle,
+    Text,
+}
+
+/// A new game: the fields of the form on the home page.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewGame {
+    seats: Vec<NewSeat>,
+    #[serde(default)]
+    world: WorldWord,
+    seed: Option<u64>,
+    chronicle: Option<String>,
+    text: Option<String>,
+    oath: Option<OathWord>,
+    #[serde(default)]
+    clock: u32,
+    undo: Option<crate::setup::UndoRule>,
+}
+
+/// The word for a value in the form.
+fn word(value: impl Serialize) -> String {
+    let value = serde_json::to_value(value).expect("words are plain data");
+    value.as_str().expect("words are texts").to_owned()
+}
+
+impl NewGame {
+    /// The same wish as a filled form, so that there is one place that judges it.
+    fn form(self) -> BTreeMap<String, String> {
+        let mut form = BTreeMap::new();
+        let mut set = |key: &str, value: String| form.insert(key.to_owned(), value);
+        set("seats", self.seats.len().to_string());
+        for (i, seat) in self.seats.into_iter().enumerate().take(MAX_PLAYERS) {
+            set(&format!("name{i}"), seat.name);
+            set(&format!("who{i}"), seat.who.word().to_owned());
+            set(&format!("colour{i}"), seat.colour.map(word).unwrap_or_default());
+        }
+        set("world", word(self.world));
+        set("seed", self.seed.map(|n| n.to_string()).unwrap_or_default());
+        set("chronicle", self.chronicle.unwrap_or_default());
+        set("text", self.text.unwrap_or_default());
+        set("oath", self.oath.map(word).unwrap_or_default());
+        set("clock", self.clock.to_string());
+        set("undo", self.undo.map(word).unwrap_or_default());
+        form
+    }
+}
+
+/// Open a game. Only here its tokens are told.
+pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
+    let form = read::<NewGame>(&headers, &body)?.form();
+    let impossible = |why: String| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why);
+    let wanted = forms::read(&app, &form).await.map_err(impossible)?;
+    let opened = app
+        .open(&wanted.chronicle, &wanted.setup, wanted.world, wanted.seed, &wanted.wishes)
+        .await
+        .map_err(impossible)?;
+    let token = |role| token_for(&opened.host, role);
+    let seats: Vec<_> = (0_u8..)
+        .zip(&wanted.setup.seats)
+        .map(|(seat, setup)| {
+            // A bot's cards are as secret as a person's.
+            let token = setup.who.is_person().then(|| token(Role::Seat(seat)));
+            json!({ "seat": seat, "name": setup.name, "who": setup.who, "token": token })
+        })
+        .collect();
+    let told = json!({
+        "id": opened.id,
+        "chronicle": wanted.chronicle,
+        "host": opened.host,
+        "spectator": token(Role::Spectator),
+        "seats": seats,
+    });
+    Ok((StatusCode::CREATED, Json(told)).into_response())
+}
+
+/// What a token opens.
+pub async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+    let Some(token) = bearer(&headers) else {
+        return Err(wrong(&headers, StatusCode::UNAUTHORIZED, "api-no-token"));
+    };
+    let (game, role) = match app.store.link(&hash(token)).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return Err(no_game(&headers)),
+        Err(error) => return Err(disk(&headers, &error)),
+    };
+    let room = match app.room(&game).await {
+        Ok(Some(room)) => room,
+        Ok(None) => return Err(no_game(&headers)),
+        Err(error) => return Err(disk(&headers, &error)),
+    };
+    let (role, seat) = match role {
+        Role::Seat(seat) => ("seat", Some(seat)),
+        Role::Spectator => ("spectator", None),
+        Role::Host => ("host", None),
+    };
+    let name = seat.map(|s| &room.setup.seats[usize::from(s)].name);
+    let title = speak(&headers, || room.title());
+    Ok(Json(json!({ "game": game, "title": title, "role": role, "seat": seat, "name": name }))
+        .into_response())
+}
+
+/// As whom somebody looks, and since when.
+#[derive(Deserialize, Default)]
+pub struct Looking {
+    /// A seat of theirs.
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+    /// Lines of the log after this moment.
+    pub since: Option<usize>,
+}
+
+/// The game of a request and the seat as which it looks; none is a spectator.
+pub async fn looking(
+    app: &Arc<App>,
+    headers: &HeaderMap,
+    game: &str,
+    looking: &Looking,
+) -> Result<(Seated, Option<u8>), Response> {
+    let seated = seated(app, headers, game).await?;
+    if looking.seat.is_some_and(|seat| !seated.viewer.seats.contains(&seat)) {
+        return Err(wrong(headers, StatusCode::FORBIDDEN, "deed-not-your-seat"));
+    }
+    let shown = seated.eye(headers, &As { seat: looking.seat }).shown;
+    Ok((seated, shown))
+}
+
+/// The game as a seat may know it.
+pub async fn see(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Looking>,
+    headers: HeaderMap,
+) -> Answered {
+    let (Seated { room, viewer }, seat) = looking(&app, &headers, &game, &wanted).await?;
+    let inner = room.read().await;
+    let told =
+        told::speak(&room, language(&headers), || told::game(&room, &inner, &viewer, seat, wanted.since));
+    Ok(Json(told).into_response())
+}
+
+/// The game at an earlier moment.
+pub async fn moment(
+    State(app): State<Arc<App>>,
+    Path((game, moment)): Path<(String, usize)>,
+    Query(wanted): Query<Looking>,
+    headers: HeaderMap,
+) -> Answered {
+    let (Seated { room, .. }, seat) = looking(&app, &headers, &game, &wanted).await?;
+    let inner = room.read().await;
+    Ok(Json(told::speak(&room, language(&headers), || told::moment(&inner, seat, moment))).into_response())
+}
+
+/// An answer that is only thought about.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Thought {
+    seat: u8,
+    at: usize,
+    answer: String,
+}
+
+/// The odds of the campaign that an answer leads to.
+pub async fn preview(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
+    let thought: Thought = read(&headers, &body)?;
+    let inner = seated.room.read().await;
+    let odds = think(&seated, &inner, &thought).map_err(|trouble| speak(&headers, || refused(&trouble)))?;
+    Ok(Json(json!({ "odds": odds })).into_response())
+}
+
+fn think(seated: &Seated, inner: &room::Inner, thought: &Thought) -> Result<Option<odds::Odds>, Trouble> {
+    let not_yours = |key: &str| Trouble::NotYours(words::text(key, &[]));
+    if !seated.viewer.seats.contains(&thought.seat) {
+        return Err(not_yours("deed-not-your-seat"));
+    }
+    if inner.session.answers().len() != thought.at {
+        return Err(Trouble::Stale);
+    }
+    if inner.session.asked().is_none_or(|asked| asked.player != Player(thought.seat)) {
+        return Err(not_yours("deed-not-your-turn"));
+    }
+    let answer = codec::parse_answer(&thought.answer).map_err(Trouble::Malformed)?;
+    Ok(odds::preview(&inner.session, &answer))
+}

@@ -1,0 +1,230 @@
+//! A game as a program may know it: what its seat sees, in words and numbers.
+
+use crate::room::{Inner, Room, Viewer};
+use crate::setup::UndoRule;
+use oath_model::Player;
+use oath_page::Hands;
+use oath_play::log::{Line, Weight};
+use oath_play::words::{self, Language, Tongue};
+use oath_play::{View, log};
+use serde::Serialize;
+use std::rc::Rc;
+
+/// Lines of the log that are told unasked.
+const LINES: usize = 40;
+/// Most lines that are told at once.
+const MOST_LINES: usize = 2000;
+
+/// A seat as everybody may know it.
+#[derive(Serialize)]
+struct Seat {
+    name: String,
+    /// person, bot or away.
+    played_by: &'static str,
+    /// The level of the bot.
+    level: Option<String>,
+    /// It is connected.
+    here: bool,
+}
+
+/// A line of the log.
+#[derive(Serialize)]
+pub struct Told {
+    /// How many answers had been given.
+    moment: u32,
+    text: String,
+    /// heading, line or detail.
+    weight: &'static str,
+    /// Not everybody may know it.
+    private: bool,
+}
+
+/// Something said.
+#[derive(Serialize)]
+pub struct Talk {
+    seat: Option<u8>,
+    /// In seconds since 1970.
+    time: i64,
+    text: String,
+}
+
+/// A way to win, and how it stands.
+#[derive(Serialize)]
+struct Standing {
+    seat: Option<u8>,
+    text: String,
+    ok: bool,
+    needs: Vec<Need>,
+    law: &'static str,
+}
+
+/// What it needs.
+#[derive(Serialize)]
+struct Need {
+    ok: bool,
+    text: String,
+}
+
+/// Somebody asks to take back.
+#[derive(Serialize)]
+struct UndoAsked {
+    by: u8,
+    to: usize,
+    agreed: Vec<u8>,
+    /// What would be lost.
+    lost: Vec<String>,
+}
+
+/// What the token opens.
+#[derive(Serialize)]
+struct You {
+    seats: Vec<u8>,
+    host: bool,
+}
+
+/// The proof of fair dice.
+#[derive(Serialize)]
+struct FairDice {
+    hash: String,
+    /// Told when the game is over.
+    seed: Option<String>,
+}
+
+/// A game as one seat may know it.
+#[derive(Serialize)]
+pub struct Game {
+    id: String,
+    title: String,
+    chronicle: String,
+    number: u16,
+    clock: u32,
+    /// all or never.
+    undo_rule: UndoRule,
+    you: You,
+    names: Vec<String>,
+    seats: Vec<Seat>,
+    /// How many answers have been given.
+    at: usize,
+    /// Since when the open question is open, in seconds since 1970.
+    asked_since: i64,
+    over: bool,
+    /// Why the game stands still, if the engine broke.
+    frozen: Option<String>,
+    /// Own answers that can be taken back freely.
+    free: usize,
+    undo: Option<UndoAsked>,
+    standing: Vec<Standing>,
+    dice: FairDice,
+    log: Vec<Told>,
+    talk: Vec<Talk>,
+    view: View,
+}
+
+/// A game at an earlier moment.
+#[derive(Serialize)]
+pub struct Moment {
+    at: usize,
+    last: usize,
+    view: View,
+}
+
+fn line(line: Line) -> Told {
+    let weight = match line.weight {
+        Weight::Heading => "heading",
+        Weight::Line => "line",
+        Weight::Detail => "detail",
+    };
+    Told { moment: line.moment, text: line.text, weight, private: line.private }
+}
+
+/// Speak of a game with plain names.
+pub fn speak<T>(room: &Room, language: Language, f: impl FnOnce() -> T) -> T {
+    words::speak(&Rc::new(Tongue { language, names: room.names(), marked: false }), f)
+}
+
+/// The lines of the log that came after a moment, oldest first; without one the last ones.
+pub fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told> {
+    let seat = seat.map(Player);
+    let mut lines = match since {
+        None => log::last_lines(&inner.session, seat, LINES),
+        Some(at) => log::lines_since(&inner.session, seat, (at as u32).saturating_add(1), MOST_LINES),
+    };
+    lines.reverse();
+    lines.into_iter().map(line).collect()
+}
+
+/// What was said, from one thing on.
+pub fn talk(inner: &Inner, from: usize) -> Vec<Talk> {
+    let said = inner.talk.iter().skip(from);
+    said.map(|talk| Talk { seat: talk.seat, time: talk.at, text: talk.text.clone() }).collect()
+}
+
+fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {
+    let told = room.seat_cards(inner).into_iter().map(|card| {
+        let (played_by, level) = match card.hands {
+            Hands::Person => ("person", None),
+            Hands::Away => ("away", None),
+            Hands::Bot(level) => ("bot", Some(level)),
+        };
+        Seat { name: card.name, played_by, level, here: card.here }
+    });
+    told.collect()
+}
+
+fn standing(inner: &Inner) -> Vec<Standing> {
+    let all = oath_play::standing::standings(inner.session.position()).into_iter();
+    let need = |need: oath_play::standing::Need| Need { ok: need.ok, text: need.text };
+    let told = all.map(|s| Standing {
+        seat: s.player.map(|p| p.0),
+        text: s.text,
+        ok: s.ok,
+        needs: s.needs.into_iter().map(need).collect(),
+        law: s.law,
+    });
+    told.collect()
+}
+
+/// A game as a seat may know it; none is a spectator.
+pub fn game(room: &Room, inner: &Inner, viewer: &Viewer, seat: Option<u8>, since: Option<usize>) -> Game {
+    let session = &inner.session;
+    let seed = session.seed().expect("a game of the server has a seed");
+    let undo = inner.undo.as_ref().map(|request| UndoAsked {
+        by: request.by,
+        to: request.to,
+        agreed: request.agreed.clone(),
+        lost: log::lost_since(session, request.to as u32),
+    });
+    Game {
+        id: room.id.clone(),
+        title: room.title(),
+        chronicle: room.chronicle.clone(),
+        number: room.setup.number,
+        clock: room.setup.clock,
+        undo_rule: room.setup.undo,
+        you: You { seats: viewer.seats.clone(), host: viewer.host },
+        names: room.names(),
+        seats: seats(room, inner),
+        at: session.answers().len(),
+        asked_since: inner.asked_since,
+        over: session.is_over(),
+        frozen: inner.frozen.clone(),
+        free: seat.map_or(0, |s| session.can_undo(Player(s))),
+        undo,
+        standing: standing(inner),
+        dice: FairDice { hash: seed.commitment(), seed: session.is_over().then(|| seed.to_hex()) },
+        log: lines(inner, seat, since),
+        talk: talk(inner, 0),
+        view: View::new(session.position(), seat.map(Player), session.asked()),
+    }
+}
+
+/// A game after so many answers, as a seat may know it.
+pub fn moment(inner: &Inner, seat: Option<u8>, moment: usize) -> Moment {
+    let last = inner.session.answers().len();
+    let mut then = inner.session.clone();
+    then.rewind(moment.min(last));
+    let mut view = View::new(then.position(), seat.map(Player), then.asked());
+    // It was answered long ago.
+    view.question = None;
+    Moment { at: moment.min(last), last, view }
+}
