@@ -116,8 +116,10 @@ async function any(page, { kind }, pick) {
 }
 
 /** "What do you do?": a major action by its tab, something of the list, or the end of the turn. */
-async function act(page, pick, weary) {
+async function act(page, pick, { weary, prefer }) {
   const tabs = page.locator('#ask .acts button:not([aria-disabled])');
+  const preferred = tabs.filter({ hasText: prefer ?? /^$/ });
+  if (!weary && await preferred.count()) return preferred.click();
   const others = page.locator('#ask .ans');
   const [majors, minors] = [await tabs.count(), await others.count()];
   if (!weary && majors && pick(4)) return tabs.nth(pick(majors)).click();
@@ -129,10 +131,10 @@ async function act(page, pick, weary) {
   return go(page);
 }
 
-/** Answers one question. `pick(n)` chooses, `weary` ends the turn as soon as it can be. */
-export async function answer(page, question, pick, { weary = false } = {}) {
+/** Answers one question. `pick(n)` chooses, `weary` ends the turn as soon as it can be, `prefer` is a major action. */
+export async function answer(page, question, pick, { weary = false, prefer } = {}) {
   if (question.state === 'curtain') await page.locator('#ask [data-show]').click();
-  else if (question.topic === 'act') await act(page, pick, weary);
+  else if (question.topic === 'act') await act(page, pick, { weary, prefer });
   else await any(page, question, pick);
   if (await moved(page, question)) return;
   await proposed(page, question);
@@ -144,13 +146,29 @@ export async function play(page, { pick = dice(1), tirelessness = 8, done = () =
   let decisions = 0;
   for (;;) {
     const question = await asked(page, patience);
-    if (question.state === 'over' || done(question)) return question;
+    if (question.state === 'over' || await done(question)) return question;
     if (question.state === 'vote') { await page.locator('#ask [data-vote=yes]').click(); continue; }
     if (question.kind) seen.set(`${question.kind} ${question.topic}`, question.text);
     await answer(page, question, pick, { weary: decisions >= tirelessness });
     decisions = question.topic === 'act' && decisions >= tirelessness ? 0 : decisions + 1;
   }
 }
+
+/** Plays at several pages at once, whoever is asked, until `done(question, page)` holds. */
+export async function playTogether(pages, { pick = dice(1), tirelessness = 8, prefer, done } = {}) {
+  const decisions = new Map(pages.map(page => [page, 0]));
+  for (;;) {
+    const page = await Promise.any(pages.map(one => asked(one).then(() => one)));
+    const question = await panel(page);
+    if (question.state === 'over' || await done(question, page)) return question;
+    if (!question.kind && question.state !== 'curtain') continue;
+    await answer(page, question, pick, { weary: decisions.get(page) >= tirelessness, prefer });
+    decisions.set(page, question.topic === 'act' && decisions.get(page) >= tirelessness ? 0 : decisions.get(page) + 1);
+  }
+}
+
+/** The answers of the open question. */
+export const answers = page => page.locator('#ask .ans:visible');
 
 /** The lines of the log, the newest first, without their links. */
 export function log(page) {

@@ -55,6 +55,8 @@ if (preview) {
   let timer;
   preview.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(show, 250); });
   preview.addEventListener('submit', event => { event.preventDefault(); show(); });
+  // Pasted before this script was there, or kept by the browser over a reload.
+  if (preview.elements.text.value.trim()) show();
 }
 
 // The lobby shows who is there.
