@@ -56,11 +56,11 @@ impl Answers {
         Given { seat: self.seat(i), answer }
     }
     /// All of them from one on.
-    pub fn since(&self, i: usize) -> impl Iterator<Item = Given> + '_ {
+    pub fn since(&self, i: usize) -> impl DoubleEndedIterator<Item = Given> + '_ {
         (i..self.len()).map(|i| self.get(i))
     }
     /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = Given> + '_ {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Given> + '_ {
         self.since(0)
     }
     /// How many of the last ones this player gave, with nobody between.
