@@ -353,6 +353,7 @@ place-hand = { $player }'s hand
 place-relic-deck = the relic deck
 place-relic-at = a relic at { $site }
 place-reliquary = Reliquary { $n }
+place-slot = slot { $slot }
 place-held = { $player }
 purse-shared = the shared bank
 

@@ -58,7 +58,7 @@ pub fn line(card: Card) -> Option<String> {
 /// What matters of a site's power, in a line.
 #[must_use]
 pub fn site_line(site: SiteCard) -> Option<String> {
-    line_of(&format!("site-{}", words::slug(book().site(site).name)))
+    line_of(&words::site_key(site))
 }
 
 /// The short line of the catalogue, else the first sentence of the first power.

@@ -158,38 +158,33 @@ fn catalogue(language: Language, sources: &[&str]) -> Catalogue {
     bundle
 }
 
+/// The files of the catalogue; every language has the same.
 macro_rules! texts {
-    ($($file:literal),*) => { &[$(include_str!(concat!("../../../locales/", $file))),*] };
+    ($language:literal) => {
+        texts!(
+            $language: "game", "cards", "bots", "page", "home", "table", "question", "campaign", "library",
+            "over", "standing"
+        )
+    };
+    ($language:literal: $($file:literal),*) => {
+        &[$(include_str!(concat!("../../../locales/", $language, "/", $file, ".ftl"))),*]
+    };
 }
 
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| {
-    catalogue(
-        Language::English,
-        texts!(
-            "en/game.ftl",
-            "en/cards.ftl",
-            "en/bots.ftl",
-            "en/page.ftl",
-            "en/home.ftl",
-            "en/table.ftl",
-            "en/question.ftl",
-            "en/campaign.ftl",
-            "en/library.ftl",
-            "en/over.ftl",
-            "en/standing.ftl"
-        ),
-    )
-});
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| catalogue(Language::English, texts!("en")));
+static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| catalogue(Language::German, texts!("de")));
 
-static GERMAN: LazyLock<Catalogue> = LazyLock::new(|| catalogue(Language::German, texts!("de/page.ftl")));
+/// The catalogue of the tongue, unless it is the English one, which everything falls back to.
+fn translation() -> Option<&'static Catalogue> {
+    match tongue().language {
+        Language::English => None,
+        Language::German => Some(&GERMAN),
+    }
+}
 
 /// The catalogues to look into, the tongue's own first.
 fn catalogues() -> impl Iterator<Item = &'static Catalogue> {
-    let own: Option<&'static Catalogue> = match tongue().language {
-        Language::English => None,
-        Language::German => Some(&GERMAN),
-    };
-    own.into_iter().chain(std::iter::once(&*ENGLISH))
+    translation().into_iter().chain(std::iter::once(&*ENGLISH))
 }
 
 /// An argument of a message.
@@ -301,16 +296,41 @@ pub fn oath(oath: Oath) -> String {
     })
 }
 
+/// The message id of a site card.
+#[must_use]
+pub fn site_key(site: SiteCard) -> String {
+    format!("site-{}", slug(book().site(site).name))
+}
+
+/// What a message of the translation says, if there is one.
+fn translated(key: &str) -> Option<String> {
+    let catalogue = translation()?;
+    let pattern = catalogue.get_message(key)?.value()?;
+    Some(catalogue.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+}
+
+/// A card's name, never marked. Records and scenarios know it by the name in the book.
+#[must_use]
+pub fn card_name(card: Card) -> String {
+    translated(&card_key(card)).unwrap_or_else(|| book().card(card).name.to_owned())
+}
+
+/// A site card's name, never marked.
+#[must_use]
+pub fn site_name(site: SiteCard) -> String {
+    translated(&site_key(site)).unwrap_or_else(|| book().site(site).name.to_owned())
+}
+
 /// A card's name.
 #[must_use]
 pub fn card(card: Card) -> String {
-    mark('c', card.0, book().card(card).name.to_owned())
+    mark('c', card.0, card_name(card))
 }
 
 /// A site card's name.
 #[must_use]
 pub fn site_card(site: SiteCard) -> String {
-    mark('s', site.0, book().site(site).name.to_owned())
+    mark('s', site.0, site_name(site))
 }
 
 /// A suit's name.
@@ -749,7 +769,7 @@ pub(crate) fn chronicle_built(built: Card) -> String {
 /// Which sites left the map.
 #[must_use]
 pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
-    let names: Vec<&str> = lost.iter().map(|s| book().site(*s).name).collect();
+    let names: Vec<String> = lost.iter().map(|s| site_name(*s)).collect();
     text("chronicle-lost", &[("sites", string(names.join(", ")))])
 }
 

@@ -369,7 +369,7 @@ fn plan(scene: &Scene<'_>, me: &Me, owner: u8) -> Markup {
         li.plan.used {
             @if card.is_relic() { (symbol("i gilt", "relic")) } @else { (parts::suit_icon(book.suit(card))) }
             span {
-                b { a.c href=(parts::card_href(card)) data-card={ "card:" (card.0) } { (book.card(card).name) } }
+                b { a.c href=(parts::card_href(card)) data-card={ "card:" (card.0) } { (words::card_name(card)) } }
                 (parts::icon_for(sign, &t(label)))
                 @if me.player.0 != owner && me.player != BANDITS { " " (parts::who(scene, me.player.0)) }
                 @if let Some(line) = plan_line(card, me.power) { small { (parts::with_icons(&line)) } }

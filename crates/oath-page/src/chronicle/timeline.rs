@@ -64,7 +64,7 @@ fn drawing(data: &ChronicleData<'_>) -> Markup {
                 (sign(&format!("p-{colour}"), &format!("mk p-{colour}"), middle(i), 2 * ROW, &super::winner(game)))
             }
             @for (row, site) in sites.iter().enumerate() {
-                text x="0" y=(base(row + HEADS)) { (oath_cards::book().site(*site).name) }
+                text x="0" y=(base(row + HEADS)) { (words::site_name(*site)) }
                 @for (i, world) in worlds.iter().enumerate() { (span(world, *site, LEFT + step * i, (row + HEADS) * ROW + 4, step)) }
             }
         }
@@ -88,7 +88,7 @@ fn span(world: &World, site: SiteCard, x: usize, y: usize, step: usize) -> Marku
     };
     html! {
         rect class=(class) x=(x) y=(y) width=(step) height="13" {
-            @if let Some(card) = edifice { title { (say!("chronicle-page-with", card = oath_cards::book().card(*card).name)) } }
+            @if let Some(card) = edifice { title { (say!("chronicle-page-with", card = words::card_name(*card))) } }
         }
     }
 }

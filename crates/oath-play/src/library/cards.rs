@@ -312,7 +312,7 @@ pub fn line(source: Source) -> Option<String> {
 fn key(source: Source) -> String {
     match source {
         Source::Card(card) => words::card_key(card),
-        Source::Site(site) => format!("site-{}", words::slug(book().site(site).name)),
+        Source::Site(site) => words::site_key(site),
     }
 }
 
@@ -423,7 +423,7 @@ fn card_facts(entry: &Entry, rulings: &BTreeMap<String, Vec<String>>) -> CardFac
         source: Source::Card(entry.card),
         number: entry.card.0,
         id: key.split_once('-').map_or(key.clone(), |(_, id)| id.to_owned()),
-        name: entry.name.into(),
+        name: words::card_name(entry.card),
         kind,
         suit: entry.suit,
         restriction: match entry.restriction {
@@ -434,7 +434,7 @@ fn card_facts(entry: &Entry, rulings: &BTreeMap<String, Vec<String>>) -> CardFac
         locked: entry.locked,
         dice: entry.dice,
         site: None,
-        other_side: other.map(|c| (words::card_key(c), book().card(c).name.to_owned())),
+        other_side: other.map(|c| (words::card_key(c), words::card_name(c))),
         line: line(Source::Card(entry.card)),
         powers: powers(Source::Card(entry.card)),
         rulings: rulings.get(entry.name).cloned().unwrap_or_default(),
@@ -452,7 +452,7 @@ fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -
         number: entry.site.0,
         id: words::slug(entry.name),
         key: key(source),
-        name: entry.name.into(),
+        name: words::site_name(entry.site),
         kind: CardKind::Site,
         suit: None,
         restriction: None,

@@ -2,14 +2,14 @@
 //! and each repair is told.
 
 use super::*;
-use crate::words::{Arg, text};
+use crate::words::{self, Arg, text};
 use oath_cards::book;
 
 /// Visions in the world deck.
 const VISIONS: usize = 5;
 
 fn card_arg(card: Card) -> Arg<'static> {
-    ("card", book().card(card).name.into())
+    ("card", words::card_name(card).into())
 }
 
 impl TtsChronicle {
@@ -18,9 +18,9 @@ impl TtsChronicle {
     pub fn to_world(&self, seed: u64) -> (World, Vec<String>) {
         let mut repair = Repair { dice: crate::Dice::new(seed), used: CardSet::EMPTY, warnings: Vec::new() };
         let mut sites = repair.sites(self);
-        let mut world_deck = repair.denizens(&self.world_deck, "the world deck");
+        let mut world_deck = repair.denizens(&self.world_deck, &text("place-deck", &[]));
         world_deck.extend(repair.homeless(&mut sites));
-        let dispossessed = repair.denizens(&self.dispossessed, "the Dispossessed");
+        let dispossessed = repair.denizens(&self.dispossessed, &text("place-dispossessed", &[]));
         let dispossessed = dispossessed.into_iter().filter(|c| c.is_denizen()).collect();
         let relic_deck = repair.relics(&self.relics, &mut sites, self.game);
         let world_deck = repair.deck(world_deck, &sites, self.game);
@@ -62,7 +62,7 @@ impl TtsChronicle {
                 }
             }
             for relic in left {
-                let site = book().site(laid.site).name;
+                let site = words::site_name(laid.site);
                 warnings.push(text("repair-relic-too-many", &[card_arg(*relic), ("site", site.into())]));
                 relics.insert(0, relic.0);
             }
@@ -121,7 +121,7 @@ impl Repair {
             };
             let twice = sites.iter().any(|s| s.site.0 == number);
             if raw.code != NONE && twice {
-                let name = book().site(SiteCard(number)).name;
+                let name = words::site_name(SiteCard(number));
                 self.warn("repair-site-twice", &[("site", name.into()), ("slot", (slot + 1).into())]);
             }
             let empty = raw.code == NONE || twice;
@@ -132,7 +132,7 @@ impl Repair {
                 relics: Vec::new(),
             };
             for card in raw.cards.iter().filter(|c| **c != NONE).map(|c| Card(*c)) {
-                let place = format!("slot {}", slot + 1);
+                let place = text("place-slot", &[("slot", (slot + 1).into())]);
                 if !self.take(card, &place) {
                     continue;
                 }
@@ -190,7 +190,7 @@ impl Repair {
             }
         }
         for card in codes.iter().rev().map(|c| Card(*c)).filter(|c| c.is_relic()) {
-            if self.take(card, "the relic deck") {
+            if self.take(card, &text("place-relic-deck", &[])) {
                 deck.push(card);
             }
         }
@@ -213,7 +213,7 @@ impl Repair {
                 }
             }
         } else {
-            let names: Vec<&str> = missing.iter().map(|c| book().card(*c).name).collect();
+            let names: Vec<String> = missing.iter().map(|c| words::card_name(*c)).collect();
             self.warn("repair-missing-relics", &[("cards", names.join(", ").into())]);
         }
         missing.reverse();

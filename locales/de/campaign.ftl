@@ -1,0 +1,97 @@
+## campaign
+campaign-title = { $attacker } kämpft gegen { $foe }: { $site }
+campaign-title-won = { $attacker } siegt gegen { $foe }: { $site }
+campaign-title-lost = { $attacker } verliert gegen { $foe }: { $site }
+campaign-show-map = Spielplan zeigen
+campaign-steps = Schritte des Kampfs
+campaign-step-foe = Gegner
+campaign-step-targets = Ziele und Würfel
+campaign-step-plans = Schlachtpläne
+campaign-step-defense = Verteidigungswurf
+campaign-step-attack = Angriffswurf und Opfer
+campaign-step-spoils = Verluste und Beute
+campaign-attack = Angriff
+campaign-defense = Verteidigung
+campaign-sum = Summe bisher
+campaign-targets = Ziele
+campaign-target-own-site = Ort des Angriffs
+campaign-target-site = Ort
+campaign-target-relic = Reliquie
+campaign-target-banner = Banner
+campaign-target-pawn = verbannen und verbrennen
+campaign-target-off = nicht gewählt
+campaign-dice = { $n ->
+    [0] keine Würfel
+   *[other] { $n } Würfel
+}
+campaign-dice-title = { $dice }, davon { $n } durch Titel oder Fähigkeiten
+campaign-dice-fewer = { $dice }; Schlachtpläne nahmen { $n }
+campaign-dice-more = { $dice }; Schlachtpläne gaben { $n }
+campaign-force = Truppen
+campaign-place = { $place } { $n }
+campaign-bandits = { $n } Räuber
+campaign-force-none = niemand
+campaign-force-all = { $n } insgesamt
+campaign-force-left = { $n }, verloren { $dead }: noch { $left }
+campaign-attack-pool = Angriffswürfel
+campaign-defense-pool = Verteidigungswürfel
+campaign-swords = { $n ->
+    [0] kein Schwert
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+}
+campaign-skulls = { $n ->
+    [one] { $n } durch einen Schädel erledigt
+   *[other] { $n } durch Schädel erledigt
+}
+campaign-sacrificed = { $n } geopfert
+campaign-and = { $first }, { $second }
+campaign-shields = { $n ->
+    [0] kein Schild
+    [one] { $n } Schild
+   *[other] { $n } Schilde
+} + { $force } in den Truppen = { $sum }
+campaign-plans = Schlachtpläne
+campaign-no-plans = keiner genutzt
+campaign-plan-attacker = Schlachtplan beim Angriff
+campaign-plan-defender = Schlachtplan bei der Verteidigung
+campaign-plan-either = Schlachtplan für beide Seiten
+campaign-plan-adds = gibt Würfel
+campaign-plan-removes = nimmt Würfel
+campaign-plan-used = genutzt
+campaign-note-targets = Jedes Ziel bringt seine Verteidigungswürfel mit. Der Angriff wirft höchstens einen Würfel je Schar seiner Truppen.
+campaign-note-plans = Zuerst plant der Angriff, dann die Verteidigung mit den Reichsverbündeten. Ein Angriffswürfel, der genommen wird, aber nicht da ist, wird zum Verteidigungswürfel.
+campaign-note-defense = Schilde zählen einfach oder doppelt, jede x2-Seite verdoppelt sie alle, und jede Schar der verteidigenden Truppen gibt eins dazu.
+campaign-note-attack = Zwei hohle Schwerter ergeben eines. Jeder Schädel bringt zwei Schwerter und erledigt eine Schar des Angriffs. Der Angriff muss höher sein, nicht gleich; geopfert wird nichts oder genau das Fehlende.
+campaign-note-spoils = Die Hälfte der besiegten Truppen wird erledigt, abgerundet; der Rest kehrt heim. Ein siegreicher Angriff darf die Zielorte besetzen und nimmt die übrigen Ziele.
+
+campaign-odds = Genaue Siegchance
+campaign-odds-later = Die Chancen stehen hier, sobald Ziele und Würfel angegeben sind.
+campaign-odds-moment = Moment
+campaign-odds-won = Sieg
+campaign-odds-unaided = ohne Opfer
+campaign-odds-loss = Verlust
+campaign-odds-loss-won = Verlust bei Sieg
+campaign-moment-declared = Wie angegeben
+campaign-moment-plans = Nach { $plans }
+campaign-moment-defense = Verteidigung gewürfelt
+campaign-moment-rolled = Jetzt liegen die Würfel
+campaign-percent = { $n } %
+campaign-percent-over = über { $n } %
+campaign-percent-under = unter { $n } %
+campaign-decimal-sign = ,
+campaign-chart = Angriff minus Verteidigung
+campaign-chart-won = Sieg
+campaign-chart-sacrifice = Sieg durch Opfer
+campaign-chart-lost = Niederlage
+campaign-chart-rolled = gewürfelt
+campaign-chart-label = Chancen jeder Differenz zwischen Angriff und Verteidigung; Sieg in { $chance } aller Fälle.
+campaign-chart-label-rolled = Chancen jeder Differenz zwischen Angriff und Verteidigung vor dem Wurf; Sieg in { $chance } aller Fälle. Gewürfelt: { $n }.
+
+campaign-preview-victory = Sieg
+campaign-preview-unaided = { $chance } ohne Opfer
+campaign-preview-losses = Verlorene Scharen: { $n } im Mittel, { $won } bei Sieg, { $lost } bei Niederlage.
+campaign-preview-loss = Verlorene Scharen: { $n }.
+campaign-preview-sacrifice = Ein Opfer von { $n } entscheidet in { $chance } aller Fälle.
+campaign-preview-sacrifices = Ein Opfer von { $least } bis { $most } entscheidet in { $chance } aller Fälle.
+campaign-preview-sacrifice-now = Zum Sieg braucht es ein Opfer von genau { $n }.

@@ -1,0 +1,419 @@
+## Names
+colour-purple = Lila
+colour-red = Rot
+colour-black = Schwarz
+colour-blue = Blau
+colour-yellow = Gelb
+colour-white = Weiß
+bandits = die Räuber
+suit-discord = Chaos
+suit-arcane = Mystik
+suit-order = Ordnung
+suit-hearth = Heimat
+suit-beast = Wildnis
+suit-nomad = Nomaden
+region-cradle = Wiege
+region-provinces = Provinzen
+region-hinterland = Hinterland
+banner-peoples-favor = Volksgunst
+banner-darkest-secret = Dunkelstes Geheimnis
+oath-supremacy = Schwur der Vorherrschaft
+oath-people = Schwur des Volkes
+oath-devotion = Schwur der Hingabe
+oath-protection = Schwur der Geborgenheit
+site-facedown = verdeckter Ort { $slot }
+card-facedown = eine verdeckte Karte
+
+## Choices
+choice-yes = ja
+choice-no = nein
+choice-done = fertig
+choice-search = Suchen
+choice-muster = Anwerben
+choice-trade = Tauschen
+choice-recover = Bergen
+choice-campaign = Kämpfen
+choice-travel = Reisen
+choice-play-adviser = Ratgeber ausspielen
+choice-peek-relic = Reliquie anschauen
+choice-peek-reliquary = Reichsreliquie anschauen
+choice-take-warbands = Scharen aufnehmen
+choice-leave-warbands = Scharen zurücklassen
+choice-give-warbands = Scharen geben
+choice-ask-warbands = um Scharen bitten
+choice-offer-citizenship = Bürgertum anbieten
+choice-exile-citizen = einen Bürger ins Exil schicken
+choice-exile-self = selbst ins Exil gehen
+choice-show-adviser = Ratgeber zeigen
+choice-rest = Ruhen
+choice-use = { $card } nutzen
+choice-use-add = { $card } nutzen: hinzufügen
+choice-use-remove = { $card } nutzen: entfernen
+choice-use-with = { $card } nutzen: { $detail }
+choice-bank = Gunstlager { $suit }
+choice-deck = Weltstapel
+choice-pile = Ablagestapel { $region ->
+    [Wiege] der Wiege
+    [Provinzen] der Provinzen
+   *[other] des Hinterlands
+}
+choice-facedown = verdeckter Ratgeber { $n } von { $player }
+choice-site-relic = Reliquie { $n } ({ $site })
+choice-reliquary = Reliquienschrein { $n }
+choice-drawn = gezogene Karte { $n }
+choice-pawn = Figur und Gunst
+choice-board = Tableau von { $player }
+choice-to-site = an den Ort: { $site }
+choice-faceup = offen
+choice-facedown-play = verdeckt
+choice-reveal = offenbaren
+choice-discard = abwerfen
+choice-favor = Gunst
+choice-secret = Geheimnis
+choice-dark-secret = verdecktes Geheimnis
+choice-counter = Gegenangebot
+
+## Questions
+ask-colour = Wähle eine Farbe.
+ask-scarce-favor = Es gibt zu wenig Gunst: Verteile, was da ist, auf die Orte.
+ask-start-site = Wo beginnt deine Figur?
+ask-start-adviser = Welche Karte behältst du als verdeckten Ratgeber?
+ask-discard-order = In welcher Reihenfolge wirfst du ab? Die letzte liegt obenauf.
+ask-wake-favor = Volksgunst: 1 Gunst darauflegen (Gunst) oder 1 ins ärmste Lager zurückgeben (abwerfen)?
+ask-poorest-bank = In welches der ärmsten Lager kommt die Gunst?
+ask-site-token = Etwas von deinem Ort nehmen?
+ask-act = Was tust du?
+ask-target-search = Wo suchst du?
+ask-target-muster = Auf welcher Karte wirbst du an?
+ask-target-trade = Mit welcher Karte tauschst du?
+ask-target-recover = Was birgst du?
+ask-target-campaign = Wen greifst du an?
+ask-target-travel = Wohin reist die Figur von { $player }?
+ask-trade-for = Gunst oder Geheimnisse eintauschen?
+ask-modifier = Eine Modifikation nutzen oder weiter?
+ask-free-action = Jetzt die Aktion { $action } ausführen, ohne Vorräte?
+ask-toll = Zahlen, was { $card } verlangt?
+ask-keep = Welche Karte behältst du?
+ask-keep-second = Eine zweite Karte behalten?
+ask-play-first = Welche Karte spielst du zuerst?
+ask-discard-pile = Auf welchen Stapel kommt alles, was du bei diesem Suchen abwirfst?
+ask-on-top = Oben auf diesen Stapel? (nein: darunter)
+ask-play = Wohin spielst du { $card }?
+ask-first-discard = Zuerst eine Karte abwerfen?
+ask-make-room = Welchen Ratgeber wirfst du ab, um Platz zu machen?
+ask-conspire = Ein Geheimnis verbrennen, um eine Reliquie oder ein Banner zu nehmen?
+ask-banner-price = Wie viel zahlst du für { $banner ->
+    [Volksgunst] die Volksgunst
+   *[other] das Dunkelste Geheimnis
+}?
+ask-first-bank = Mit welchem Lager beginnt die alte Gunst?
+ask-targets = Was sind deine Ziele?
+ask-attack-dice = Wie viele Angriffswürfel nimmst du?
+ask-join-as-ally = Hilfst du als Reichsverbündeter bei der Verteidigung?
+ask-let-join = Darf { $player } dir als Reichsverbündeter helfen?
+ask-battle-plan = Einen Schlachtplan nutzen oder weiter?
+ask-sacrifice = { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} opfern, um zu siegen?
+ask-losses = Welche { $n } Scharen werden erledigt?
+ask-take-rule = Wie viele Scharen stellst du auf die angegriffenen Orte?
+ask-banish = Wohin verbannst du die Figur?
+ask-burn-half = Die Hälfte der gegnerischen Gunst verbrennen?
+ask-plan-order = Welche Wirkung kommt als nächste?
+ask-roll-defense = Wirf die Verteidigungswürfel.
+ask-roll-attack = Wirf die Angriffswürfel.
+ask-roll-end = Wirf den Spielendewürfel.
+ask-random-site = Zieh zufällig einen Ort.
+ask-vow = Welchen Schwur leistest du für das nächste Spiel?
+ask-invite = Welchen Exilanten bietest du das Bürgertum an?
+ask-become-citizen = { $player } bietet dir das Bürgertum im nächsten Spiel an. Nimmst du an?
+ask-build = Ein Bauwerk anstelle eines Bewohners bauen oder eine Ruine instand setzen?
+ask-common-suit = Welche ist die häufigste Farbe deiner Ratgeber?
+ask-random-card = Zieh zufällig eine Karte.
+ask-which-adviser = Welcher verdeckte Ratgeber?
+ask-which-relic = Welche Reliquie?
+ask-how-many-warbands = Wie viele Scharen?
+ask-warbands-with = Mit wem im Reich?
+ask-permit-take = Darf { $player } { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} vom eigenen Ort aufnehmen?
+ask-permit-give = Nimmst du { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} von { $player } an?
+ask-permit-ask = Gibst du { $player } { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+}?
+ask-whom = Wen?
+ask-show-reliquary = Welche Reliquien des Reliquienschreins zeigst du { $player } vor dem Angebot?
+ask-offer = Was bietest du { $player } mit dem Bürgertum an?
+ask-accept = Nimmst du das Angebot von { $player } an?
+ask-turn-purple = Es gibt zu wenige lila Scharen: Welche von deinen werden lila?
+ask-next-oathkeeper = Wer erhält den Bewahrertitel?
+ask-for = { $card }: { $what ->
+    [whether] nutzen?
+    [player] wähle eine Person.
+    [card] wähle eine Karte.
+    [site] wähle einen Ort.
+    [bank] wähle ein Gunstlager.
+    [relic] wähle eine Reliquie oder ein Banner.
+    [number] wie viele?
+    [secret] welches Geheimnis?
+    [order] in welcher Reihenfolge?
+    [warbands] wie viele Scharen?
+    [deal] zu welchen Bedingungen?
+   *[region] wähle eine Region.
+}
+ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
+
+## Why not
+why-not-offered = Das ist hier nicht möglich.
+why-wrong-form = Das ist keine Antwort auf die offene Frage.
+why-wrong-number = Das ist zu wenig oder zu viel.
+why-supply = Es kostet { $need } { $need ->
+    [one] Vorrat
+   *[other] Vorräte
+}, du hast { $have }.
+why-favor = Es braucht { $need } Gunst, du hast { $have }.
+why-secrets = Es braucht { $need } { $need ->
+    [one] offenes Geheimnis
+   *[other] offene Geheimnisse
+}, du hast { $have }.
+why-tokens-on-card = Auf der Karte liegen schon Gunst oder Geheimnisse.
+why-nothing-to-draw = Es gibt keine Karte zu ziehen.
+why-no-card-here = An deinem Ort liegt keine Karte dafür.
+why-no-suit = Die Karte zeigt keine Farbe.
+why-no-relic-here = Es gibt keine Reliquie anzuschauen.
+why-no-price = Der Ort nennt keinen Preis für seine Reliquien.
+why-secret-guarded = Jede Karte am Ort des Banners passt zu einem Ratgeber dort.
+why-no-defender = Niemand, der deinen Ort beherrscht oder dort steht, kann angegriffen werden.
+why-no-target = Es gibt kein erlaubtes Ziel.
+why-no-target-here = Mindestens ein Ziel muss an deinem Ort sein.
+why-must-target-own-site = Die Gegenseite beherrscht deinen Ort, also muss er ein Ziel sein.
+why-must-target-too = Auch { $card } muss ein Ziel sein.
+why-no-destination = Es gibt kein Reiseziel.
+why-same-site = Die Figur ist schon dort.
+why-site-full = Der Ort ist voll.
+why-site-facedown = Der Ort ist verdeckt.
+why-site-only = Die Karte kann nur an einem Ort liegen.
+why-adviser-only = Die Karte kann nur Ratgeber sein.
+why-locked = Die Karte ist gesperrt.
+why-in-use = Die Karte modifiziert diese Aktion und bleibt bis zu deren Ende.
+why-no-room = Du hast keinen Ratgeber, den du abwerfen könntest, um Platz zu machen.
+why-vision-at-site = Visionen kann man nicht an einen Ort spielen.
+why-not-exile = Das kann nur ein Exilant.
+why-not-citizen = Das kann nur ein Bürger.
+why-no-scepter = Das kann nur, wer das Prachtvolle Zepter besitzt.
+why-scepter-new = Das Prachtvolle Zepter wurde erst in diesem Zug genommen.
+why-reliquary-empty = Im Reliquienschrein liegt keine Reliquie dafür.
+why-no-exile = Es gibt keinen Exilanten.
+why-no-citizen = Es gibt keinen anderen Bürger.
+why-holds-scepter = Das geht nicht mit dem Prachtvollen Zepter im Besitz.
+why-no-warbands = Es gibt keine Scharen zu versetzen.
+why-not-ruler = Du beherrschst deinen Ort nicht.
+why-rules-nothing = Du beherrschst keinen Ort.
+why-nobody-here = Niemand sonst aus dem Reich ist an deinem Ort.
+why-no-facedown = Es gibt keinen verdeckten Ratgeber dafür.
+why-forbidden = { $card } verbietet es.
+why-toll-unpaid = { $card } verlangt eine Zahlung, die du nicht leisten kannst.
+why-nothing-to-do = Es hätte keine Wirkung.
+why-bad-deal = Der Austausch ist leer oder enthält mehr, als da ist.
+why-cannot-man = Die andere Seite hat keine Schar, um sie auf den Ort zu stellen.
+why-deal-no-room = Die andere Seite hätte keinen Platz für die Ratgeber.
+why-one-reliquary-relic = Zum Angebot des Bürgertums gehört genau eine Reliquie des Reliquienschreins.
+why-seats = { $n } Plätze gehen nicht: Ein Spiel hat 2 bis 6.
+why-twice = { $card } ist doppelt da.
+why-too-many-pieces = Das sind mehr oder andere Teile, als das Spiel hat.
+why-over = Das Spiel ist vorbei.
+
+## Victories
+victory-usurper = als Thronräuber
+victory-visionary = mit der { $card }
+victory-several = auf mehrere Weisen
+victory-stable-regime = durch ein standfestes Reich
+victory-successor = als Nachfolger
+victory-war-exhaustion = durch Kriegsmüdigkeit
+
+## The log
+log-turn = Runde { $round }: { $player } ist am Zug.
+log-rests = { $player } ruht.
+log-round-end = Runde { $round } endet.
+log-favor = { $n } Gunst: { $from } → { $to }.
+log-secrets = { $n } { $n ->
+    [one] Geheimnis
+   *[other] Geheimnisse
+}: { $from } → { $to }.
+log-secrets-flipped = { $player } verdeckt { $n } { $n ->
+    [one] Geheimnis
+   *[other] Geheimnisse
+}.
+log-supply-spent = { $player } gibt { $n } { $n ->
+    [one] Vorrat
+   *[other] Vorräte
+} aus.
+log-supply = { $player } hat { $n } { $n ->
+    [one] Vorrat
+   *[other] Vorräte
+}.
+log-warbands-gained = { $player } nimmt { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+}.
+log-killed = { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} von { $owner } erledigt ({ $place }).
+log-warbands-to-site = { $player } stellt { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} auf { $site }.
+log-warbands-to-board = { $player } nimmt { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} von { $site } auf.
+log-warbands-given = { $player } gibt { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} an { $other }.
+log-action = { $player } { $action ->
+    [search] sucht
+    [muster] wirbt an
+    [trade] tauscht
+    [recover] birgt
+    [campaign] kämpft
+   *[travel] reist
+}.
+log-uses = { $player } nutzt { $card }.
+log-bandits-use = Die Räuber nutzen { $card }.
+log-drew = { $player } zieht { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} ({ $from }){ $visions ->
+    [0] {""}
+    [one] , darunter eine Vision
+   *[other] , darunter { $visions } Visionen
+}.
+log-saw = Du siehst { $card } ({ $from }).
+log-peeked = { $player } schaut eine Karte an: { $place }.
+log-showed = { $player } zeigt { $other } einen verdeckten Ratgeber.
+log-revealed = { $card } wird aufgedeckt.
+log-played = { $player } spielt { $card } ({ $place }).
+log-played-facedown = { $player } spielt einen verdeckten Ratgeber.
+log-discarded = { $player } wirft { $card } ab ({ $place }).
+log-discarded-hidden = { $player } wirft { $vision ->
+    [yes] eine Vision
+   *[no] eine Karte
+} verdeckt ab ({ $place }).
+log-moved = { $card } kommt hierher: { $place }.
+log-moved-facedown = { $player } erhält einen verdeckten Ratgeber.
+log-relic-buried = { $player } legt eine verdeckte Reliquie unter den Reliquienstapel.
+log-flipped = { $card } wird umgedreht.
+log-visions-drawn = Gezogene Visionen: { $n }.
+log-site-revealed = { $site } wird aufgedeckt.
+log-pawn = Die Figur von { $player } steht hier: { $site }.
+log-relic-taken = { $player } erhält { $card }.
+log-banner-taken = { $player } erhält { $banner ->
+    [Volksgunst] die Volksgunst
+   *[other] das Dunkelste Geheimnis
+}.
+log-mob = Die Volksgunst dreht sich auf die Meute-Seite.
+log-mob-over = Die Volksgunst dreht sich von der Meute-Seite weg.
+log-campaign-start = { $player } kämpft gegen { $other }.
+log-target = Ziel: { $target }.
+log-ally = { $player } hilft bei der Verteidigung.
+log-pools = Angriffswürfel { $attack }, Verteidigungswürfel { $defense }.
+log-rolled = { $player } würfelt { $faces }.
+log-rolled-bandits = Die Räuber würfeln { $faces }.
+log-sacrificed = { $player } opfert { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+}.
+log-outcome = Angriff { $attack } gegen Verteidigung { $defense }: { $winner ->
+    [attacker] Der Angriff
+   *[defender] Die Verteidigung
+} ist siegreich.
+log-title = { $player } ist Bewahrer.
+log-usurper = { $player } ist Thronräuber.
+log-citizen = { $player } wird Bürger.
+log-exiled = { $player } wird Exilant.
+log-offered = { $player } macht { $other } ein Angebot.
+log-accepted = { $player } nimmt an.
+log-declined = { $player } lehnt ab.
+log-denied = { $player } bekommt eine Absage.
+log-uncovered = Feld { $n } des Reliquienschreins ist offen; für den Kanzler gilt: { $card }.
+log-won = { $player } gewinnt { $victory }.
+log-vowed = { $player } leistet den { $oath }.
+log-built = { $card } steht hier: { $site }.
+log-site-lost = { $site } verlässt den Spielplan.
+log-added = { $n } { $suit }-{ $n ->
+    [one] Karte kommt
+   *[other] Karten kommen
+} in den Weltstapel.
+log-archive-healed = Das Archiv füllt sich wieder; { $suit } gibt am meisten.
+log-written = Die Chronik ist geschrieben: { $player } gewann { $victory }.
+face-hollow = { $n } { $n ->
+    [one] hohles Schwert
+   *[other] hohle Schwerter
+}
+face-sword = { $n } { $n ->
+    [one] Schwert
+   *[other] Schwerter
+}
+face-skull = { $n } Schädel
+face-blank = { $n } leer
+face-shield = { $n } { $n ->
+    [one] Schild
+   *[other] Schilde
+}
+face-double = { $n } doppelt
+face-x2 = { $n } x2
+face-none = nichts
+place-box = Schachtel
+place-dispossessed = Vertriebene
+place-deck = Weltstapel
+place-pile = Ablagestapel { $region ->
+    [Wiege] der Wiege
+    [Provinzen] der Provinzen
+   *[other] des Hinterlands
+}
+place-advisers = Ratgeber von { $player }
+place-revealed = offenbarte Vision von { $player }
+place-hand = Hand von { $player }
+place-relic-deck = Reliquienstapel
+place-relic-at = Reliquie: { $site }
+place-reliquary = Reliquienschrein { $n }
+place-slot = Feld { $slot }
+place-held = { $player }
+purse-shared = gemeinsames Lager
+
+## Chronicles
+role-chancellor = der Kanzler
+role-citizen = ein Bürger
+role-exile = ein Exilant
+chronicle-won = In Spiel { $number }, in Runde { $round }, bestieg { $winner }, { $role }, den Thron { $victory }.
+chronicle-kept-oath = Der { $old } blieb in Kraft.
+chronicle-new-oath = Der { $old } wich dem { $new }.
+chronicle-built = { $card } wurde errichtet.
+chronicle-ruined = Zu Ruinen verfallen: { $cards }.
+chronicle-added = Neu in der Welt: { $suits }.
+chronicle-lost = Vom Spielplan verschwunden: { $sites }.
+
+
+## Chronicle strings
+repair-version = Version { $version } wird wie 3.3.1 gelesen.
+repair-no-winner = Niemand ist als Sieger genannt; Lila wird genommen.
+repair-too-long = { $n } Zeichen nach dem Ende werden übergangen.
+repair-relic-too-many = { $card } passt im Text nicht neben { $site } und kommt unter den Reliquienstapel.
+repair-twice = { $card } ist doppelt da; die zweite ({ $place }) wird weggelassen.
+repair-site-twice = { $site } liegt doppelt auf dem Spielplan; Feld { $slot } wird geleert.
+repair-not-at-site = { $card } kann nicht an einem Ort liegen und wird entfernt.
+repair-no-place = { $card } hat keinen Platz am Ort und kommt zurück in den Weltstapel oder das Archiv.
+repair-not-there = { $card } gehört nicht hierher ({ $place }) und wird weggelassen.
+repair-facedown-relic = { $card } lag an einem verdeckten Ort und kommt zurück in den Reliquienstapel.
+repair-missing-relics = Fehlende Reliquien kommen oben auf den Reliquienstapel: { $cards }.
+repair-deck-rebuilt = Dem Weltstapel fehlen Visionen; er wird neu gebildet.
+repair-top-site = Der oberste Ort der Wiege wird aufgedeckt.
+repair-no-history = Die Geschichte der Spiele bleibt in dieser Datei: Im Text ist kein Platz für sie.

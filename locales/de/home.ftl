@@ -1,0 +1,100 @@
+## The home page
+home-title = Oath: spielen
+home-subtitle = Chroniken von Reich und Exil
+home-lead = Ein Reich, seine Exilanten und eine Welt, die sich erinnert. Um Regeln, Buchführung und leere Plätze wird sich gekümmert; die Entscheidungen sind deine.
+home-play-now = Jetzt spielen
+home-play-now-1 = Du als Exilant, drei Bots, die erste Chronik.
+home-play-now-2 = Ein Klick und etwa eine Stunde.
+home-learn = Beim Spielen lernen
+home-watch = Vier Bots zuschauen
+home-round-one-screen = An einem Bildschirm spielen
+home-setup = Einen Tisch einrichten
+home-seats = Plätze
+home-chancellor = Kanzler
+home-exile = Exilant
+home-name-0 = Ottilie
+home-name-1 = Bram
+home-name-2 = Ines
+home-name-3 = Tove
+home-name-4 = Marek
+home-name-5 = Sanna
+home-name-of = Name von Platz { $n }
+home-who-of = Wer Platz { $n } spielt
+home-colour-of = Farbe von Platz { $n }
+home-colour-red = rot
+home-colour-blue = blau
+home-colour-yellow = gelb
+home-colour-white = weiß
+home-colour-black = schwarz
+home-colour-any = am Tisch wählen
+home-who-here = ich, hier
+home-who-link = jemand mit Link
+home-who-novice = ein Bot, Neuling
+home-who-regular = ein Bot, geübt
+home-who-veteran = ein Bot, erfahren
+home-world = Welt
+home-world-first = das erste Spiel
+home-world-random = eine zufällige Welt
+home-world-chronicle = eine Chronik von hier
+home-world-text = eine eingefügte Chronik
+home-seed = Startwert
+home-seed-any = irgendeine Zahl
+home-which = Chronik
+home-chronicle = { $name }, Spiel { $n }
+home-text = Text aus Tabletop Simulator oder Chronikdatei
+home-oath = Schwur
+home-oath-as-it-is = wie in der Welt
+home-clock = Zeit für eine Antwort
+home-clock-0 = unbegrenzt
+home-clock-120 = 2 Minuten
+home-clock-600 = 10 Minuten
+home-clock-3600 = 1 Stunde
+home-clock-86400 = 1 Tag
+home-undo = Rücknahme über Geheimnisse hinweg
+home-undo-all = wenn alle zustimmen
+home-undo-never = nie
+home-open-table = Tisch eröffnen und Links zeigen
+home-continue = Weiterspielen
+home-none = Noch kein Spiel. Hier stehen die, die du beginnst oder denen du beitrittst.
+home-remembered = Dieser Browser merkt sich die Spiele. Der Link deines Platzes öffnet sie überall sonst.
+home-bring = Eine Chronik mitbringen
+home-bring-hint = Füge ein, was Tabletop Simulator gespeichert hat, oder eine Chronikdatei. Du siehst, was öffentlich ist; keine verborgene Karte wird genannt.
+home-look = Ansehen
+home-unreadable = Das lässt sich nicht als Chronik lesen.
+home-read-whole = Verlustfrei gelesen
+home-read-repaired = { $n ->
+    [one] Mit einer Reparatur gelesen
+   *[other] Mit { $n } Reparaturen gelesen
+}, damit die Welt regelgerecht ist. Welche Karten das betrifft, bleibt geheim.
+home-fact-game = Nächstes Spiel
+home-fact-map = Spielplan
+home-fact-citizens = Bürger
+home-facedown = { $n ->
+    [one] ein verdeckter Ort
+   *[other] { $n } verdeckte Orte
+}
+home-no-citizens = keine
+home-no-spoiler = Keine verborgene Karte wird hier genannt.
+home-play-game = Spiel { $n } spielen
+home-open-page = Ihre Seite öffnen
+
+## The lobby
+lobby-title = { $game }: der Vorraum
+lobby-kicker = Der Tisch ist gedeckt
+lobby-lead = Verteile die Links, dann setz dich.
+lobby-lead-alone = Alle sind da.
+lobby-go = Zum Tisch
+lobby-seats = Plätze
+lobby-there = am Tisch
+lobby-not-yet = noch nicht da
+lobby-ready = bereit
+lobby-link-of = Geheimer Link für { $name }
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-share = Teilen
+lobby-about = Gut zu wissen
+lobby-note-link = Alle bekommen je einen Link. Wer den Link hat, hat den Platz, auf jedem Gerät und in jedem Browser.
+lobby-note-accounts = Es gibt keine Konten und keine Passwörter. Dieser Browser merkt sich deinen eigenen Platz.
+lobby-note-start = Du musst nicht warten: Das Spiel fragt alle, sobald sie zu entscheiden haben.
+lobby-spectators = Publikum
+lobby-spectators-hint = Zeigt nur, was alle sehen dürfen.

@@ -1,0 +1,259 @@
+## The question panel
+question-your-turn = du bist am Zug
+question-asked = du bist gefragt
+question-is-asked = ist gefragt
+question-asks = fragt
+question-won = hat gewonnen
+question-end-turn = Zug beenden
+question-majors = Hauptaktionen
+question-powers = Fähigkeiten
+question-minors = Nebenaktionen
+question-only-majors = Wähle oben eine Hauptaktion oder beende deinen Zug.
+question-why-not = warum nicht?
+question-choose = Wähle eine Antwort
+question-go-some = Bestätigen
+question-go-number = Bestätigen
+question-go-order = So ordnen
+question-go-split = Bestätigen
+question-go-deal = So anbieten
+question-back = Zurück
+question-undo = Rückgängig
+question-undo-hint = Deine letzte Antwort zurücknehmen
+question-ask-undo = Um Rücknahme bitten
+question-undo-others = Andere haben seitdem geantwortet: Sie müssen zustimmen.
+question-undo-lost = Die anderen müssen zustimmen. Verloren ginge: { $lost }
+question-not-possible = { $n ->
+    [one] Eines geht nicht: warum?
+   *[other] { $n } Dinge gehen nicht: warum?
+}
+question-price = { $n ->
+    [one] 1 Vorrat
+   *[other] { $n } Vorräte
+}
+question-filter = Antworten filtern
+question-some = { $min ->
+    [0] Bis zu { $max } oder nichts.
+   *[other] Von { $min } bis { $max }.
+}
+question-range = Von { $min } bis { $max }.
+question-number = Anzahl
+question-fewer = eins weniger
+question-more = eins mehr
+question-up = { $what } nach oben
+question-down = { $what } nach unten
+question-order = Ziehe oder nutze die Pfeile. Das Letzte liegt obenauf.
+question-most = höchstens { $n }
+question-total = gewählt; { $min ->
+    [0] bis zu { $max }.
+   *[other] von { $min } bis { $max }.
+}
+question-no-deal = Nichts anbieten
+question-fold = Frage ein- oder ausklappen
+question-frozen = Dieses Spiel steht still
+question-waiting = Warten auf { $name }
+question-moment = Einen Moment
+question-look-around = Du kannst dir inzwischen alles ansehen.
+question-hurry = Ohne Pausen weiter
+question-replace = Bot für { $name } antworten lassen
+question-curtain = Gib den Bildschirm an { $name }
+question-curtain-why = Geheimnisse erscheinen erst, wenn die richtige Person hinsieht.
+question-curtain-go = Ich bin { $name }
+question-may-undo = Darf { $name } zurücknehmen?
+question-nothing-lost = Kein Wurf und keine Karte ginge verloren.
+question-would-be-lost = Verloren ginge:
+question-allow = Erlauben
+question-refuse = Ablehnen
+question-withdraw = Zurückziehen
+question-over = { $name } hat gewonnen: { $how }
+question-see-how = So kam es zum Sieg
+
+## Major actions
+major-search = Suchen
+major-muster = Anwerben
+major-trade = Tauschen
+major-recover = Bergen
+major-campaign = Kämpfen
+major-travel = Reisen
+
+## What buttons say
+do-it = { $choice }
+yes-it = Ja
+no-it = Nein
+done-it = Weiter
+do-act = { $choice }
+do-search = { $choice } durchsuchen
+do-muster = Auf { $choice } anwerben
+do-trade = Mit { $choice } tauschen
+do-recover = { $choice } bergen
+do-campaign = { $choice } angreifen
+do-travel = Reisen: { $choice }
+do-trade-for = { $choice } eintauschen
+do-modifier = { $choice }
+do-battle-plan = { $choice }
+do-keep = { $choice } behalten
+do-keep-second = Auch { $choice } behalten
+do-play-first = Zuerst { $choice } spielen
+do-start-site = Hier beginnen: { $choice }
+do-start-adviser = { $choice } behalten
+do-make-room = { $choice } abwerfen
+do-banish = Verbannen: { $choice }
+do-vow = Den { $choice } leisten
+do-build = Bauen anstelle von { $choice }
+yes-toll = Zahlen
+no-toll = Nicht zahlen
+yes-join-as-ally = Als Reichsverbündeter helfen
+no-join-as-ally = Heraushalten
+yes-let-join = Helfen lassen
+no-let-join = Darauf verzichten
+yes-sacrifice = Opfern und siegen
+no-sacrifice = Nichts opfern und verlieren
+yes-burn-half = Die Hälfte verbrennen
+no-burn-half = Nichts verbrennen
+yes-accept = Angebot annehmen
+no-accept = Angebot ablehnen
+yes-permit = Erlauben
+no-permit = Ablehnen
+yes-become-citizen = Bürger werden
+no-become-citizen = Exilant bleiben
+yes-free-action = Aktion ausführen
+no-free-action = Darauf verzichten
+no-keep-second = Nur eine behalten
+done-modifier = Ohne weitere Modifikation weiter
+done-battle-plan = Keinen weiteren Plan nutzen
+done-rest-power = Zug beenden
+done-build = Nichts bauen
+done-invite = Niemanden einladen
+no-conspire = Nichts nehmen
+no-first-discard = Nichts abwerfen
+yes-on-top = Oben
+no-on-top = Unten
+
+## Exchanges
+deal-gives = { $name } gibt
+deal-favor = Gunst
+deal-secrets = Geheimnisse
+deal-dark = verdeckte Geheimnisse
+deal-n-favor = { $n } [favor]
+deal-n-secrets = { $n } [secret]
+deal-n-dark = { $n } verdeckte [secret]
+deal-adviser = Ratgeber { $n }
+deal-site = ein Ort
+deal-reliquary = die Reliquie von { $name }
+deal-nothing = nichts
+
+## The log
+logbook-title = Was geschah
+logbook-log = Verlauf
+logbook-chat = Chat
+logbook-since = Seit deinem letzten Zug
+logbook-private = nur du siehst das
+logbook-watch = Den Spielplan in diesem Moment ansehen
+logbook-older = Ältere Zeilen
+logbook-nothing-since = Noch nichts.
+logbook-spectator = jemand im Publikum
+logbook-silence = Niemand hat etwas gesagt.
+logbook-say = Sag etwas
+logbook-send = Sagen
+logbook-whole = { $title }: alles, was geschah
+
+## Deeds that were refused
+deed-not-your-seat = Dieser Platz ist nicht deiner.
+deed-not-your-turn = Du bist gerade nicht gefragt.
+deed-frozen = In diesem Spiel ist das Regelwerk des Programms gestolpert. Alles bis hierher bleibt erhalten; wer den Server betreibt, hat eine Aufzeichnung zum Melden.
+deed-no-undo = An diesem Tisch wird nichts über ein Geheimnis oder einen Wurf hinweg zurückgenommen.
+deed-undo-own = Zurücknehmen kannst du nur deine eigenen Antworten.
+deed-empty-talk = Es gibt nichts zu sagen.
+deed-not-late = Solange die Antwortzeit läuft, kann das nur, wer das Spiel eröffnet hat.
+deed-stale = Das Spiel ist weitergegangen; diese Antwort gehört zu einer früheren Frage.
+trouble-disk = Der Speicher des Servers hat versagt; nichts wurde geändert.
+
+## Moments of a game
+game-title = { $chronicle } – Spiel { $number }
+replay-of = Runde { $round }
+replay-moment = Moment { $n } von { $last }
+replay-seek = Moment
+replay-back = Zurück
+replay-on = Vor
+replay-play = Abspielen
+replay-now = Zurück zum Spiel, wie es jetzt ist
+
+## Phone
+phone-tabs = Teile des Tisches
+phone-map = Plan
+phone-boards = Tableaus
+phone-stores = Lager
+phone-log = Verlauf
+phone-law = Gesetz
+frame-side = Frage und Verlauf
+
+## The table's frame
+frame-dialog = Karte, Gesetz oder Menü
+frame-offline = Die Verbindung ist weg; neuer Versuch …
+frame-no-server = Der Server ist nicht erreichbar. Nichts wurde geändert; versuche es gleich noch einmal.
+frame-asked = Du bist gefragt
+frame-answer = Antwort #:
+
+## The menu
+menu-title = Tisch
+menu-close = Schließen
+menu-standing = Feste Antworten
+menu-standing-hint = Werden sofort gegeben, sobald die Frage kommt, bis du sie änderst.
+menu-no-ally = Nie als Reichsverbündeter mitkämpfen und niemanden bei mir helfen lassen
+menu-no-defense = Bei der Verteidigung keine Schlachtpläne nutzen
+menu-no-deals = Jedes Angebot ablehnen
+menu-no-permits = Jede Bitte um Scharen ablehnen
+menu-away = Ich muss weg: ein Bot soll für mich antworten
+menu-back = Ich bin wieder da
+menu-webhook = Anderswo Bescheid geben
+menu-webhook-hint = Bist du gefragt, geht eine kleine JSON-Nachricht an diese Adresse; Chatdienste verstehen sie.
+menu-keep = Merken
+menu-kept = Gemerkt.
+menu-told = Wenn ich gefragt bin
+menu-sound = Einen Ton spielen
+menu-notify = Eine Meldung des Browsers zeigen
+menu-more = Gehe zu
+menu-lobby = Plätze und Links
+menu-replay = Das Spiel von Anfang an
+menu-log = Alles, was geschah
+menu-over = Ergebnis und Diagramme
+menu-chronicle = Die Chronik
+menu-home = Startseite
+menu-dice = Die Würfel dieses Spiels kommen aus einem Startwert, der am Ende offengelegt wird. Sein SHA-256 ist
+
+## Keys
+keys-title = Tasten
+keys-answer = eine Antwort wählen
+keys-confirm = bestätigen
+keys-back = schließen oder zurück
+keys-undo = zurücknehmen
+keys-end = Zug beenden
+keys-arrows = von Ort zu Ort und Reihe zu Reihe
+keys-map = Plan oder Kampf
+keys-law = das Gesetz
+keys-cards = die Karten
+keys-search = Karten suchen
+keys-chat = etwas sagen
+keys-question = zur Frage
+keys-keys = diese Liste
+
+## What the button says that sends; # stands for the number chosen
+go-targets = Diese Ziele angeben (#)
+go-attack-dice = Angriffswürfel nehmen: #
+go-discard-order = So abwerfen
+go-invite = # einladen
+go-banner-price = # zahlen
+
+## Answers ahead
+question-ahead = du kannst schon antworten
+question-ahead-why = Deine Antwort wird aufbewahrt und gegeben, sobald du gefragt bist. Vorher sieht sie niemand.
+question-ahead-choose = Antwort aufbewahren
+question-ahead-kept = Deine Antwort ist aufbewahrt und wird gegeben, sobald du gefragt bist.
+question-ahead-drop = Zurücknehmen
+
+## Hints
+question-hint = Was täte ein Bot?
+question-hint-none = Der Bot weiß hier keinen Rat.
+question-hint-thinks = Ein Bot zöge vor, mit seiner Schätzung deiner Siegchance:
+answer-none = nichts
+answer-no-offer = nichts anbieten
+answer-offer = ein Angebot machen

@@ -1,0 +1,55 @@
+## standing
+standing-title = Wer gewinnt, wenn
+standing-won = { $player } hat { $victory } gewonnen
+standing-empire = das Reich
+standing-count = { $who } { $n }
+standing-count-none = niemand hat etwas
+standing-oathkeeper-sites = { $player } ist Bewahrer mit den meisten Orten: { $counts }
+standing-oathkeeper-relics = { $player } ist Bewahrer mit den meisten Reliquien und Bannern: { $counts }
+standing-oathkeeper-banner = { $player } ist Bewahrer und besitzt { $banner ->
+    [Volksgunst] die Volksgunst
+   *[other] das Dunkelste Geheimnis
+}
+standing-oathkeeper-banner-with = { $player } ist Bewahrer; { $banner ->
+    [Volksgunst] die Volksgunst
+   *[other] das Dunkelste Geheimnis
+} hat { $other }
+standing-oathkeeper-banner-nobody = { $player } ist Bewahrer; { $banner ->
+    [Volksgunst] die Volksgunst
+   *[other] das Dunkelste Geheimnis
+} hat niemand
+standing-usurper-next = { $player } wird beim nächsten Erwachen Thronräuber, wenn der Titel bleibt
+standing-usurper = { $player } ist Thronräuber und gewinnt beim nächsten Erwachen, wenn der Titel bleibt
+standing-regime-later = Standfestes Reich: ab dem Ende von Runde { $round }, bei { $roll }
+standing-regime-now = Standfestes Reich: { $player } gewinnt am Ende dieser Runde bei { $roll ->
+    [6] einer 6
+   *[other] { $roll } oder mehr
+}
+standing-regime-not = Kein standfestes Reich, solange { $player } Bewahrer ist
+standing-exhaustion = Die letzte Runde: Wie es steht, gewinnt { $player } { $victory }
+standing-successor-relics = { $player } ist Nachfolger: { $n } Reliquien und Banner gegen { $most }
+standing-successor-holds = { $player } ist Nachfolger ({ $thing })
+standing-no-successor-relics = Kein Nachfolger: Kein Bürger hat die meisten Reliquien und Banner im Reich
+standing-no-successor-with = Kein Nachfolger: { $thing } bei { $player }
+standing-no-successor-nobody = Kein Nachfolger: { $thing } bei niemandem
+standing-vision = { $player }, { $vision }
+standing-vision-shared = { $player } teilt die { $vision }
+standing-need-visions-ok = { $n } Visionen
+standing-need-visions = { $n } von { $needed } Visionen
+standing-need-sites = { $n } { $n ->
+    [one] Ort
+   *[other] Orte
+} gegen { $most } ({ $other })
+standing-need-relics = { $n } { $n ->
+    [one] Reliquie oder Banner
+   *[other] Reliquien und Banner
+} gegen { $most } ({ $other })
+standing-need-banner = { $banner }
+standing-need-banner-with = { $banner } bei { $player }
+standing-need-banner-nobody = { $banner } bei niemandem
+standing-rest = { $player } ruht auf { $n } { $n ->
+    [one] Vorrat
+   *[other] Vorräte
+}
+standing-has = da
+standing-lacks = fehlt

@@ -1,0 +1,188 @@
+## table
+
+## Signs of a card
+table-conspiracy = Verschwörung
+table-banner = Banner
+table-title = Titel
+table-vision = Vision
+table-site-only = nur an Orten
+table-adviser-only = nur als Ratgeber
+table-locked = gesperrt
+table-kind-wake = Erwachen
+table-kind-action = Aktion
+table-kind-played = Beim Ausspielen
+table-kind-rest = Ruhen
+table-kind-search = Modifikation: Suchen
+table-kind-muster = Modifikation: Anwerben
+table-kind-trade = Modifikation: Tauschen
+table-kind-recover = Modifikation: Bergen
+table-kind-travel = Modifikation: Reisen
+table-kind-attacker = Schlachtplan beim Angriff
+table-kind-defender = Schlachtplan bei der Verteidigung
+table-kind-either = Schlachtplan für beide Seiten
+table-kind-persistent = Beständig
+table-cost = Kosten: { $cost }
+table-cost-place-favor = { $n } Gunst darauflegen
+table-cost-place-secret = { $n } { $n ->
+    [one] Geheimnis
+   *[other] Geheimnisse
+} darauflegen
+table-cost-burn-favor = { $n } Gunst verbrennen
+table-cost-burn-secret = { $n } { $n ->
+    [one] Geheimnis
+   *[other] Geheimnisse
+} verbrennen
+
+## The bar
+table-round = Runde
+table-of = { $n } von { $all }
+table-end-die = Ende der Runde { $round }: Gehört der Bewahrer zum Reich, endet das Spiel bei einem Wurf von { $least ->
+    [6] 6
+   *[other] { $least } oder mehr
+} ({ $chance } in 6)
+table-last-round = Die letzte Runde: danach ist das Spiel vorbei
+table-visions = Visionen
+table-deck = Stapel
+table-deck-cost = { $n ->
+    [one] Mit 1 gezogenen Vision
+   *[other] Mit { $n } gezogenen Visionen
+} kostet das Suchen im Weltstapel { $cost } { $cost ->
+    [one] Vorrat
+   *[other] Vorräte
+}
+table-deck-cost-banner = Du besitzt das Dunkelste Geheimnis: Suchen im Weltstapel kostet dich 2 Vorräte
+table-law = Gesetz
+
+## The map
+table-map = Spielplan
+table-regions = Regionen
+table-answers = { $n ->
+    [one] 1 Antwort
+   *[other] { $n } Antworten
+} hier
+table-travel = Reisen von hier kostet Vorräte: { $cradle } in die Wiege, { $provinces } in die Provinzen, { $hinterland } ins Hinterland
+table-travel-far = { $within } darin · { $region } { $far }
+table-travel-near = { $n } hin, weg, darin
+table-discard = Ablage
+table-pile = Ablagestapel { $region ->
+    [Wiege] der Wiege
+    [Provinzen] der Provinzen
+   *[other] des Hinterlands
+}: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+table-pile-top = du kennst die oberste Karte: { $card }
+table-pile-known = Du kennst: { $cards }
+table-top-vision = eine Vision obenauf
+table-facedown-site = Verdeckter Ort
+table-capacity = { $n } von { $all } Karten
+table-bandits = Räuber
+table-empire = Reich
+table-ruler-bandits = Räuber
+table-nobody = niemand beherrscht ihn
+table-unrevealed = wer hierher reist, deckt ihn auf
+table-room = { $n ->
+    [one] Platz für 1 weitere Karte
+   *[other] Platz für { $n } weitere Karten
+}
+table-facedown-relic = Verdeckte Reliquie
+table-recover-title = Was das Bergen außer 1 Vorrat kostet
+table-no-price = kann nicht geborgen werden
+table-price-place = { $n } [favor] ins Lager [{ $suit }]
+table-price-burn-favor = { $n } [favor] verbrennen
+table-price-burn-secrets = { $n } [secret] verbrennen
+
+## Pieces
+table-pawn = Figur von { $who }
+table-acts-here = { $who } handelt, als wäre die Figur hier
+table-warbands-imperial = { $n ->
+    [one] 1 Reichsschar
+   *[other] { $n } Reichsscharen
+}
+table-warbands-of = { $who }: { $n ->
+    [one] 1 Schar
+   *[other] { $n } Scharen
+}
+table-favor-here = { $n } Gunst darauf
+table-secrets-here = { $n ->
+    [one] 1 Geheimnis
+   *[other] { $n } Geheimnisse
+} darauf
+table-private = verdeckt, du kennst sie
+table-looked = angeschaut von { $who }
+table-looked-all = alle anderen haben sie angeschaut
+
+## The stores
+table-stores = Lager, Stapel und Reliquienschrein
+table-banks = Gunstlager
+table-bank = Gunstlager { $suit }: { $n } Gunst
+table-world-deck = Weltstapel
+table-deck-secret = Wie viele Karten der Weltstapel hat, ist geheim
+table-deck-empty = leer
+table-deck-vision = oben: eine Vision
+table-deck-denizen = oben: ein Bewohner
+table-deck-place = { $n ->
+    [one] Die oberste Karte
+   *[other] Karte { $n } von oben
+}; du kennst sie
+table-more = und { $n } mehr
+table-relic-deck = Reliquien
+table-relic-deck-title = Karten im Reliquienstapel
+table-shared = gemeinsames Lager
+table-shared-title = Gunst im gemeinsamen Lager: Verbrannte Gunst kommt dorthin
+table-free-banners = Banner, die niemand besitzt
+table-reliquary = Reichsreliquienschrein
+table-open = offen
+
+## The boards
+table-players = Alle am Tisch, in Zugreihenfolge
+table-chancellor = Kanzler
+table-citizen = Bürger
+table-exile = Exilant
+table-you = du
+table-bot = Bot
+table-away = fort
+table-offline = offline
+table-bot-level = Hier spielt ein Bot: { $level }
+table-away-title = Fort: ein Bot antwortet bis zur Rückkehr
+table-here-title = Verbunden
+table-offline-title = Nicht verbunden
+table-usurper = Thronräuber
+table-oathkeeper = Bewahrer
+table-successor = Nachfolger
+table-victory = Sieg
+table-your-turn = du bist am Zug
+table-you-asked = du bist gefragt
+table-turn = am Zug
+table-asked = gefragt
+table-supply = Vorräte { $n }; nach dem Ruhen { $rest }
+table-favor = { $n } Gunst
+table-secrets = { $n ->
+    [one] 1 offenes Geheimnis
+   *[other] { $n } offene Geheimnisse
+}
+table-dark-secrets = { $n ->
+    [one] 1 verdecktes Geheimnis
+   *[other] { $n } verdeckte Geheimnisse
+}
+table-warbands = { $n ->
+    [one] 1 Schar
+   *[other] { $n } Scharen
+} auf dem Tableau, { $bank } im Lager
+table-warbands-citizen = { $n ->
+    [one] 1 Reichsschar
+   *[other] { $n } Reichsscharen
+} auf dem Tableau
+table-imperial = Reich
+table-bank-short = Lager { $n }
+table-pawn-at = Figur: { $site }
+table-advisers = Ratgeber
+table-no-advisers = keine Ratgeber
+table-holdings = Reliquien und Banner
+table-no-holdings = keine Reliquien oder Banner
+table-facedown = verdeckt
+table-facedown-vision = verdeckte Vision
+table-drawn = gezogen
+table-prophet = { $who } teilt diese Vision
+table-mob = Meute
