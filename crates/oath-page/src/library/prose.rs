@@ -6,9 +6,17 @@ use crate::parts::with_icons;
 use maud::{Markup, html};
 use oath_play::library::CardFacts;
 
-/// Names that are also plain words, or that are named too often to be linked each time.
-const PLAIN_WORDS: [&str; 8] =
-    ["Keep", "Map", "Mine", "Careless", "Decadent", "Greedy", "Brutal", "Oathkeeper"];
+/// Cards whose names are also plain words, or that are named too often to be linked each time.
+const PLAIN_WORDS: [&str; 8] = [
+    "card-keep",
+    "card-map",
+    "site-mine",
+    "reliquary-careless",
+    "reliquary-decadent",
+    "reliquary-greedy",
+    "reliquary-brutal",
+    "card-oathkeeper",
+];
 
 /// A piece of a text.
 #[derive(Debug)]
@@ -84,7 +92,7 @@ fn card_at<'a>(text: &'a str, about: Option<&CardFacts>) -> Option<Piece<'a>> {
     let named = |card: &&CardFacts| text.starts_with(&card.name) && ends(&card.name);
     let card = library().cards.iter().filter(named).max_by_key(|c| c.name.len())?;
     let itself = about.is_some_and(|about| about.source == card.source);
-    (!itself && !PLAIN_WORDS.contains(&card.name.as_str()))
+    (!itself && !PLAIN_WORDS.contains(&card.key.as_str()))
         .then(|| Piece::Card(&text[..card.name.len()], card))
 }
 

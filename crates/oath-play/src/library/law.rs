@@ -1,6 +1,8 @@
 //! The clauses of the Law, built into the program.
 
+use crate::words::{Language, tongue};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A numbered clause, told in our own words.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -52,13 +54,13 @@ impl Clause {
         for line in self.text.trim().lines() {
             let first = line.split(' ').next().unwrap_or_default();
             match paragraphs.last_mut() {
-                Some(paragraph) if first.len() >= room => {
+                Some(paragraph) if first.chars().count() >= room => {
                     paragraph.push(' ');
                     paragraph.push_str(line);
                 }
                 _ => paragraphs.push(line.to_owned()),
             }
-            room = LINE.saturating_sub(line.len());
+            room = LINE.saturating_sub(line.chars().count());
         }
         paragraphs
     }
@@ -69,14 +71,47 @@ struct Clauses {
     clause: Vec<Clause>,
 }
 
-/// All clauses.
+/// A clause in another language. Its status stands in the English file alone.
+#[derive(Deserialize)]
+struct Translation {
+    id: String,
+    title: String,
+    text: String,
+}
+
+#[derive(Deserialize)]
+struct Translations {
+    clause: Vec<Translation>,
+}
+
+/// The clauses that are told in the language of the tongue, unless it is English.
+fn translations() -> Vec<Translation> {
+    match tongue().language {
+        Language::English => Vec::new(),
+        Language::German => {
+            let text = include_str!("../../../../law/clauses.de.toml");
+            toml::from_str::<Translations>(text).expect("law/clauses.de.toml is well-formed").clause
+        }
+    }
+}
+
+/// All clauses, in the language of the tongue; what it lacks is told in English.
 ///
 /// # Panics
-/// If the file that is built in is not well-formed; a test reads it.
+/// If a file that is built in is not well-formed; a test reads them.
 #[must_use]
 pub fn clauses() -> Vec<Clause> {
     let text = include_str!("../../../../law/clauses.toml");
-    toml::from_str::<Clauses>(text).expect("law/clauses.toml is well-formed").clause
+    let mut clauses = toml::from_str::<Clauses>(text).expect("law/clauses.toml is well-formed").clause;
+    let mut told: BTreeMap<String, Translation> =
+        translations().into_iter().map(|told| (told.id.clone(), told)).collect();
+    for clause in &mut clauses {
+        if let Some(told) = told.remove(&clause.id) {
+            (clause.title, clause.text) = (told.title, told.text);
+        }
+    }
+    assert!(told.is_empty(), "every translated clause is in law/clauses.toml");
+    clauses
 }
 
 #[cfg(test)]
@@ -93,6 +128,19 @@ mod tests {
         assert_eq!(targets.len(), 2);
         assert!(targets[1].starts_with("Imperial defense:") && !targets[0].contains('\n'));
         assert_eq!(paragraphs("7.6.3").len(), 1);
+    }
+
+    #[test]
+    fn german_tells_every_clause() {
+        let tongue =
+            std::rc::Rc::new(crate::words::Tongue { language: Language::German, ..Default::default() });
+        let german = crate::words::speak(&tongue, clauses);
+        for (german, english) in german.iter().zip(clauses()) {
+            assert_ne!(german.text, english.text, "{} is told in English", english.id);
+            assert_eq!(german.status, english.status);
+            let paragraphs = (german.paragraphs().len(), english.paragraphs().len());
+            assert_eq!(paragraphs.0, paragraphs.1, "the paragraphs of {}", english.id);
+        }
     }
 
     #[test]

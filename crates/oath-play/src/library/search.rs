@@ -40,8 +40,11 @@ const MISTYPED: u32 = 2;
 const IS_IT: u32 = 10_000;
 const BEGINS_IT: u32 = 2_000;
 
-/// Words that say nothing if there are others.
-const SMALL_WORDS: [&str; 9] = ["a", "an", "the", "of", "to", "in", "on", "and", "or"];
+/// Words that say nothing if there are others, in English and German ("die" is a word of the game).
+const SMALL_WORDS: [&str; 18] = [
+    "a", "an", "the", "of", "to", "in", "on", "and", "or", "der", "das", "des", "dem", "von", "und", "oder",
+    "ein", "eine",
+];
 
 /// Longer queries are cut: nobody reads for so many words.
 const MAX_WORDS: usize = 8;
