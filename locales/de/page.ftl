@@ -53,6 +53,7 @@ form-same-name = Zwei Plätze haben denselben Namen.
 form-same-colour = Zwei Plätze haben dieselbe Farbe.
 form-seed = Der Startwert einer zufälligen Welt ist eine Zahl.
 form-no-chronicle = Diese Chronik gibt es nicht.
+form-chronicle-open = Eine Partie dieser Chronik wird gerade gespielt; die nächste beginnt, wenn sie vorbei ist.
 form-world = Die Welt kommt aus dem ersten Spiel, vom Zufall, aus einer Chronik oder aus einem Text.
 form-clock = Die Zeit für eine Antwort ist eine Zahl in Sekunden.
 form-new-chronicle = Die Chronik von { $land }

@@ -53,6 +53,7 @@ form-same-name = Two seats have the same name.
 form-same-colour = Two seats have the same colour.
 form-seed = The seed of a random world is a number.
 form-no-chronicle = There is no such chronicle.
+form-chronicle-open = A game of this chronicle is being played; its next game begins when that one is over.
 form-world = The world comes from the first game, a random world, a chronicle, or a text.
 form-clock = The time for an answer is a number of seconds.
 form-new-chronicle = The { $land } Chronicle

@@ -1,6 +1,6 @@
 //! Worlds to start from: the default first chronicle, and random worlds.
 
-use crate::chance::Dice;
+use crate::chance::{Dice, Seed};
 use oath_cards::{book, card_named, site_named};
 use oath_model::*;
 
@@ -145,6 +145,24 @@ pub fn random_world(seed: u64) -> World {
         dispossessed,
         open_list: false,
     }
+}
+
+/// The same world with its decks shuffled anew: whoever knows the number of a random world must not
+/// know what lies where.
+#[must_use]
+pub fn shuffled(mut world: World, seed: &Seed) -> World {
+    let mut dice = Dice::new(seed.number());
+    let denizens = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
+    world.world_deck = build_deck(&mut dice, denizens);
+    let mut relics: Vec<Card> = world.sites.iter_mut().flat_map(|s| s.relics.drain(..)).collect();
+    relics.append(&mut world.relic_deck);
+    dice.shuffle(&mut relics);
+    for site in world.sites.iter_mut().filter(|s| s.faceup) {
+        let n = usize::from(book().site(site.site).relics);
+        site.relics = relics.drain(..n).collect();
+    }
+    world.relic_deck = relics;
+    world
 }
 
 /// The scripted first game for four (purple, red, blue, yellow), as a chronicle string.

@@ -152,6 +152,18 @@ impl App {
         Chronicle::from_text(&row.text).map(Some).map_err(|e| StoreError(e.to_string()))
     }
 
+    /// The game of a chronicle that is being played now.
+    pub async fn open_game(self: &Arc<App>, chronicle: &str) -> Option<String> {
+        for game in self.store.games_of(chronicle).await.ok()?.into_iter().rev() {
+            if let Ok(Some(room)) = self.room(&game).await
+                && !room.read().await.session.is_over()
+            {
+                return Some(game);
+            }
+        }
+        None
+    }
+
     /// A game is over: write it into its chronicle, once.
     pub(crate) async fn finish(&self, room: &Room, inner: &Inner) -> Stored<()> {
         if let Some(mut chronicle) = self.chronicle(&room.chronicle).await?

@@ -1,7 +1,6 @@
 //! Chronicles: brought, looked at.
 
 use super::{Answered, read};
-use crate::web::chronicles::open_game;
 use crate::web::request::speak;
 use crate::web::trouble::{disk, no_game, problem};
 use crate::{App, access};
@@ -56,6 +55,6 @@ pub async fn see(State(app): State<Arc<App>>, Path(id): Path<String>, headers: H
         Ok(None) => return Err(no_game(&headers)),
         Err(error) => return Err(disk(&headers, &error)),
     };
-    let playing = open_game(&app, &id).await;
+    let playing = app.open_game(&id).await;
     Ok(Json(speak(&headers, || told(id, &chronicle, 0, playing))).into_response())
 }

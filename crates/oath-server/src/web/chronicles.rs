@@ -104,7 +104,7 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
         Ok(None) => return no_game(&headers),
         Err(error) => return disk(&headers, &error),
     };
-    let open = open_game(&app, &id).await;
+    let open = app.open_game(&id).await;
     let finished = app.store.games_of(&id).await.unwrap_or_default();
     let page = speak(&headers, || {
         // Games of this chronicle are opened in order; those played elsewhere have no page.
@@ -121,21 +121,9 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
     with_cookies(Html(page.into_string()).into_response(), [remember(&headers, &id)])
 }
 
-/// The game of this chronicle that is being played now.
-pub async fn open_game(app: &Arc<App>, id: &str) -> Option<String> {
-    for game in app.store.games_of(id).await.ok()?.into_iter().rev() {
-        if let Ok(Some(room)) = app.room(&game).await
-            && !room.read().await.session.is_over()
-        {
-            return Some(game);
-        }
-    }
-    None
-}
-
 /// While a game is played, its world is a secret: the file tells the order of the deck.
 async fn exportable(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<oath_play::Chronicle, Response> {
-    if open_game(app, id).await.is_some() {
+    if app.open_game(id).await.is_some() {
         return Err(problem(headers, StatusCode::CONFLICT, &words::text("trouble-export-open", &[])));
     }
     match app.chronicle(id).await {
@@ -188,6 +176,10 @@ async fn branch(
         Ok(None) => return no_game(&headers),
         Err(error) => return disk(&headers, &error),
     };
+    // The world of a game that is being played is a secret, in a branch too.
+    if at.after >= chronicle.games.len() && app.open_game(&id).await.is_some() {
+        return problem(&headers, StatusCode::CONFLICT, &words::text("trouble-export-open", &[]));
+    }
     let mut branch = chronicle.branch(at.after);
     branch.name = words::text("chronicle-branch-name", &[("name", words::value(chronicle.name))]);
     match app.keep_chronicle(&branch).await {

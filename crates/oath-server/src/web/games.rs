@@ -277,6 +277,9 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     if !seated.viewer.host {
         return problem(&headers, StatusCode::FORBIDDEN, &words::text("trouble-not-host", &[]));
     }
+    if let Some(open) = app.open_game(&seated.room.chronicle).await {
+        return Redirect::to(&format!("/g/{open}")).into_response();
+    }
     let chronicle = match app.chronicle(&seated.room.chronicle).await {
         Ok(Some(chronicle)) => chronicle,
         Ok(None) => return no_game(&headers),
