@@ -118,3 +118,13 @@ api-status-422 = Das Gesetz oder der Tisch verbietet es.
 api-status-429 = Zu viele Anfragen auf einmal.
 api-status-500 = Der Speicher des Servers hat versagt; nichts wurde geändert.
 api-status-503 = Das Spiel steht still.
+
+## Würfel, wie sie liegen
+icon-die-a-hollow = hohles Schwert
+icon-die-a-sword = Schwert
+icon-die-a-skull = zwei Schwerter und ein Schädel
+icon-die-d-blank = leer
+icon-die-d-shield = Schild
+icon-die-d-two = zwei Schilde
+icon-die-d-x2 = Verdopplung
+icon-die-end = Endwürfel

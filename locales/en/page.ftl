@@ -118,3 +118,13 @@ api-status-422 = The Law or the table forbids it.
 api-status-429 = Too many requests at once.
 api-status-500 = The disk of the server failed; nothing was changed.
 api-status-503 = The game stands still.
+
+## Dice as they lie
+icon-die-a-hollow = hollow sword
+icon-die-a-sword = sword
+icon-die-a-skull = two swords and a skull
+icon-die-d-blank = blank
+icon-die-d-shield = shield
+icon-die-d-two = two shields
+icon-die-d-x2 = doubling
+icon-die-end = end die

@@ -161,11 +161,21 @@ pub fn with_icons(text: &str) -> Markup {
             (plain)
             @if let Some(token) = token {
                 @match token_icon(token) {
+                    _ if token.starts_with("die-") => (die_face(token)),
                     Some(name) => (icon_for(name, &t(&format!("icon-{token}")))),
                     None => { "[" (token) "]" }
                 }
             }
         }
+    }
+}
+
+/// A die as it lies: `[die-a-sword]` in a told text.
+fn die_face(token: &str) -> Markup {
+    let kind = token.as_bytes().get("die-".len()).map_or('e', |b| char::from(*b));
+    let href = format!("/a/icons.svg#{token}");
+    html! {
+        svg class={ "face sm face-" (kind) } role="img" aria-label=(t(&format!("icon-{token}"))) { use href=(href) {} }
     }
 }
 

@@ -615,6 +615,18 @@ pub fn faces(die: Die, faces: [u8; 4]) -> String {
     if shown.is_empty() { plain("face-none") } else { shown.join(", ") }
 }
 
+/// The faces of a roll as icon tokens, one for each die: a page draws them.
+fn dice(die: Die, shown: [u8; 4]) -> String {
+    let names = match die {
+        Die::Attack => ["die-a-hollow", "die-a-sword", "die-a-skull", ""],
+        Die::Defense => ["die-d-blank", "die-d-shield", "die-d-two", "die-d-x2"],
+        Die::End => return format!("[die-end] {}", shown[0]),
+    };
+    let dice: Vec<String> =
+        names.iter().zip(shown).flat_map(|(name, n)| vec![format!("[{name}]"); usize::from(n)]).collect();
+    if dice.is_empty() { plain("face-none") } else { dice.join(" ") }
+}
+
 /// An event as a sentence of the log.
 #[must_use]
 pub fn event(position: &Position, event: &Event) -> String {
@@ -698,7 +710,7 @@ pub fn event(position: &Position, event: &Event) -> String {
             text("log-pools", &[("attack", count(attack)), ("defense", count(defense))])
         }
         Event::Rolled { player: p, die, faces: f } => {
-            let shown = ("faces", string(faces(die, f)));
+            let shown = ("faces", string(if tongue().marked { dice(die, f) } else { faces(die, f) }));
             match p {
                 Some(p) => text("log-rolled", &[who(p), shown]),
                 None => text("log-rolled-bandits", &[shown]),
