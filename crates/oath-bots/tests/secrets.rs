@@ -1,47 +1,94 @@
 //! Bots do not see secrets: with other hidden cards that look the same to the seat, the same bot gives
 //! the same answer.
 
-use oath_bots::{Level, Seen, answer};
+use oath_bots::bot::Light;
+use oath_bots::level::answer_as;
+use oath_bots::search::{Search, Threads};
+use oath_bots::seen::Guess;
+use oath_bots::{Bot, Budget, Greedy, Level, Seen, answer};
+use oath_model::{Answer, Domain, Question, Seat};
 use oath_play::{Dice, Session, worlds};
 
 /// The same game to this point, with other hidden cards.
 fn twin(session: &Session, dice: &mut Dice) -> Option<Session> {
     let asked = session.asked()?;
     let (start, tape) = session.step_so_far();
-    let named = oath_model::Question {
-        seat: oath_model::Seat::Player(asked.player),
+    let named = Question {
+        seat: Seat::Player(asked.player),
         ask: asked.ask,
-        domain: oath_model::Domain::Number { min: 0, max: 0 },
+        domain: Domain::Number { min: 0, max: 0 },
         refused: &[],
     };
     let guess = Seen::new(start, &tape, session.position(), &named).guess(dice)?;
     let mut twin = Session::at(guess.start, None);
     for given in tape {
         match given.seat {
-            oath_model::Seat::Chance => twin.roll(given.answer.clone()).ok()?,
-            oath_model::Seat::Player(p) => twin.answer(p, given.answer.clone()).ok()?,
+            Seat::Chance => twin.roll(given.answer.clone()).ok()?,
+            Seat::Player(p) => twin.answer(p, given.answer.clone()).ok()?,
         }
     }
     (twin.asked()?.ask == asked.ask).then_some(twin)
 }
 
-#[test]
-fn hidden_cards_change_no_answer() {
-    let (mut same, mut tried) = (0, 0);
-    for seed in 0..6u64 {
+/// Ask the bot at the real position, as simulations do.
+fn straight(bot: &mut dyn Bot, session: &Session) -> Answer {
+    let seat = session.asked().expect("somebody is asked").player;
+    let (start, tape) = session.step_so_far();
+    let real = Guess { start: start.clone(), seat };
+    let answer = real.look(tape, |now, question| bot.answer(&Seen::new(start, tape, now, question)));
+    answer.expect("the real position leads to the question")
+}
+
+/// Play on with a bot, and ask it everything twice.
+fn ask_twice(games: u64, questions: u64, bot: &dyn Fn(u64) -> Box<dyn Bot>) {
+    let (mut same, mut tried, mut differed) = (0, 0, 0);
+    for seed in 0..games {
         let world = if seed % 2 == 0 { worlds::first_world(seed) } else { worlds::random_world(seed) };
         let mut session = Session::new(world, 4, seed).expect("a lawful setup");
         let mut dice = Dice::new(seed);
-        for turn in 0..120u64 {
+        for i in 0..questions {
             let Some(asked) = session.asked().cloned() else { break };
-            let given = answer(Level::Regular, &session, turn);
+            let given = straight(bot(i).as_mut(), &session);
             tried += 1;
             if let Some(twin) = twin(&session, &mut dice) {
                 same += 1;
-                assert_eq!(answer(Level::Regular, &twin, turn), given, "{:?}", asked.ask);
+                differed += u64::from(twin.state() != session.state());
+                assert_eq!(straight(bot(i).as_mut(), &twin), given, "{:?}", asked.ask);
+                let guessed = |s: &Session| answer_as(bot(i).as_mut(), s, &mut Dice::new(i));
+                assert_eq!(guessed(&session), guessed(&twin), "{:?}", asked.ask);
             }
             session.answer(asked.player, given).expect("bots answer by the rules");
         }
     }
     assert!(same * 100 >= tried * 97, "only {same} of {tried} questions had a twin");
+    assert!(differed * 10 >= same * 9, "only {differed} of {same} twins had other hidden cards");
+}
+
+#[test]
+fn hidden_cards_change_no_answer_of_light() {
+    ask_twice(6, 200, &|seed| Box::new(Light::new(seed)));
+}
+
+#[test]
+fn hidden_cards_change_no_answer_of_greedy() {
+    ask_twice(6, 200, &|seed| Box::new(Greedy::new(seed)));
+}
+
+#[test]
+fn hidden_cards_change_no_answer_of_search() {
+    ask_twice(2, 80, &|seed| Box::new(Search::new(seed, Budget::playouts(12), Threads::One)));
+}
+
+#[test]
+fn hidden_cards_change_no_answer_of_levels() {
+    let mut session = Session::new(worlds::first_world(5), 4, 5).expect("a lawful setup");
+    let mut dice = Dice::new(5);
+    for i in 0..60 {
+        let Some(asked) = session.asked().cloned() else { break };
+        let given = answer(Level::Novice, &session, i);
+        if let Some(twin) = twin(&session, &mut dice) {
+            assert_eq!(answer(Level::Novice, &twin, i), given, "{:?}", asked.ask);
+        }
+        session.answer(asked.player, given).expect("bots answer by the rules");
+    }
 }

@@ -1,0 +1,124 @@
+//! Bots play by the rules, end their games, and are as strong as they should be.
+
+use oath_bots::arena::Answers;
+use oath_bots::search::{Search, Threads};
+use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
+use oath_law::Position;
+use oath_play::record::{Check, Record};
+use oath_play::session::Keep;
+use oath_play::{Session, worlds};
+
+fn start(seed: u64, players: usize) -> Position {
+    let world = if seed % 2 == 0 { worlds::random_world(seed) } else { worlds::first_world(seed) };
+    Position::from_world(&world, players, oath_cards::book()).expect("a lawful setup")
+}
+
+fn table(names: &[&str], players: usize, seed: u64) -> Vec<Box<dyn Bot>> {
+    let spec = |i: usize| names[i % names.len()].parse::<Spec>().expect("there is such a bot");
+    (0..players).map(|i| spec(i).sit_down(seed * 10 + i as u64)).collect()
+}
+
+/// `play_game` fails at an answer that is refused.
+#[test]
+fn ten_thousand_answers_are_legal() {
+    let mut decisions = 0;
+    for seed in 0..40 {
+        let players = 2 + seed as usize % 5;
+        let mut bots = table(&["greedy", "novice", "light", "greedy", "random"], players, seed);
+        decisions += play_game(&start(seed, players), &mut bots, seed, Answers::Forgotten).1.decisions;
+    }
+    assert!(decisions >= 10_000, "only {decisions} decisions");
+}
+
+#[test]
+fn searching_plays_whole_games() {
+    for seed in 0..2 {
+        let mut bots = table(&["search:12", "greedy"], 3, seed);
+        let (end, _) = play_game(&start(seed, 3), &mut bots, seed, Answers::Forgotten);
+        assert!(end.state.winner.is_some());
+    }
+}
+
+#[test]
+fn greedy_beats_random() {
+    let mut wins = 0;
+    for seed in 0..60u64 {
+        let seat = (seed / 2 % 4) as usize;
+        let mut names = ["random"; 4];
+        names[seat] = "greedy";
+        let (end, _) = play_game(&start(seed, 4), &mut table(&names, 4, seed), seed, Answers::Forgotten);
+        wins += u32::from(end.state.winner.is_some_and(|(p, _)| p.index() == seat));
+    }
+    assert!(wins >= 42, "only {wins} of 60");
+}
+
+#[test]
+fn a_game_depends_on_its_seeds_alone() {
+    let game = |seed| {
+        let (end, tally) = play_game(&start(seed, 4), &mut table(&["greedy"], 4, seed), seed, Answers::Kept);
+        (end.state.fingerprint(), tally.answers)
+    };
+    let twice = std::thread::spawn(move || game(3)).join().expect("the game ends");
+    assert!(twice == game(3));
+}
+
+#[test]
+fn threads_change_no_answer_of_search() {
+    let mut session = Session::new(worlds::first_world(4), 4, 4).expect("a lawful setup");
+    for i in 0..24u64 {
+        let Some(asked) = session.asked().cloned() else { break };
+        let answers = [Threads::One, Threads::Several].map(|threads| {
+            let mut bot = Search::new(i, Budget::playouts(24), threads);
+            oath_bots::level::answer_as(&mut bot, &session, &mut oath_play::Dice::new(i))
+        });
+        assert_eq!(answers[0], answers[1], "{:?}", asked.ask);
+        let given = answers[0].clone().unwrap_or_else(|| asked.default_answer());
+        session.answer(asked.player, given).expect("bots answer by the rules");
+    }
+}
+
+#[test]
+fn hints_are_legal_and_sorted() {
+    let mut session = Session::new(worlds::first_world(9), 4, 9).expect("a lawful setup");
+    for i in 0..30 {
+        let Some(asked) = session.asked().cloned() else { break };
+        let hint = hint(&session, i, Budget::playouts(16)).expect("somebody is asked");
+        assert_eq!(hint.seat, asked.player);
+        assert!(hint.best.windows(2).all(|pair| pair[0].chance >= pair[1].chance));
+        for advice in &hint.best {
+            let mut trial = session.clone();
+            assert!((0.0..=1.0).contains(&advice.chance));
+            trial.answer(asked.player, advice.answer.clone()).expect("advice is legal");
+        }
+        let given = answer(Level::Novice, &session, i);
+        session.answer(asked.player, given).expect("bots answer by the rules");
+    }
+}
+
+#[test]
+fn a_record_is_analyzed_turn_by_turn() {
+    let world = worlds::first_world(7);
+    let begin = Position::from_world(&world, 3, oath_cards::book()).expect("a lawful setup");
+    let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, Answers::Kept);
+    let record = Record {
+        world,
+        players: 3,
+        keep: Keep::Nothing,
+        answers: tally.answers,
+        hashes: Vec::new(),
+        end: None,
+    };
+    let estimates = analyze(&record, Budget::playouts(8)).expect("the record can be played");
+    let whole = record.replay(None, Check::Nothing).expect("the record can be played");
+    assert_eq!(estimates.len(), whole.hashes().len() + 1);
+    for estimate in &estimates {
+        assert!((estimate.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{estimate:?}");
+    }
+    let (winner, _) = end.state.winner.expect("somebody won");
+    assert_eq!(estimates.last().map(|e| e.chances[winner.index()]), Some(1.0));
+    let points = turning_points(&estimates, 3);
+    assert!(
+        points.len() == 3
+            && (points[0].after - points[0].before).abs() >= (points[2].after - points[2].before).abs()
+    );
+}

@@ -1,0 +1,65 @@
+//! `oath sim` gives the same results whatever the number of threads, and `oath analyze` reads its records.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+fn oath(args: &[&str]) -> (String, String, bool) {
+    let output = Command::new(env!("CARGO_BIN_EXE_oath")).args(args).output().expect("the program starts");
+    let text = |bytes| String::from_utf8(bytes).expect("output is text");
+    (text(output.stdout), text(output.stderr), output.status.success())
+}
+
+/// The report without what depends on the clock.
+fn timeless(report: &str) -> Vec<&str> {
+    report.lines().filter(|line| !line.contains("second")).collect()
+}
+
+#[test]
+fn threads_change_no_result() {
+    let run = |threads| {
+        let bots = "greedy,random,novice,search:4";
+        oath(&["sim", "--games", "16", "--bots", bots, "--threads", threads, "--json"]).0
+    };
+    let (one, two) = (run("1"), run("2"));
+    assert!(one.contains("\"finished\": 16") && one.contains("\"ratings\""));
+    assert_eq!(timeless(&one), timeless(&two));
+}
+
+#[test]
+fn a_simulated_game_is_reported_recorded_and_analyzed() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("sim");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (records, report, csv) = (path("records"), path("report.html"), path("games.csv"));
+    let folder = folder.display().to_string();
+    let args = [
+        "sim",
+        "--games",
+        "4",
+        "--bots",
+        "greedy",
+        "--records",
+        &records,
+        "--report",
+        &report,
+        "--csv",
+        &csv,
+    ];
+    std::fs::create_dir_all(&folder).expect("the folder for tests can be written");
+    assert!(oath(&args).2);
+    let page = std::fs::read_to_string(&report).expect("the report was written");
+    assert!(page.contains("<svg") && !page.contains("http"), "the page stands alone");
+    assert_eq!(std::fs::read_to_string(&csv).expect("the table was written").lines().count(), 5);
+    let record = format!("{records}/game-1.record");
+    assert!(oath(&["replay", "--check", &record]).2);
+    let (analysis, _, fine) = oath(&["analyze", &record, "--playouts", "4", "--json"]);
+    assert!(fine && analysis.contains("turning_points"));
+}
+
+#[test]
+fn unknown_bots_are_refused_in_one_sentence() {
+    let (_, error, fine) = oath(&["sim", "--games", "1", "--bots", "clever"]);
+    assert!(
+        !fine && error.starts_with("oath: there is no bot 'clever'") && error.lines().count() == 1,
+        "{error}"
+    );
+}
