@@ -26,8 +26,8 @@ export function panel(page) {
     const ask = document.querySelector('#ask');
     const has = selector => Boolean(ask?.querySelector(selector));
     if (!ask) return { state: 'none' };
-    const { kind, topic, at, seat, start } = ask.dataset;
-    const state = has('[data-show]') ? 'curtain' : kind ? 'asked' : has('a[href$="/over"]') ? 'over' : has('[data-vote]') ? 'vote' : 'wait';
+    const { kind, topic, at, seat, start, ahead } = ask.dataset;
+    const state = has('[data-show]') ? 'curtain' : kind && ahead === undefined ? 'asked' : has('a[href$="/over"]') ? 'over' : has('[data-vote]') ? 'vote' : 'wait';
     return { state, kind, topic, at, seat, start, text: document.querySelector('#q')?.textContent ?? '' };
   });
 }
@@ -36,7 +36,7 @@ export function panel(page) {
 export async function asked(page, timeout = PATIENCE) {
   await page.waitForFunction(() => {
     const ask = document.querySelector('#ask');
-    return ask && (ask.dataset.kind || ask.querySelector('[data-show], a[href$="/over"], [data-vote=yes]')) && !ask.dataset.busy;
+    return ask && ((ask.dataset.kind && ask.dataset.ahead === undefined) || ask.querySelector('[data-show], a[href$="/over"], [data-vote=yes]')) && !ask.dataset.busy;
   }, null, { timeout, polling: 30 });
   return panel(page);
 }

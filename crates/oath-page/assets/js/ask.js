@@ -15,6 +15,8 @@ let lit = [];
 
 export async function deed(body) {
   const address = `/g/${table.dataset.game}/do`;
+  // What was refused before says nothing about this.
+  document.querySelector('#why')?.setAttribute('hidden', '');
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(address, request);
