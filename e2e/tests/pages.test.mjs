@@ -36,7 +36,7 @@ scene('no page has errors, breaks the policy or asks another host', async ({ vis
 
 scene('the theme is switched and remembered', async ({ visit }) => {
   const page = await visit({ colorScheme: 'light' });
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto('/');
   const light = await paper();
   await page.locator('[data-theme-switch]').click();
