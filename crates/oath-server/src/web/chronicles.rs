@@ -188,6 +188,10 @@ async fn branch(
         Ok(None) => return no_game(&headers),
         Err(error) => return disk(&headers, &error),
     };
+    // The last world is that of the game being played; those of earlier games are known.
+    if at.after >= chronicle.games.len() && open_game(&app, &id).await.is_some() {
+        return problem(&headers, StatusCode::CONFLICT, &words::text("trouble-export-open", &[]));
+    }
     let mut branch = chronicle.branch(at.after);
     branch.name = words::text("chronicle-branch-name", &[("name", words::value(chronicle.name))]);
     match app.keep_chronicle(&branch).await {
