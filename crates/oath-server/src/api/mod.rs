@@ -107,6 +107,7 @@ mod tests {
             .map(|path| path.as_object().expect("operations").len())
             .sum();
         assert_eq!(documented, ALL.len());
+        assert!(!document.to_string().contains("\"api-"), "every message of the document is there");
     }
 
     #[test]
