@@ -100,7 +100,9 @@ pub async fn read(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Result<W
         }
         "chronicle" => {
             let id = form.get("chronicle").to_owned();
-            let kept = app.chronicle(&id).await.map_err(disk)?.ok_or_else(|| say("form-no-chronicle"))?;
+            let mut kept = app.chronicle(&id).await.map_err(disk)?.ok_or_else(|| say("form-no-chronicle"))?;
+            // Anybody may have read the chronicle's file, or the record of its last game.
+            kept.world = worlds::with_new_secrets(kept.world, &seed);
             (kept, Some(id), None)
         }
         "text" => (read_chronicle(form.get("text"), seed.number())?.0, None, None),
