@@ -126,7 +126,14 @@ impl Table for Thought<'_> {
     }
     fn remembers(&mut self, who: Player, ask: Ask) -> Option<Choice> {
         let first = self.given.first().map(|g| &g.answer).or(self.more.first().map(|(_, answer)| answer));
-        let choice = remembered_action(ask, self.used, first)?;
+        let choice = match (ask, self.used, self.more) {
+            (Ask::Target(_), 1, [_, (asked, Answer::One(choice)), ..])
+                if self.given.is_empty() && *asked == ask =>
+            {
+                *choice
+            }
+            _ => remembered_action(ask, self.used, first)?,
+        };
         (who == self.me || !self.given.is_empty()).then(|| {
             self.used += 1;
             choice
