@@ -116,7 +116,10 @@ ask-sacrifice = { $n } { $n ->
     [one] Schar
    *[other] Scharen
 } opfern, um zu siegen?
-ask-losses = Welche { $n } Scharen werden erledigt?
+ask-losses = { $n ->
+    [one] Welche Schar wird erledigt?
+   *[other] Welche { $n } Scharen werden erledigt?
+}
 ask-take-rule = Wie viele Scharen stellst du auf die angegriffenen Orte?
 ask-banish = Wohin verbannst du die Figur?
 ask-burn-half = Die Hälfte der gegnerischen Gunst verbrennen?
@@ -297,7 +300,7 @@ log-drew = { $player } zieht { $n } { $n ->
    *[other] , darunter { $visions } Visionen
 }.
 log-saw = Du siehst { $card } ({ $from }).
-log-peeked = { $player } schaut eine Karte an: { $place }.
+log-peeked = { $player } schaut eine Karte an ({ $place }).
 log-showed = { $player } zeigt { $other } einen verdeckten Ratgeber.
 log-revealed = { $card } wird aufgedeckt.
 log-played = { $player } spielt { $card } ({ $place }).

@@ -144,7 +144,12 @@ table-you = du
 table-bot = Bot
 table-away = fort
 table-offline = offline
-table-bot-level = Hier spielt ein Bot: { $level }
+table-bot-level = Hier spielt ein Bot: { $level ->
+    [novice] Neuling
+    [regular] geübt
+    [veteran] erfahren
+   *[other] { $level }
+}
 table-away-title = Fort: ein Bot antwortet bis zur Rückkehr
 table-here-title = Verbunden
 table-offline-title = Nicht verbunden

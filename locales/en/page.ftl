@@ -44,6 +44,10 @@ trouble-export-open = A game of this chronicle is being played; its file would t
 trouble-not-over = The game is not over.
 trouble-rate = Too many requests at once; wait a moment.
 trouble-cross-site = This came from another site's page and was not done.
+trouble-method = This address cannot be used in this way.
+trouble-large = This is too large to be read.
+trouble-kind = This is not in a form that can be read here.
+trouble-unreadable = This request cannot be understood.
 trouble-malformed = This request cannot be read: { $why }
 
 ## The form
@@ -73,7 +77,9 @@ api-title = Oath for programs
 api-lead = Everything that the page does can be done by programs: open a game, see it, answer, listen.
 api-token = A token of a seat, of the host or of spectators is sent with each request as "Authorization: Bearer TOKEN".
 api-problems = Whatever goes wrong is told as JSON with one sentence in "error" and, where the Law forbids it, the clause in "law".
-api-document = The OpenAPI document
+api-document = The OpenAPI document: every field of every body and answer
+api-how = How to ask
+api-contents = Contents
 api-needs-token = Needs a token.
 api-well = It worked.
 api-no-token = A token is missing: send it as "Authorization: Bearer TOKEN".

@@ -9,7 +9,7 @@ use oath_play::session::Keep;
 use oath_play::{Session, worlds};
 
 fn start(seed: u64, players: usize) -> Position {
-    let world = if seed % 2 == 0 { worlds::random_world(seed) } else { worlds::first_world(seed) };
+    let world = if seed.is_multiple_of(2) { worlds::random_world(seed) } else { worlds::first_world(seed) };
     Position::from_world(&world, players, oath_cards::book()).expect("a lawful setup")
 }
 
@@ -101,6 +101,8 @@ fn a_record_is_analyzed_turn_by_turn() {
     let begin = Position::from_world(&world, 3, oath_cards::book()).expect("a lawful setup");
     let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, Answers::Kept);
     let record = Record {
+        seed: None,
+        origin: None,
         world,
         players: 3,
         keep: Keep::Nothing,

@@ -2,6 +2,7 @@
 
 use crate::session::Session;
 use crate::words;
+use oath_law::{Position, Step};
 use oath_model::{Audience, Event, Player, Seat};
 
 /// How much a line matters.
@@ -50,6 +51,19 @@ fn may_hear(to: Audience, seat: Option<Player>) -> bool {
     }
 }
 
+/// The Chronicle lays a new map: what happened before is told with the sites of then. Gives the moment
+/// of the victory and the position at it.
+fn before_new_map(session: &Session) -> Option<(u32, Position)> {
+    if !matches!(session.state().step, Step::Map | Step::Archive | Step::Over) {
+        return None;
+    }
+    let told = session.events().iter().zip(session.moments());
+    let won = told.into_iter().find(|(told, _)| matches!(told.event, Event::Won(..))).map(|(_, at)| *at)?;
+    let mut then = session.clone();
+    then.rewind(won as usize);
+    Some((won, then.position().clone()))
+}
+
 /// The last lines of the log for a seat, the newest first.
 #[must_use]
 pub fn last_lines(session: &Session, seat: Option<Player>, most: usize) -> Vec<Line> {
@@ -59,6 +73,11 @@ pub fn last_lines(session: &Session, seat: Option<Player>, most: usize) -> Vec<L
 /// The lines since a moment, the newest first, at most so many.
 #[must_use]
 pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: usize) -> Vec<Line> {
+    let before = before_new_map(session);
+    let position = |at: u32| match &before {
+        Some((won, position)) if at <= *won => position,
+        _ => session.position(),
+    };
     let told = session.events().iter().zip(session.moments()).enumerate().rev();
     told.take_while(|(_, (_, at))| **at >= moment)
         .filter(|(_, (told, _))| may_hear(told.to, seat))
@@ -66,7 +85,7 @@ pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: u
         .map(|(event, (told, at))| Line {
             event,
             moment: *at,
-            text: words::capital(&words::event(session.position(), &told.event)),
+            text: words::capital(&words::event(position(*at), &told.event)),
             weight: weight(&told.event),
             private: told.to != Audience::All,
         })

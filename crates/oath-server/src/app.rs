@@ -119,7 +119,9 @@ impl App {
             world,
             seed: seed.to_hex(),
         };
-        let seats = (0..players as u8).map(Role::Seat);
+        // A program's seat has no link: its secrets are nobody's.
+        let people = (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who.is_person());
+        let seats = people.map(|(seat, _)| Role::Seat(seat));
         let roles = seats.chain([Role::Spectator, Role::Host]);
         let links = roles.map(|r| (access::hash(&access::token_for(&opened.host, r)), r)).collect();
         let disk = |error: StoreError| {

@@ -1,7 +1,7 @@
 //! Webhooks: a seat's own address is told, by a small JSON message, that the seat is asked.
 //!
 //! An address given by a player must not become a way into the server's own network, and whatever
-//! listens there must not hold up the game: [`address`] says where may be posted, [`post`] does it.
+//! listens there must not hold up the game: `address` says where may be posted, `post` does it.
 
 mod address;
 mod post;

@@ -1,11 +1,10 @@
 //! Chronicles: brought, looked at.
 
-use super::{Answered, read};
+use super::{Answered, Body};
 use crate::web::request::speak;
 use crate::web::trouble::{disk, no_game, problem};
 use crate::{App, access};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
@@ -17,7 +16,7 @@ use std::sync::Arc;
 /// A chronicle file, or a Tabletop Simulator string.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Pasted {
+pub struct Pasted {
     text: String,
 }
 
@@ -38,8 +37,7 @@ fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<Strin
 }
 
 /// Keep a chronicle.
-pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
-    let pasted: Pasted = read(&headers, &body)?;
+pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Body(pasted): Body<Pasted>) -> Answered {
     let (chronicle, repairs) = read_chronicle(&pasted.text, access::new_seed().number())
         .and_then(|(chronicle, repairs)| chronicle.check().map(|()| (chronicle, repairs.len())))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;

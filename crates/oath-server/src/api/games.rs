@@ -1,7 +1,7 @@
 //! Games: opened, looked at, thought about.
 
 use super::told;
-use super::{Answered, read, wrong};
+use super::{Answered, Body, wrong};
 use crate::access::{bearer, hash, token_for};
 use crate::room::deeds::Trouble;
 use crate::setup::Who;
@@ -11,7 +11,6 @@ use crate::web::request::{As, Seated, language, seated, speak};
 use crate::web::trouble::{disk, no_game, problem, refused};
 use crate::{App, room};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -67,7 +66,7 @@ enum WorldWord {
 /// A new game: the fields of the form on the home page.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct NewGame {
+pub struct NewGame {
     seats: Vec<NewSeat>,
     #[serde(default)]
     world: WorldWord,
@@ -109,8 +108,8 @@ impl NewGame {
 }
 
 /// Open a game. Only here its tokens are told.
-pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, body: Bytes) -> Answered {
-    let form = read::<NewGame>(&headers, &body)?.form();
+pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Body(wish): Body<NewGame>) -> Answered {
+    let form = wish.form();
     let impossible = |why: String| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why);
     let wanted = forms::read(&app, &form).await.map_err(impossible)?;
     let opened = app
@@ -216,7 +215,7 @@ pub async fn moment(
 /// An answer that is only thought about.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Thought {
+pub struct Thought {
     seat: u8,
     at: usize,
     answer: String,
@@ -227,10 +226,9 @@ pub async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
+    Body(thought): Body<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let thought: Thought = read(&headers, &body)?;
     let inner = seated.room.read().await;
     let odds = think(&seated, &inner, &thought).map_err(|trouble| speak(&headers, || refused(&trouble)))?;
     Ok(Json(json!({ "odds": odds })).into_response())

@@ -19,17 +19,27 @@ fn say(key: &str) -> String {
 
 fn draw() -> Markup {
     let main = html! {
-        div.lawtext {
-            header.shelf {
-                h1 { (say("api-title")) }
-                p.lead { (say("api-lead")) }
-                p { (say("api-token")) " " (say("api-problems")) }
-                p { a.btn href="/api/openapi.json" { (say("api-document")) } }
+        div.lawpage {
+            nav.contents aria-label=(say("api-contents")) {
+                details open { summary { (say("api-contents")) } (contents()) }
             }
-            @for group in Group::ALL {
+            div.lawtext {
+                header.shelf { h1 { (say("api-title")) } p.lead { (say("api-lead")) } }
                 section.chapter {
-                    h2 { (say(&group.key())) }
-                    div.clauses { @for operation in ALL.iter().filter(|o| o.group == group) { (entry(operation)) } }
+                    h2 { (say("api-how")) }
+                    div.clauses {
+                        article {
+                            p { (say("api-token")) }
+                            p { (say("api-problems")) }
+                            p { a.c href="/api/openapi.json" { (say("api-document")) } }
+                        }
+                    }
+                }
+                @for group in Group::ALL {
+                    section.chapter id=(group.word()) {
+                        h2 { (say(&group.key())) }
+                        div.clauses { @for operation in of(group) { (entry(operation)) } }
+                    }
                 }
             }
         }
@@ -37,9 +47,21 @@ fn draw() -> Markup {
     page(&format!("{} · {}", say("api-title"), say("page-title")), Room::Table, &main)
 }
 
+fn of(group: Group) -> impl Iterator<Item = &'static Operation> {
+    ALL.iter().filter(move |operation| operation.group == group)
+}
+
+fn contents() -> Markup {
+    html! {
+        ol {
+            @for group in Group::ALL { li { a href={ "#" (group.word()) } { (say(&group.key())) } } }
+        }
+    }
+}
+
 fn entry(operation: &Operation) -> Markup {
     html! {
-        article id=(operation.id) {
+        article id={ "do-" (operation.id) } {
             h3 { code { (operation.method.word().to_uppercase()) " " (operation.path) } }
             p { (say(&operation.key())) @if operation.access == Access::Token { " " (say("api-needs-token")) } }
         }

@@ -13,6 +13,7 @@ use oath_play::record::Origin;
 use oath_play::session::{Asked, Keep};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -156,7 +157,13 @@ impl Room {
         let seed = Seed::from_hex(&stored.game.seed).ok_or("the seed is no seed")?;
         let mut session = Session::start(world.world, world.players, Some(seed), Keep::Chronicle)
             .map_err(|r| oath_play::words::refusal(&r))?;
-        let frozen = replay(&mut session, &stored.answers).err();
+        let replayed = catch_unwind(AssertUnwindSafe(|| replay(&mut session, &stored.answers)));
+        let broken = replayed.unwrap_or_else(|_| Err("the engine broke".into())).err();
+        // The reason is for the owner: it may tell what is hidden.
+        let frozen = broken.map(|why| {
+            tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
+            oath_play::words::text("deed-frozen", &[])
+        });
         let mut seats = vec![SeatSettings::default(); setup.seats.len()];
         for (seat, settings) in &stored.seats {
             if let Some(place) = seats.get_mut(usize::from(*seat)) {

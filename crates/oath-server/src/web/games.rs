@@ -15,7 +15,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
 use oath_page::parts::colour_word;
-use oath_play::words;
+use oath_play::{words, worlds};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -301,7 +301,10 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     let mut wishes: Vec<_> = order.iter().map(colour).collect();
     wishes[0] = None;
     drop(inner);
-    let opened = app.open(&seated.room.chronicle, &setup, chronicle.world, access::new_seed(), &wishes).await;
+    // The record of the last game is public, and with it the world as it was left.
+    let seed = access::new_seed();
+    let world = worlds::with_new_secrets(chronicle.world, &seed);
+    let opened = app.open(&seated.room.chronicle, &setup, world, seed, &wishes).await;
     let opened = match opened {
         Ok(opened) => opened,
         Err(error) => return problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &error),

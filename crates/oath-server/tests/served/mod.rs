@@ -1,4 +1,5 @@
 //! A real server on a free port, and a small client that speaks to it.
+#![allow(dead_code, reason = "no test needs all of it")]
 
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
