@@ -55,7 +55,7 @@ scene('German is switched on and off, and nothing is left without a text', async
   const english = await page.locator('main').innerText();
   await Promise.all([page.waitForEvent('load'), page.locator('[data-language-switch]').click()]);
   await page.locator('html[lang=de]').waitFor();
-  assert.ok((await page.locator('main').innerText()).length > english.length / 2);
+  assert.notEqual(await page.locator('main').innerText(), english);
   await openTable(page, ['here', 'novice']);
   await linked(page);
   await page.locator('html[lang=de]').waitFor();
