@@ -321,7 +321,7 @@ impl Search {
         let grow = |tree: &mut Tree, seed: u64| {
             let mut dice = Dice::new(seed);
             let mut done = 0u64;
-            while done < u64::from(visits) && (done % 8 != 0 || Instant::now() < until) {
+            while done < u64::from(visits) && (!done.is_multiple_of(8) || Instant::now() < until) {
                 tree.visit(&scene, weights, &mut dice);
                 done += 1;
             }

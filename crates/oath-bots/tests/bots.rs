@@ -101,6 +101,8 @@ fn a_record_is_analyzed_turn_by_turn() {
     let begin = Position::from_world(&world, 3, oath_cards::book()).expect("a lawful setup");
     let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, Answers::Kept);
     let record = Record {
+        seed: None,
+        origin: None,
         world,
         players: 3,
         keep: Keep::Nothing,

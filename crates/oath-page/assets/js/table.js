@@ -5,7 +5,7 @@ import { apply, connect } from '/a/js/live.js';
 import { decorate, watchAnswers } from '/a/js/ask.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { watchKeys } from '/a/js/keys.js';
-import { watchTabs } from '/a/js/tabs.js';
+import { inSight, watchTabs } from '/a/js/tabs.js';
 import { watchReplay } from '/a/js/replay.js';
 import { notice } from '/a/js/notice.js';
 import { remember } from '/a/js/recent.js';
@@ -37,6 +37,7 @@ if (table.dataset.mode === 'live') {
   connect(changed => {
     decorate();
     notice(changed);
+    inSight();
     note();
   });
 } else {

@@ -19,7 +19,22 @@ function part(name) {
     else button.removeAttribute('aria-current');
   });
   if (name !== 'map') body.classList.add('folded'); else body.classList.remove('folded');
+  inSight();
   if (name === 'law') open('/law?part=drawer', 'drawer').then(() => part('map'));
+}
+
+// Regions and boards are swiped: their tabs tell which one is in sight.
+export function inSight() {
+  for (const strip of document.querySelectorAll('#map, #boards')) {
+    const left = strip.getBoundingClientRect().left;
+    const away = tab => Math.abs(document.querySelector(tab.hash).getBoundingClientRect().left - left);
+    const tabs = [...strip.querySelectorAll(':scope > .seg a')];
+    const nearest = tabs.toSorted((a, b) => away(a) - away(b))[0];
+    for (const tab of tabs) {
+      if (tab === nearest) tab.setAttribute('aria-current', 'true');
+      else tab.removeAttribute('aria-current');
+    }
+  }
 }
 
 const looker = () => {
@@ -51,16 +66,16 @@ export function watchTabs() {
     if (log) tab(log.dataset.logtab);
     const phone = event.target.closest('[data-tab]');
     if (phone) part(phone.dataset.tab);
-    const region = event.target.closest('[data-region]');
-    if (region) {
+    const swiped = event.target.closest('a[data-region], a[data-board]');
+    if (swiped) {
       event.preventDefault();
-      document.querySelector(`#region-${region.dataset.region}`)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
-      document.querySelectorAll('[data-region]').forEach(other => other.toggleAttribute('aria-current', other === region));
+      document.querySelector(swiped.hash)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
     }
     if (event.target.closest('[data-toggle-map]')) body.classList.toggle('show-map');
     const away = event.target.closest('#dialog [data-away]');
     if (away) deed({ do: 'away', seat: Number(away.dataset.seat), away: away.dataset.away === 'yes' }).then(() => document.querySelector('#dialog').close());
   });
+  document.addEventListener('scroll', event => { if (event.target.matches?.('#map, #boards')) inSight(); }, true);
   document.addEventListener('change', set);
   document.addEventListener('submit', async event => {
     const say = event.target.closest('form[data-say]');

@@ -18,13 +18,21 @@ pub fn boards(scene: &Scene<'_>) -> Markup {
     let players = scene.view.boards.len() as u8;
     html! {
         section #boards class={ "boards n" (players) } aria-label=(t("table-players")) {
-            nav .seg .ptabs aria-label=(t("table-players")) {
-                @for seat in 0..players {
-                    @let class = if scene.view.seat == Some(seat) { "you" } else { "" };
-                    a class=(class) href={ "#board-" (seat) } data-board=(seat) { (shape(scene.colour(seat))) span { (scene.name(seat)) } }
-                }
-            }
+            (tabs(scene))
             @for seat in 0..players { (board(scene, seat)) }
+        }
+    }
+}
+
+/// The tabs of the players, shown on a phone.
+#[must_use]
+pub fn tabs(scene: &Scene<'_>) -> Markup {
+    html! {
+        nav #players .seg .ptabs aria-label=(t("table-players")) {
+            @for seat in 0..scene.view.boards.len() as u8 {
+                @let class = if scene.view.seat == Some(seat) { "you" } else { "" };
+                a class=(class) href={ "#board-" (seat) } data-board=(seat) { (shape(scene.colour(seat))) span { (scene.name(seat)) } }
+            }
         }
     }
 }

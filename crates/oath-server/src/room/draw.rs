@@ -314,6 +314,7 @@ fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<Part> {
         part("bar", table::bar(scene)),
         part("wins", table::wins(scene, &standings)),
         part("regions", table::map::tabs(scene)),
+        part("players", table::boards::tabs(scene)),
     ];
     let campaign = oath_play::CampaignTold::of(session);
     // Without a campaign the part is empty: the script takes it away.
@@ -365,7 +366,7 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
         let found = parts.iter().find(|(part, _)| part == id);
         maud::PreEscaped(found.map_or("", |(_, html)| html))
     };
-    let boards = parts.iter().filter(|(id, _)| id.starts_with("board-"));
+    let boards: Vec<_> = parts.iter().filter(|(id, _)| id.starts_with("board-")).collect();
     html! {
         a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
@@ -377,8 +378,9 @@ fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
                 @for region in 0..3 { (raw(&format!("region-{region}"))) }
             }
             (raw("campaign"))
-            section #boards .boards aria-label=(words::text("table-players", &[])) {
-                @for (_, html) in boards { (maud::PreEscaped(html)) }
+            section #boards class={ "boards n" (boards.len()) } aria-label=(words::text("table-players", &[])) {
+                (raw("players"))
+                @for (_, html) in &boards { (maud::PreEscaped(html)) }
             }
             (oath_page::question::phone_tabs())
         }
