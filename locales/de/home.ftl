@@ -1,7 +1,7 @@
 ## The home page
 home-title = Oath: spielen
 home-subtitle = Chroniken von Reich und Exil
-home-lead = Ein Reich, seine Exilanten und eine Welt, die sich erinnert. Um Regeln, Buchführung und leere Plätze wird sich gekümmert; die Entscheidungen sind deine.
+home-lead = Ein Reich, seine Exilanten und eine Welt, die sich erinnert. Regeln, Buchführung und leere Plätze übernimmt das Programm; entscheiden musst du.
 home-play-now = Jetzt spielen
 home-play-now-1 = Du als Exilant, drei Bots, die erste Chronik.
 home-play-now-2 = Ein Klick und etwa eine Stunde.

@@ -47,7 +47,7 @@ standing-need-relics = { $n } { $n ->
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } bei { $player }
 standing-need-banner-nobody = { $banner } bei niemandem
-standing-rest = { $player } ruht auf { $n } { $n ->
+standing-rest = { $player } hat nach dem Ruhen { $n } { $n ->
     [one] Vorrat
    *[other] Vorräte
 }

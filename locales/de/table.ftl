@@ -120,8 +120,8 @@ table-bank = Gunstlager { $suit }: { $n } Gunst
 table-world-deck = Weltstapel
 table-deck-secret = Wie viele Karten der Weltstapel hat, ist geheim
 table-deck-empty = leer
-table-deck-vision = oben: eine Vision
-table-deck-denizen = oben: ein Bewohner
+table-deck-vision = oben: Vision
+table-deck-denizen = oben: Bewohner
 table-deck-place = { $n ->
     [one] Die oberste Karte
    *[other] Karte { $n } von oben
@@ -129,7 +129,7 @@ table-deck-place = { $n ->
 table-more = und { $n } mehr
 table-relic-deck = Reliquien
 table-relic-deck-title = Karten im Reliquienstapel
-table-shared = gemeinsames Lager
+table-shared = gemeinsam
 table-shared-title = Gunst im gemeinsamen Lager: Verbrannte Gunst kommt dorthin
 table-free-banners = Banner, die niemand besitzt
 table-reliquary = Reichsreliquienschrein
