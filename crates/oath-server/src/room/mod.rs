@@ -7,6 +7,7 @@ pub mod draw;
 
 use crate::setup::Setup;
 use crate::store::{AnswerRow, Role, StoredGame, TalkRow};
+use oath_bots::Estimate;
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
 use oath_play::record::Origin;
@@ -17,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Notify, RwLock, watch};
+use tokio::sync::{Notify, OnceCell, RwLock, watch};
 
 /// Stands for chance among stored seats.
 pub(crate) const CHANCE: u8 = u8::MAX;
@@ -144,6 +145,8 @@ pub struct Room {
     driven: AtomicBool,
     /// Somebody wants no pauses until a person is asked.
     hurry: Notify,
+    /// How the bots judge the finished game, once somebody has looked at its end.
+    pub estimates: OnceCell<Vec<Estimate>>,
 }
 
 impl Room {
@@ -182,6 +185,7 @@ impl Room {
             changed: watch::Sender::new(0),
             driven: AtomicBool::new(false),
             hurry: Notify::new(),
+            estimates: OnceCell::new(),
         })
     }
 

@@ -235,12 +235,13 @@ pub async fn keys(headers: HeaderMap) -> Response {
 pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
     match seated(&app, &headers, &game).await {
         Ok(seated) => {
-            let inner = seated.room.read().await;
-            if inner.session.state().winner.is_none() {
+            if seated.room.read().await.session.state().winner.is_none() {
                 return Redirect::to(&format!("/g/{game}")).into_response();
             }
+            let estimates = app.estimates(&seated.room).await;
+            let inner = seated.room.read().await;
             let language = super::request::language(&headers);
-            html(seated.room.over_page(&inner, seated.viewer.host, language))
+            html(seated.room.over_page(&inner, estimates, seated.viewer.host, language))
         }
         Err(response) => response,
     }
