@@ -13,6 +13,8 @@ scene('exploring an action costs nothing, and a journey can be taken back', asyn
   await linked(page);
   const acts = await play(page, { done: ({ topic }) => topic === 'act' });
   const before = await page.locator('#board-0').innerText();
+  const names = await page.locator('#ask .acts button').evaluateAll(all => all.map(one => one.innerText.split('\n')[0].trim()));
+  assert.deepEqual(names, ['Search', 'Muster', 'Trade', 'Recover', 'Campaign', 'Travel'], 'no button of the last question is left');
 
   await tab(page, 'Travel').click();
   await moved(page, acts);
