@@ -99,6 +99,7 @@ scene('a game that was left is found again on the home page', async ({ visit }) 
   await play(page, { done: ({ topic }) => topic === 'act' });
   const game = page.url();
   await page.goto('/');
+  assert.match(await page.locator('#recent a').first().innerText(), /Round 1 of 8/);
   await page.locator('#recent a').first().click();
   await page.waitForURL(game);
   await linked(page);

@@ -5,7 +5,7 @@ import { scene } from '../lib/scene.mjs';
 import { answers, asked, linked, moved, openTable, panel, playTogether, play } from '../lib/table.mjs';
 
 const tab = (page, name) => page.locator('#ask .acts').getByRole('button', { name });
-const travels = page => page.locator('#log .events li').filter({ hasText: 'travels' }).count();
+const travels = page => page.locator('#log .events li').filter({ hasText: 'travels' });
 
 scene('exploring an action costs nothing, and a journey can be taken back', async ({ visit }) => {
   const page = await visit();
@@ -13,6 +13,8 @@ scene('exploring an action costs nothing, and a journey can be taken back', asyn
   await linked(page);
   const acts = await play(page, { done: ({ topic }) => topic === 'act' });
   const before = await page.locator('#board-0').innerText();
+  const names = await page.locator('#ask .acts button').evaluateAll(all => all.map(one => one.innerText.split('\n')[0].trim()));
+  assert.deepEqual(names, ['Search', 'Muster', 'Trade', 'Recover', 'Campaign', 'Travel'], 'no button of the last question is left');
 
   await tab(page, 'Travel').click();
   await moved(page, acts);
@@ -38,14 +40,14 @@ scene('exploring an action costs nothing, and a journey can be taken back', asyn
   await page.locator('#ask [data-go]').click();
   await moved(page, question);
   await page.locator(`[data-key="site:${words[0].split(':')[1]}"] [data-flip="pawn-0"]`).waitFor();
-  const gone = await travels(page);
+  await travels(page).waitFor();
   while ((await panel(page)).at !== acts.at) {
     const now = await panel(page);
     await page.getByRole('button', { name: /^(Undo|Back)$/ }).click();
     await moved(page, now);
   }
   assert.equal(await page.locator('#board-0').innerText(), before);
-  assert.equal(await travels(page), gone - 1);
+  await travels(page).waitFor({ state: 'detached' });
 });
 
 scene('a roll is taken back only if the other person agrees, who sees what is lost', async ({ visit }) => {

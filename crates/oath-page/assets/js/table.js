@@ -23,7 +23,7 @@ function note() {
   remember({
     id: table.dataset.game,
     title: document.querySelector('#bar .title')?.textContent ?? document.title,
-    where: document.querySelector('#bar .track .now')?.textContent ?? '',
+    where: [...document.querySelectorAll('#bar .track:first-of-type > :is(.caps, .now)')].map(word => word.textContent).join(' '),
     asked: ask?.dataset.kind && ask.dataset.ahead === undefined ? document.querySelector('#texts').dataset.asked : '',
     colours: names.map(board => [...board.classList].find(c => c.startsWith('p-'))?.slice(2) ?? 'purple'),
     when: Date.now(),
