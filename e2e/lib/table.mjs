@@ -142,14 +142,14 @@ export async function answer(page, question, pick, { weary = false, prefer } = {
 }
 
 /** Plays until `done(question)` holds or the game is over; at most `tirelessness` decisions a turn. */
-export async function play(page, { pick = dice(1), tirelessness = 8, done = () => false, patience = PATIENCE, seen = new Map() } = {}) {
+export async function play(page, { pick = dice(1), tirelessness = 8, prefer, done = () => false, patience = PATIENCE, seen = new Map() } = {}) {
   let decisions = 0;
   for (;;) {
     const question = await asked(page, patience);
     if (question.state === 'over' || await done(question)) return question;
     if (question.state === 'vote') { await page.locator('#ask [data-vote=yes]').click(); continue; }
     if (question.kind) seen.set(`${question.kind} ${question.topic}`, question.text);
-    await answer(page, question, pick, { weary: decisions >= tirelessness });
+    await answer(page, question, pick, { weary: decisions >= tirelessness, prefer });
     decisions = question.topic === 'act' && decisions >= tirelessness ? 0 : decisions + 1;
   }
 }

@@ -49,12 +49,12 @@ scene('standing answers are kept, and a bot can take a seat over and give it bac
   await menu();
   assert.equal(await box.isChecked(), true, 'it is kept');
   await page.locator('#dialog [data-away=yes]').click();
-  await page.locator('#board-0').filter({ hasText: 'away' }).waitFor();
-  await page.locator('#log .events li').filter({ hasText: 'Round 2' }).first().waitFor({ timeout: 60000 });
+  await page.locator('#log .events li').filter({ hasText: 'rests' }).first().waitFor({ timeout: 60000 });
+  assert.equal(await page.locator('#ask[data-kind]').count(), 0, 'a bot answers');
   await menu();
   await page.locator('#dialog [data-away=no]').click();
-  await page.locator('#ask[data-kind], #ask a[href$="/over"]').first().waitFor({ timeout: 60000 });
-});
+  await page.locator('#ask[data-kind]').waitFor({ timeout: 60000 });
+}, { pause: 150 });
 
 scene('any moment can be seen again and stepped through, and the recap tells what happened', async ({ visit }) => {
   const [host, friend] = await friends(visit);
@@ -67,12 +67,13 @@ scene('any moment can be seen again and stepped through, and the recap tells wha
   assert.ok(await host.locator('#log .events').isHidden());
 
   await host.goto(`${host.url()}/at/2`);
+  await host.locator('body[data-logtab]').waitFor();
   const sentence = async () => (await host.locator('#q').innerText());
   const first = await sentence();
   await host.keyboard.press('ArrowRight');
   await host.waitForURL(/\/at\/3/);
   assert.notEqual(await sentence(), first);
-  await host.getByRole('link', { name: /Forward|Next|On/i }).click();
+  await host.getByRole('link', { name: 'On ▸' }).click();
   await host.waitForURL(/\/at\/4/);
   await host.locator('[data-seek]').fill('8');
   await host.waitForURL(/\/at\/8/);

@@ -36,7 +36,7 @@ scene('no page has errors, breaks the policy or asks another host', async ({ vis
 
 scene('the theme is switched and remembered', async ({ visit }) => {
   const page = await visit({ colorScheme: 'light' });
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto('/');
   const light = await paper();
   await page.locator('[data-theme-switch]').click();
@@ -55,7 +55,7 @@ scene('German is switched on and off, and nothing is left without a text', async
   const english = await page.locator('main').innerText();
   await Promise.all([page.waitForEvent('load'), page.locator('[data-language-switch]').click()]);
   await page.locator('html[lang=de]').waitFor();
-  assert.ok((await page.locator('main').innerText()).length > english.length / 2);
+  assert.notEqual(await page.locator('main').innerText(), english);
   await openTable(page, ['here', 'novice']);
   await linked(page);
   await page.locator('html[lang=de]').waitFor();

@@ -38,7 +38,7 @@ scene('the tabs of a phone show boards, stores, log and Law', async ({ visit }) 
   await linked(page);
   await asked(page);
   const tab = name => page.locator(`.tabbar [data-tab=${name}]`).tap();
-  const shown = { boards: '#board-0', stores: '#stores', log: '#log .events', map: '#region-0' };
+  const shown = { boards: '#board-0', stores: '#stores', log: '#log .events', map: '#slot-0' };
   for (const [name, part] of Object.entries(shown)) {
     await tab(name);
     await page.locator(part).waitFor();
@@ -47,7 +47,13 @@ scene('the tabs of a phone show boards, stores, log and Law', async ({ visit }) 
     }
     await steady(page, name);
   }
+  await tab('boards');
+  await page.locator('#players [data-board="1"]').tap();
+  await page.locator('#players [data-board="1"][aria-current]').waitFor();
+  await page.waitForFunction(() => Math.abs(document.querySelector('#board-1').getBoundingClientRect().left) < 20);
+  await tab('map');
   await page.locator('#regions [data-region="2"]').tap();
+  await page.locator('#regions [data-region="2"][aria-current]').waitFor();
   await page.waitForFunction(() => document.querySelector('#region-2').getBoundingClientRect().left < 20);
   await tab('law');
   const search = page.locator('#dialog input[type=search]');

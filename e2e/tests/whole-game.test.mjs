@@ -35,10 +35,14 @@ scene('one click starts a game against bots, which is played to its end and goes
 
 scene('the winner answers the questions of the Chronicle, with its guide above them', async ({ visit }) => {
   const page = await visit();
-  await openTable(page, ['here', 'here']);
-  await linked(page);
   const chronicle = ['vow', 'invite', 'build', 'common-suit'];
-  const end = await play(page, { pick: dice(3), tirelessness: 2, done: question => chronicle.includes(question.topic) });
+  let end;
+  // A winner can have nothing to decide; then another game is played.
+  for (let game = 1; game < 4 && end?.state !== 'asked'; game += 1) {
+    await openTable(page, ['here', 'here']);
+    await linked(page);
+    end = await play(page, { pick: dice(game), tirelessness: 2, done: question => chronicle.includes(question.topic) });
+  }
   assert.equal(end.state, 'asked', 'the winner is a person and is asked');
   assert.equal(await page.locator('#guide').count(), 1);
   assert.match(await page.locator('#ask').innerText(), /chronicle/i);

@@ -236,3 +236,6 @@ chronicle-page-guide-map = Der Spielplan
 chronicle-page-guide-map-text = Orte unter der Herrschaft der Siegerseite bleiben, Orte mit einem Bauwerk ebenso; ein Bauwerk außerhalb dieser Herrschaft wird zur Ruine. Die anderen Orte gehen, was bleibt, rückt auf, und die freien Felder füllen Orte, die noch niemand gesehen hat.
 chronicle-page-guide-archive = Die Karten
 chronicle-page-guide-archive-text = Sechs Karten der Farben, die beim Sieg am meisten halfen, kommen aus dem Archiv in den Weltstapel, sechs andere gehen ungesehen an die Vertriebenen. Reliquien werden gesammelt, Orte aufgefüllt, und der Weltstapel wird für das nächste Spiel gebildet.
+
+over-chart-chances = Aussichten
+over-chart-chances-note = auf den Sieg in Prozent, wie die Bots es einschätzen

@@ -236,3 +236,6 @@ chronicle-page-guide-map = The map
 chronicle-page-guide-map-text = Sites the winner rules stay, and so do sites with an edifice; an edifice nobody of theirs rules becomes a ruin. The other sites leave, what stays moves up, and the free slots are filled with sites that nobody has seen.
 chronicle-page-guide-archive = The cards
 chronicle-page-guide-archive-text = Six cards of the suits the winner favoured come into the world deck from the Archive, six others are lost to the Dispossessed, unseen. Relics are gathered, sites restocked, and the world deck is built for the next game.
+
+over-chart-chances = Chances
+over-chart-chances-note = to win in percent, as the bots judge it

@@ -44,6 +44,10 @@ trouble-export-open = A game of this chronicle is being played; its file would t
 trouble-not-over = The game is not over.
 trouble-rate = Too many requests at once; wait a moment.
 trouble-cross-site = This came from another site's page and was not done.
+trouble-method = This address cannot be used in this way.
+trouble-large = This is too large to be read.
+trouble-kind = This is not in a form that can be read here.
+trouble-unreadable = This request cannot be understood.
 trouble-malformed = This request cannot be read: { $why }
 
 ## The form

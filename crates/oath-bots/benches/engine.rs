@@ -2,7 +2,10 @@
 //! printed first, so that a faster engine that plays another game is noticed.
 
 use divan::Bencher;
-use oath_bots::{RandomTable, play_out};
+use oath_bots::arena::Answers;
+use oath_bots::level::answer_as;
+use oath_bots::search::{Search, Threads};
+use oath_bots::{Bot, Budget, Greedy, RandomTable, play_game, play_out};
 use oath_law::Position;
 use oath_model::{Answer, Choice, Major};
 use oath_play::determinize::determinize;
@@ -72,6 +75,38 @@ fn determinization(bencher: Bencher) {
     let mut dice = Dice::new(1);
     bencher.bench_local(|| {
         determinize(session.position(), session.asked().map(|a| a.player), &mut dice).state.round
+    });
+}
+
+/// One decision of the greedy bot about an action.
+#[divan::bench]
+fn greedy_decision(bencher: Bencher) {
+    let session = session();
+    let mut bot = Greedy::new(1);
+    let mut dice = Dice::new(1);
+    bencher.bench_local(|| answer_as(&mut bot, &session, &mut dice));
+}
+
+/// A whole game of four greedy bots.
+#[divan::bench]
+fn greedy_game(bencher: Bencher) {
+    let position = start(7);
+    bencher.bench(|| {
+        let mut bots: Vec<Box<dyn Bot>> =
+            (0..4).map(|i| -> Box<dyn Bot> { Box::new(Greedy::new(i)) }).collect();
+        play_game(&position, &mut bots, 7, Answers::Forgotten).1.decisions
+    });
+}
+
+/// Playouts of one decision of the search bot, on one thread.
+#[divan::bench]
+fn search_playouts(bencher: Bencher) {
+    const PLAYOUTS: u32 = 400;
+    let session = session();
+    let mut dice = Dice::new(1);
+    bencher.counter(divan::counter::ItemsCount::new(PLAYOUTS)).bench_local(|| {
+        let mut bot = Search::new(1, Budget::playouts(PLAYOUTS), Threads::One);
+        answer_as(&mut bot, &session, &mut dice)
     });
 }
 

@@ -40,6 +40,13 @@ pub(crate) struct Line {
     pub branches: Vec<Answer>,
 }
 
+/// Whether the other answers to the next own question are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Branches {
+    Noted,
+    Ignored,
+}
+
 /// The table of a thought: given answers first, then instinct.
 struct Thought<'a> {
     me: Player,
@@ -50,7 +57,7 @@ struct Thought<'a> {
     wins: Wins,
     odds: Option<f32>,
     known: bool,
-    branching: bool,
+    branches_are: Branches,
     meant: Vec<Meant>,
     branches: Vec<Answer>,
 }
@@ -80,7 +87,7 @@ impl Thought<'_> {
             _ => instinct(position, question, self.dice),
         };
         if self.known {
-            if self.branching && self.meant.is_empty() {
+            if self.branches_are == Branches::Noted && self.meant.is_empty() {
                 self.branches = candidates(position, question, &answer);
             }
             self.meant.push((question.ask, answer.clone()));
@@ -119,7 +126,14 @@ impl Table for Thought<'_> {
     }
     fn remembers(&mut self, who: Player, ask: Ask) -> Option<Choice> {
         let first = self.given.first().map(|g| &g.answer).or(self.more.first().map(|(_, answer)| answer));
-        let choice = remembered_action(ask, self.used, first)?;
+        let choice = match (ask, self.used, self.more) {
+            (Ask::Target(_), 1, [_, (asked, Answer::One(choice)), ..])
+                if self.given.is_empty() && *asked == ask =>
+            {
+                *choice
+            }
+            _ => remembered_action(ask, self.used, first)?,
+        };
         (who == self.me || !self.given.is_empty()).then(|| {
             self.used += 1;
             choice
@@ -135,11 +149,11 @@ pub(crate) fn look_ahead(
     guess: &Guess,
     given: &[Given],
     more: &[Meant],
-    branching: bool,
+    branches: Branches,
     dice: &mut Dice,
     judge: &dyn Fn(&Position) -> f32,
 ) -> Option<Line> {
-    let mut run = |wins: Wins, branching: bool| {
+    let mut run = |wins: Wins, branches_are: Branches| {
         let mut thought = Thought {
             me: guess.seat,
             given,
@@ -149,7 +163,7 @@ pub(crate) fn look_ahead(
             wins,
             odds: None,
             known: true,
-            branching,
+            branches_are,
             meant: Vec::new(),
             branches: Vec::new(),
         };
@@ -159,14 +173,14 @@ pub(crate) fn look_ahead(
         drop(game);
         Some((worth, thought.odds, thought.meant, thought.branches))
     };
-    let (won, odds, meant, branches) = run(Wins::Attacker, branching)?;
+    let (won, odds, meant, other) = run(Wins::Attacker, branches)?;
     let worth = match odds {
         Some(odds) if odds < HOPELESS => 0.0,
         Some(odds) if odds < SURE => {
-            let lost = run(Wins::Defender, false).map_or(won, |(lost, ..)| lost);
+            let lost = run(Wins::Defender, Branches::Ignored).map_or(won, |(lost, ..)| lost);
             odds * won + (1.0 - odds) * lost
         }
         _ => won,
     };
-    Some(Line { worth, meant, branches })
+    Some(Line { worth, meant, branches: other })
 }

@@ -52,8 +52,8 @@ impl Table for Everybody<'_> {
     }
 }
 
-/// Everybody's chances as a spectator sees them where a step begins: the mean over playouts of a round, each in
-/// a new guess of the hidden cards.
+/// Everybody's chances as a spectator sees them where a step begins: the mean over playouts of a round,
+/// each in a new guess of the hidden cards.
 #[must_use]
 pub fn outlook(position: &Position, budget: Budget, seed: u64) -> [f32; MAX_PLAYERS] {
     let mut dice = Dice::new(seed);

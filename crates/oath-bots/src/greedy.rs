@@ -1,6 +1,6 @@
 //! The greedy bot: looks one action ahead in one guess and takes what is best.
 
-use crate::ahead::{Line, Meant, look_ahead};
+use crate::ahead::{Branches, Line, Meant, look_ahead};
 use crate::bot::{Bot, Patience};
 use crate::candidates::candidates;
 use crate::instinct::instinct;
@@ -167,7 +167,8 @@ impl Thinking<'_, '_> {
         }
         self.lines += 1;
         let tape = self.seen.so_far();
-        let Some(line) = look_ahead(self.guess, tape, &meant, depth > 1, self.dice, self.judge) else {
+        let branches = if depth > 1 { Branches::Noted } else { Branches::Ignored };
+        let Some(line) = look_ahead(self.guess, tape, &meant, branches, self.dice, self.judge) else {
             return;
         };
         let Line { worth, meant: after, branches } = line;
@@ -196,7 +197,7 @@ impl Thinking<'_, '_> {
         let weights = self.weights;
         let judge = |position: &Position| chances(position, weights)[other.index()];
         let answers: Vec<Meant> = meant.iter().chain(after).cloned().collect();
-        let line = look_ahead(self.guess, self.seen.so_far(), &answers, false, self.dice, &judge);
+        let line = look_ahead(self.guess, self.seen.so_far(), &answers, Branches::Ignored, self.dice, &judge);
         let gain = line.map_or(-1.0, |line| line.worth) - self.before[other.index()];
         if gain > TEMPTING { worth } else { self.before[self.guess.seat.index()] - WORTH_IT }
     }

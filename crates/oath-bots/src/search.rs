@@ -33,6 +33,8 @@ const WARMTH: f32 = 0.03;
 const FAITH: f32 = 16.0;
 /// Children of a node at first.
 const FIRST_CHILDREN: f32 = 3.0;
+/// The clock is looked at every so many playouts.
+const CLOCK: u64 = 8;
 /// Questions that are not about actions get this part of the budget.
 const SMALL_PART: u32 = 4;
 
@@ -321,7 +323,7 @@ impl Search {
         let grow = |tree: &mut Tree, seed: u64| {
             let mut dice = Dice::new(seed);
             let mut done = 0u64;
-            while done < u64::from(visits) && (!done.is_multiple_of(8) || Instant::now() < until) {
+            while done < u64::from(visits) && (!done.is_multiple_of(CLOCK) || Instant::now() < until) {
                 tree.visit(&scene, weights, &mut dice);
                 done += 1;
             }

@@ -27,7 +27,8 @@ pub enum Spec {
 
 impl Spec {
     /// The names that can be given.
-    pub const NAMES: &str = "random, light, greedy, search, search:N (playouts), search:Nms, novice, regular, veteran, cmd:PROGRAM";
+    pub const NAMES: &str = "random, light, greedy, search, search:N (playouts), search:Nms, novice, \
+                             regular, veteran, cmd:PROGRAM";
 
     /// A bot of this kind. It uses the calling thread alone: where bots sit down by name, many games run
     /// at once.

@@ -9,7 +9,7 @@ use oath_play::session::Keep;
 use oath_play::{Session, worlds};
 
 fn start(seed: u64, players: usize) -> Position {
-    let world = if seed % 2 == 0 { worlds::random_world(seed) } else { worlds::first_world(seed) };
+    let world = if seed.is_multiple_of(2) { worlds::random_world(seed) } else { worlds::first_world(seed) };
     Position::from_world(&world, players, oath_cards::book()).expect("a lawful setup")
 }
 

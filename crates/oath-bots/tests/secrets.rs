@@ -43,7 +43,8 @@ fn straight(bot: &mut dyn Bot, session: &Session) -> Answer {
 fn ask_twice(games: u64, questions: u64, bot: &dyn Fn(u64) -> Box<dyn Bot>) {
     let (mut same, mut tried, mut differed) = (0, 0, 0);
     for seed in 0..games {
-        let world = if seed % 2 == 0 { worlds::first_world(seed) } else { worlds::random_world(seed) };
+        let world =
+            if seed.is_multiple_of(2) { worlds::first_world(seed) } else { worlds::random_world(seed) };
         let mut session = Session::new(world, 4, seed).expect("a lawful setup");
         let mut dice = Dice::new(seed);
         for i in 0..questions {

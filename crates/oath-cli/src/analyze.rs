@@ -5,7 +5,7 @@ use crate::{Outcome, say};
 use maud::html;
 use oath_bots::{Budget, Estimate, TurningPoint, analyze, turning_points};
 use oath_law::Position;
-use oath_model::{Audience, Colour, Player};
+use oath_model::{Audience, Colour, Event, Player};
 use oath_play::record::{Check, Record};
 use oath_play::words::{self, text};
 use serde::Serialize;
@@ -62,6 +62,23 @@ fn colour(position: &Position, seat: usize) -> &'static str {
     }
 }
 
+/// Is it part of the story of a turn?
+fn matters(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Played(..)
+            | Event::RelicTaken { .. }
+            | Event::BannerTaken { .. }
+            | Event::CampaignStart(..)
+            | Event::Outcome { .. }
+            | Event::Title(_)
+            | Event::Usurper(_)
+            | Event::Citizen(_)
+            | Event::Exiled(_)
+            | Event::Won(..)
+    )
+}
+
 pub fn run(args: &Args) -> Outcome {
     let file = args.file.display();
     let source = std::fs::read_to_string(&args.file).map_err(|e| format!("{file} cannot be read: {e}"))?;
@@ -80,7 +97,8 @@ pub fn run(args: &Args) -> Outcome {
             ("before", percent(point.before).into()),
             ("after", percent(point.after).into()),
         ];
-        let events = whole.events()[from.events..to.events].iter().filter(|t| t.to == Audience::All);
+        let events = whole.events()[from.events..to.events].iter();
+        let events = events.filter(|t| t.to == Audience::All && matters(&t.event));
         let log: Vec<String> = events.map(|t| words::event(position, &t.event)).collect();
         let log = log[log.len().saturating_sub(LOG_LINES)..].to_vec();
         Told { point, text: text("analyze-turn", &args), log }

@@ -54,6 +54,8 @@ pub struct OverData<'a> {
     pub dice: FairDice,
     /// What can be done next.
     pub next: Next,
+    /// The chances of all seats in percent as each round began, as the bots judge them; may be empty.
+    pub chances: &'a [(u8, Vec<u8>)],
 }
 
 impl OverData<'_> {
@@ -309,6 +311,12 @@ fn charts(data: &OverData<'_>) -> Markup {
                     (draw_chart(data, chart))
                 }
             }
+            @if data.chances.len() > 1 {
+                figure.panel {
+                    figcaption { b { (t("over-chart-chances")) } (t("over-chart-chances-note")) }
+                    (draw_chances(data))
+                }
+            }
         }
     }
 }
@@ -324,6 +332,17 @@ fn draw_chart(data: &OverData<'_>, chart: &Chart) -> Markup {
     };
     let lines: Vec<Line<'_>> = (0..data.names.len()).map(line).collect();
     chart::lines(&t(&format!("over-chart-{}", chart.word)), &numbers, &lines)
+}
+
+fn draw_chances(data: &OverData<'_>) -> Markup {
+    let numbers: Vec<u8> = data.chances.iter().map(|(round, _)| *round).collect();
+    let line = |seat: usize| Line {
+        colour: data.colour(seat as u8),
+        name: data.name(seat as u8),
+        values: data.chances.iter().map(|(_, percent)| percent.get(seat).copied()).collect(),
+    };
+    let lines: Vec<Line<'_>> = (0..data.names.len()).map(line).collect();
+    chart::lines(&t("over-chart-chances"), &numbers, &lines)
 }
 
 fn turning(data: &OverData<'_>) -> Markup {
@@ -481,7 +500,8 @@ mod tests {
         let names: Vec<String> = (0..summary.seats.len()).map(|n| format!("Name{n}")).collect();
         let dice = FairDice { hash: "abcd".into(), seed: Some("77".into()) };
         let next = Next::Game { chronicle: "c1".into(), number: 4, host: false };
-        let data = OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next };
+        let data =
+            OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next, chances: &[] };
         page(&data).into_string()
     }
 
@@ -511,8 +531,15 @@ mod tests {
         let names = vec!["A".to_owned(), "B".to_owned()];
         let summary = Summary { rounds: Vec::new(), seats: Vec::new(), ending: None, turning: Vec::new() };
         let dice = FairDice { hash: String::new(), seed: None };
-        let data =
-            OverData { game: "g", title: "t", names: &names, summary: &summary, dice, next: Next::Nothing };
+        let data = OverData {
+            game: "g",
+            title: "t",
+            names: &names,
+            summary: &summary,
+            dice,
+            next: Next::Nothing,
+            chances: &[],
+        };
         let counts = [
             Count::Sites { mine: 3, next: 1 },
             Count::Prizes { mine: 1, next: 0 },

@@ -147,21 +147,24 @@ pub fn random_world(seed: u64) -> World {
     }
 }
 
-/// The same world with its decks shuffled anew: whoever knows the number of a random world must not
-/// know what lies where.
+/// The world of a chronicle's next game with its world deck built anew (8.8) and its facedown sites
+/// drawn anew (8.4): whoever has read the record of the game before, or the chronicle's file, knows
+/// nothing about them.
 #[must_use]
-pub fn shuffled(mut world: World, seed: &Seed) -> World {
-    let mut dice = Dice::new(seed.number());
-    let denizens = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
-    world.world_deck = build_deck(&mut dice, denizens);
-    let mut relics: Vec<Card> = world.sites.iter_mut().flat_map(|s| s.relics.drain(..)).collect();
-    relics.append(&mut world.relic_deck);
-    dice.shuffle(&mut relics);
-    for site in world.sites.iter_mut().filter(|s| s.faceup) {
-        let n = usize::from(book().site(site.site).relics);
-        site.relics = relics.drain(..n).collect();
+pub fn with_new_secrets(mut world: World, seed: &Seed) -> World {
+    // No answer of a game has this number: these are dice of their own.
+    let mut dice = Dice::fair(seed, usize::MAX);
+    let denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
+    if world.world_deck.len() == denizens.len() + visions().len() {
+        world.world_deck = build_deck(&mut dice, denizens);
     }
-    world.relic_deck = relics;
+    let mut hidden: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    hidden.retain(|s| !world.sites.iter().any(|w| w.faceup && w.site == *s));
+    dice.shuffle(&mut hidden);
+    for (site, card) in world.sites.iter_mut().filter(|s| !s.faceup).zip(hidden) {
+        site.site = card;
+    }
+    dice.shuffle(&mut world.relic_deck);
     world
 }
 
@@ -175,4 +178,35 @@ pub fn scripted_world() -> World {
     let (chronicle, _) =
         crate::tts::TtsChronicle::decode(SCRIPTED).expect("the scripted game is well-formed");
     chronicle.to_world(0).0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_law::Position;
+
+    #[test]
+    fn new_secrets_keep_what_is_public() {
+        let old = random_world(3);
+        let new = with_new_secrets(old.clone(), &Seed::of(1));
+        assert_ne!(old.world_deck, new.world_deck);
+        let sorted = |world: &World| {
+            let mut cards = world.world_deck.clone();
+            cards.sort_unstable();
+            cards
+        };
+        assert_eq!(sorted(&old), sorted(&new), "the same cards are in it");
+        let top = TOP_PILE.0 + TOP_PILE.1;
+        let seers = |cards: &[Card]| cards.iter().filter(|c| c.is_vision()).count();
+        assert_eq!(seers(&new.world_deck[..top]), TOP_PILE.1);
+        let mut moved = false;
+        for (a, b) in old.sites.iter().zip(&new.sites) {
+            assert_eq!((a.faceup, &a.cards, &a.relics), (b.faceup, &b.cards, &b.relics));
+            assert!(!a.faceup || a.site == b.site, "faceup sites stay");
+            moved |= a.site != b.site;
+        }
+        assert!(moved, "facedown sites are drawn anew");
+        assert!(Position::from_world(&new, 4, book()).is_ok());
+        assert_eq!(new, with_new_secrets(old, &Seed::of(1)), "the seed decides");
+    }
 }

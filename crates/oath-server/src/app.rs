@@ -7,7 +7,7 @@ use crate::room::deeds::answer_colours;
 use crate::room::{Inner, Room, now, rows};
 use crate::setup::{Setup, Wishes};
 use crate::store::{ChronicleRow, GameRow, Role, Store, StoreError, Stored};
-use oath_bots::Level;
+use oath_bots::{Estimate, Level};
 use oath_model::{Answer, World};
 use oath_play::session::Keep;
 use oath_play::{Chronicle, Seed, Session, words};
@@ -22,6 +22,9 @@ const SWEEP: Duration = Duration::from_secs(300);
 const THINKERS: usize = 1;
 /// How long a program thinks about a hint.
 const HINT_MILLIS: u64 = 800;
+/// How many games, and how long, a program plays on from each turn to judge it.
+const ESTIMATE_GAMES: u32 = 60;
+const ESTIMATE_MILLIS: u64 = 25;
 
 /// The server.
 pub struct App {
@@ -192,6 +195,20 @@ impl App {
         let seed = rand::random();
         let budget = oath_bots::Budget { iterations: u32::MAX, millis: HINT_MILLIS };
         tokio::task::spawn_blocking(move || oath_bots::hint(&session, seed, budget)).await.ok().flatten()
+    }
+
+    /// How the bots judge a game that is won, turn by turn; looked at once.
+    pub(crate) async fn estimates<'r>(&self, room: &'r Room) -> &'r [Estimate] {
+        let judge = || async {
+            let record = room.read().await.session.record();
+            let (Some(record), Ok(_turn)) = (record, self.thinkers.acquire().await) else {
+                return Vec::new();
+            };
+            let budget = oath_bots::Budget { iterations: ESTIMATE_GAMES, millis: ESTIMATE_MILLIS };
+            let judged = tokio::task::spawn_blocking(move || oath_bots::analyze(&record, budget)).await;
+            judged.ok().and_then(Result::ok).unwrap_or_default()
+        };
+        room.estimates.get_or_init(judge).await
     }
 
     /// Keep the record of a game in which the engine broke, for a report.

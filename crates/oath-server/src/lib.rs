@@ -12,6 +12,7 @@ pub mod store;
 
 pub use app::App;
 pub use config::Config;
+pub use web::{router, routes};
 mod web;
 
 use std::net::SocketAddr;
@@ -33,6 +34,6 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let listener =
         tokio::net::TcpListener::bind(addr).await.map_err(|e| format!("{addr} cannot be used: {e}"))?;
     ready(listener.local_addr().map_err(|e| e.to_string())?);
-    let service = web::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, service).await.map_err(|e| e.to_string())
 }

@@ -171,6 +171,9 @@ fn wins(lineup: &[Spec], games: &[Played]) -> Wins {
 
 /// The logarithm of how much more often a bot wins than its fair share, on the scale of Elo.
 fn rate(share: f64, fair: f64) -> f64 {
+    if fair >= 1.0 {
+        return FAIR_RATING;
+    }
     let odds = |p: f64| p.clamp(1e-4, 1.0 - 1e-4) / (1.0 - p.clamp(1e-4, 1.0 - 1e-4));
     FAIR_RATING + 400.0 * (odds(share) / odds(fair)).log10()
 }

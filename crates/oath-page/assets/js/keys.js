@@ -24,7 +24,7 @@ function arrow(key) {
   const stops = [...document.querySelectorAll('.map .pick, .map .site h3 a, .map .site .den, .map .site .slot, .board h3, .board a.chip')]
     .filter(stop => stop.offsetParent);
   const here = stops.indexOf(document.activeElement);
-  if (here < 0) { stops[0]?.focus(); return; }
+  if (here < 0) return reach(stops[0]);
   const from = stops[here].getBoundingClientRect();
   const ahead = {
     ArrowUp: box => box.bottom <= from.top + 4,
@@ -39,7 +39,14 @@ function arrow(key) {
     return Math.abs(along) + 3 * Math.abs(across);
   };
   const next = stops.filter(stop => ahead(stop.getBoundingClientRect())).sort((a, b) => way(a) - way(b))[0];
-  next?.focus();
+  reach(next);
+}
+
+// Not everything that can be looked at is a link: facedown rows and names are only stopped at.
+function reach(stop) {
+  if (!stop) return;
+  if (!stop.matches('a[href], button')) stop.tabIndex = -1;
+  stop.focus();
 }
 
 function pressed(event) {

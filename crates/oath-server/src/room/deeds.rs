@@ -3,7 +3,7 @@
 
 use super::{Inner, Room, Standing, UndoRequest, now, rows};
 use crate::App;
-use crate::setup::UndoRule;
+use crate::setup::{UndoRule, is_trick};
 use crate::store::{StoreError, TalkRow};
 use oath_model::{Ask, Player, Refused};
 use oath_play::{Session, codec, words};
@@ -377,7 +377,8 @@ impl Room {
     }
 
     async fn say(&self, app: &App, seat: Option<u8>, text: &str) -> Result<(), Trouble> {
-        let text: String = text.chars().filter(|c| !c.is_control()).take(LONGEST_TALK).collect();
+        let text: String =
+            text.chars().filter(|c| !c.is_control() && !is_trick(*c)).take(LONGEST_TALK).collect();
         if text.trim().is_empty() {
             return Err(Trouble::Malformed(words::text("deed-empty-talk", &[])));
         }
@@ -474,5 +475,76 @@ pub(crate) fn answer_colours(session: &mut Session, wishes: &crate::setup::Wishe
         let pick = wish.filter(|w| choices.contains(w)).or(free).unwrap_or(choices[0]);
         let answered = session.answer(asked.player, oath_model::Answer::One(pick));
         answered.expect("an offered colour is accepted");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use crate::setup::{SeatSetup, Setup, Who};
+    use crate::store::SqlStore;
+    use oath_play::worlds::first_world;
+    use std::time::Duration;
+
+    async fn server(name: &str) -> Arc<App> {
+        let data = std::env::temp_dir().join(format!("oath-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&data).unwrap();
+        let config = Config {
+            addr: ([127, 0, 0, 1], 0).into(),
+            data,
+            database_url: None,
+            bot_pause: Duration::ZERO,
+            rate: 1,
+            private_webhooks: false,
+            public_url: None,
+        };
+        let store = SqlStore::open(&config.database()).await.unwrap();
+        App::new(config, Arc::new(store))
+    }
+
+    async fn open(app: &Arc<App>) -> Arc<Room> {
+        let seat = |name: &str| SeatSetup { name: name.into(), who: Who::Here };
+        let setup = Setup {
+            chronicle: "A chronicle".into(),
+            number: 1,
+            seats: vec![seat("Ines"), seat("Bram")],
+            clock: 0,
+            undo: UndoRule::All,
+            origin: None,
+        };
+        let seed = crate::access::new_seed();
+        let opened = app.open("c", &setup, first_world(1), seed, &vec![None, None]).await.unwrap();
+        app.room(&opened.id).await.unwrap().unwrap()
+    }
+
+    async fn quiet(app: &Arc<App>, room: &Arc<Room>) -> Result<(), Trouble> {
+        let inner = room.read().await;
+        let (at, answer) =
+            (inner.session.answers().len(), super::super::quiet_answer(&inner.session).unwrap());
+        drop(inner);
+        room.answer_for(app, at, answer).await
+    }
+
+    #[tokio::test]
+    async fn a_panic_freezes_its_game_alone_and_keeps_a_record() {
+        let app = server("freeze").await;
+        let (broken, other) = (open(&app).await, open(&app).await);
+        quiet(&app, &broken).await.unwrap();
+        let before = app.store.load(&broken.id).await.unwrap();
+        let mut inner = broken.inner.write().await;
+        let change = broken.change(&app, &mut inner, |session| {
+            session.rewind(0);
+            panic!("the engine breaks")
+        });
+        assert!(matches!(change.await, Err(Trouble::Frozen(_))));
+        drop(inner);
+        assert!(matches!(quiet(&app, &broken).await, Err(Trouble::Frozen(_))), "it stands still");
+        assert_eq!(app.store.load(&broken.id).await.unwrap(), before, "nothing has changed");
+        let report = app.config.data.join("broken").join(format!("{}.record", broken.id));
+        let report = std::fs::read_to_string(report).unwrap();
+        assert!(oath_play::Record::from_text(&report).is_ok(), "the record can be replayed");
+        quiet(&app, &other).await.unwrap();
+        std::fs::remove_dir_all(&app.config.data).unwrap();
     }
 }

@@ -4,6 +4,7 @@
 use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
 use maud::{Markup, html};
+use oath_bots::Estimate;
 use oath_model::{Player, Seat};
 use oath_page::over::{FairDice, Next, OverData};
 use oath_page::question::{Panel, UndoAsk, panel};
@@ -153,11 +154,11 @@ impl Room {
 
     /// The page after the game.
     #[must_use]
-    pub fn over_page(&self, inner: &Inner, host: bool, language: Language) -> Markup {
+    pub fn over_page(&self, inner: &Inner, estimates: &[Estimate], host: bool, language: Language) -> Markup {
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
             let record = session.record().expect("a game of the server has a record");
-            let summary = match oath_play::summary::Summary::of(&record) {
+            let mut summary = match oath_play::summary::Summary::of(&record) {
                 Ok(summary) => summary,
                 Err(why) => return layout::page(&self.title(), layout::Room::Table, &html! { p { (why) } }),
             };
@@ -167,9 +168,22 @@ impl Room {
             };
             let seed = session.seed().expect("a game of the server has a seed");
             let dice = FairDice { hash: seed.commitment(), seed: session.is_over().then(|| seed.to_hex()) };
+            if let Some((winner, _)) = session.state().winner {
+                for point in &mut summary.turning {
+                    point.shift = shift(estimates, point.moment, usize::from(winner.0));
+                }
+            }
+            let chances = chances(estimates);
             let (title, names) = (self.title(), self.names());
-            let data =
-                OverData { game: &self.id, title: &title, names: &names, summary: &summary, dice, next };
+            let data = OverData {
+                game: &self.id,
+                title: &title,
+                names: &names,
+                summary: &summary,
+                dice,
+                next,
+                chances: &chances,
+            };
             oath_page::over::page(&data)
         })
     }
@@ -299,6 +313,25 @@ impl Room {
             people,
         }
     }
+}
+
+/// By how much a seat's chance changed in the turn of this moment.
+fn shift(estimates: &[Estimate], moment: usize, seat: usize) -> Option<f32> {
+    let next = estimates.iter().position(|e| e.answers > moment).unwrap_or(estimates.len().saturating_sub(1));
+    let before = estimates.get(next.checked_sub(1)?)?;
+    Some(estimates.get(next)?.chances.get(seat)? - before.chances.get(seat)?)
+}
+
+/// Everybody's chances as each round began, in percent.
+fn chances(estimates: &[Estimate]) -> Vec<(u8, Vec<u8>)> {
+    let mut rounds: Vec<(u8, Vec<u8>)> = Vec::new();
+    for estimate in estimates {
+        if rounds.last().is_none_or(|(round, _)| *round < estimate.round) {
+            let percent = |chance: &f32| (chance * 100.0).round() as u8;
+            rounds.push((estimate.round, estimate.chances.iter().map(percent).collect()));
+        }
+    }
+    rounds
 }
 
 /// What happens in the Chronicle phase, above its questions.

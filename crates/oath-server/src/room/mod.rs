@@ -7,16 +7,18 @@ pub mod draw;
 
 use crate::setup::Setup;
 use crate::store::{AnswerRow, Role, StoredGame, TalkRow};
+use oath_bots::Estimate;
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
 use oath_play::record::Origin;
 use oath_play::session::{Asked, Keep};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Notify, RwLock, watch};
+use tokio::sync::{Notify, OnceCell, RwLock, watch};
 
 /// Stands for chance among stored seats.
 pub(crate) const CHANCE: u8 = u8::MAX;
@@ -143,6 +145,8 @@ pub struct Room {
     driven: AtomicBool,
     /// Somebody wants no pauses until a person is asked.
     hurry: Notify,
+    /// How the bots judge the finished game, once somebody has looked at its end.
+    pub estimates: OnceCell<Vec<Estimate>>,
 }
 
 impl Room {
@@ -156,7 +160,13 @@ impl Room {
         let seed = Seed::from_hex(&stored.game.seed).ok_or("the seed is no seed")?;
         let mut session = Session::start(world.world, world.players, Some(seed), Keep::Chronicle)
             .map_err(|r| oath_play::words::refusal(&r))?;
-        let frozen = replay(&mut session, &stored.answers).err();
+        let replayed = catch_unwind(AssertUnwindSafe(|| replay(&mut session, &stored.answers)));
+        let broken = replayed.unwrap_or_else(|_| Err("the engine broke".into())).err();
+        // The reason is for the owner: it may tell what is hidden.
+        let frozen = broken.map(|why| {
+            tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
+            oath_play::words::text("deed-frozen", &[])
+        });
         let mut seats = vec![SeatSettings::default(); setup.seats.len()];
         for (seat, settings) in &stored.seats {
             if let Some(place) = seats.get_mut(usize::from(*seat)) {
@@ -175,6 +185,7 @@ impl Room {
             changed: watch::Sender::new(0),
             driven: AtomicBool::new(false),
             hurry: Notify::new(),
+            estimates: OnceCell::new(),
         })
     }
 

@@ -1,16 +1,17 @@
 //! Deeds by HTTP: the page's script sends them.
 
-use super::request::{language, seated};
+use super::request::{Seated, language, seated};
 use super::trouble::{problem, refused};
 use crate::App;
 use crate::room::deeds::{Deed, Trouble};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use oath_play::words;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -25,13 +26,18 @@ pub async fn perform(
         Ok(seated) => seated,
         Err(response) => return response,
     };
-    let deed: Deed = match serde_json::from_slice(&body) {
+    let deed: Deed = match read(&headers, &body) {
         Ok(deed) => deed,
-        Err(error) => return problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)),
+        Err(response) => return response,
     };
-    match seated.room.perform(&app, &seated.viewer, deed).await {
+    let Seated { room, viewer } = seated;
+    let doer = Arc::clone(&room);
+    // A deed that has begun is finished, even if whoever sent it hangs up: disk and table stay one.
+    let done = tokio::spawn(async move { doer.perform(&app, &viewer, deed).await }).await;
+    let done = done.unwrap_or_else(|_| Err(Trouble::Frozen(words::text("deed-frozen", &[]))));
+    match done {
         Ok(()) => {
-            let at = seated.room.read().await.session.answers().len();
+            let at = room.read().await.session.answers().len();
             Json(json!({ "ok": true, "at": at })).into_response()
         }
         Err(trouble) => super::request::speak(&headers, || refused(&trouble)),
@@ -58,9 +64,9 @@ pub async fn preview(
         Ok(seated) => seated,
         Err(response) => return response,
     };
-    let thought: Thought = match serde_json::from_slice(&body) {
+    let thought: Thought = match read(&headers, &body) {
         Ok(thought) => thought,
-        Err(error) => return problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)),
+        Err(response) => return response,
     };
     if !seated.viewer.seats.contains(&thought.seat) {
         return refused(&Trouble::NotYours(words::text("deed-not-your-seat", &[])));
@@ -89,9 +95,9 @@ pub async fn hint(
         Ok(seated) => seated,
         Err(response) => return response,
     };
-    let wonder: Wonder = match serde_json::from_slice(&body) {
+    let wonder: Wonder = match read(&headers, &body) {
         Ok(wonder) => wonder,
-        Err(error) => return problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)),
+        Err(response) => return response,
     };
     let session = {
         let inner = seated.room.read().await;
@@ -109,9 +115,20 @@ pub async fn hint(
     Json(json!({ "hint": drawn })).into_response()
 }
 
+/// Read JSON. Its content type must say so: no form of another site's page can send that.
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Response> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
+    if !kind.starts_with("application/json") {
+        let why = words::text("trouble-kind", &[]);
+        return Err(problem(&json_headers(), StatusCode::UNSUPPORTED_MEDIA_TYPE, &why));
+    }
+    let read = serde_json::from_slice(body);
+    read.map_err(|error| problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)))
+}
+
 fn json_headers() -> HeaderMap {
     let mut headers = HeaderMap::new();
-    headers.insert(axum::http::header::ACCEPT, axum::http::HeaderValue::from_static("application/json"));
+    headers.insert(header::ACCEPT, HeaderValue::from_static("application/json"));
     headers
 }
 

@@ -104,18 +104,21 @@ pub async fn read(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Result<W
                 "" => None,
                 text => Some(text.parse::<u64>().map_err(|_| say("form-seed"))?),
             };
-            let named = |number| worlds::shuffled(worlds::random_world(number), &seed);
+            // Whoever knows the number must not know what lies where.
+            let named = |number| worlds::with_new_secrets(worlds::random_world(number), &seed);
             let world = number.map_or_else(|| Origin::Random.world(&seed), named);
             let origin = number.is_none().then_some(MadeFrom::Random);
             (Chronicle::new(&new_name(&seed), world), None, origin)
         }
         "chronicle" => {
             let id = form.get("chronicle").to_owned();
-            let kept = app.chronicle(&id).await.map_err(disk)?.ok_or_else(|| say("form-no-chronicle"))?;
+            let mut kept = app.chronicle(&id).await.map_err(disk)?.ok_or_else(|| say("form-no-chronicle"))?;
             // Two games from one world would tell each other's secrets.
             if app.open_game(&id).await.is_some() {
                 return Err(say("form-chronicle-open"));
             }
+            // Anybody may have read the chronicle's file, or the record of its last game.
+            kept.world = worlds::with_new_secrets(kept.world, &seed);
             (kept, Some(id), None)
         }
         "text" => (read_chronicle(form.get("text"), seed.number())?.0, None, None),

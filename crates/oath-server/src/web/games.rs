@@ -15,7 +15,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
 use oath_page::parts::colour_word;
-use oath_play::words;
+use oath_play::{words, worlds};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -235,12 +235,13 @@ pub async fn keys(headers: HeaderMap) -> Response {
 pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
     match seated(&app, &headers, &game).await {
         Ok(seated) => {
-            let inner = seated.room.read().await;
-            if inner.session.state().winner.is_none() {
+            if seated.room.read().await.session.state().winner.is_none() {
                 return Redirect::to(&format!("/g/{game}")).into_response();
             }
+            let estimates = app.estimates(&seated.room).await;
+            let inner = seated.room.read().await;
             let language = super::request::language(&headers);
-            html(seated.room.over_page(&inner, seated.viewer.host, language))
+            html(seated.room.over_page(&inner, estimates, seated.viewer.host, language))
         }
         Err(response) => response,
     }
@@ -301,7 +302,10 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     let mut wishes: Vec<_> = order.iter().map(colour).collect();
     wishes[0] = None;
     drop(inner);
-    let opened = app.open(&seated.room.chronicle, &setup, chronicle.world, access::new_seed(), &wishes).await;
+    // The record of the last game is public, and with it the world as it was left.
+    let seed = access::new_seed();
+    let world = worlds::with_new_secrets(chronicle.world, &seed);
+    let opened = app.open(&seated.room.chronicle, &setup, world, seed, &wishes).await;
     let opened = match opened {
         Ok(opened) => opened,
         Err(error) => return problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &error),

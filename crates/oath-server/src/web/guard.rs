@@ -65,6 +65,26 @@ pub async fn same_site(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
+/// What is refused before it reaches us (a wrong method, a body too large, a number that is none) is
+/// told in a sentence like everything else.
+pub async fn sentences(request: Request, next: Next) -> Response {
+    let about = request.headers().clone();
+    let response = next.run(request).await;
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let told = kind.is_some_and(|kind| kind.starts_with("text/html") || kind.starts_with("application/json"));
+    if told || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let key = match status {
+        StatusCode::METHOD_NOT_ALLOWED => "trouble-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "trouble-large",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "trouble-kind",
+        _ => "trouble-unreadable",
+    };
+    problem(&about, status, &words::text(key, &[]))
+}
+
 /// Nothing from elsewhere is loaded, nothing inline is run, nobody frames us, no referrer is sent.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; \

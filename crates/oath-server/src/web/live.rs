@@ -1,23 +1,35 @@
 //! The live connection: what has changed is sent as soon as it has, and only that.
 
 use super::request::{As, seated};
+use super::trouble::problem;
 use crate::App;
 use crate::room::Room;
 use crate::room::draw::{Eye, Part};
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use oath_play::words;
 use serde::Deserialize;
 use serde_json::json;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 /// The largest message of a browser.
 const LARGEST_MESSAGE: usize = 1024;
+/// The largest piece in which something is sent. Every connection keeps room for one for ever, and
+/// there may be thousands.
+const PIECE: usize = 4 * 1024;
 /// How often a silent connection is tried.
 const PING: Duration = Duration::from_secs(25);
 
@@ -34,21 +46,67 @@ pub async fn live(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(pinned): Query<As>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
+    let upgrade = request.extensions_mut().remove::<OnUpgrade>();
+    let headers = request.headers();
+    let seated = match seated(&app, headers, &game).await {
         Ok(seated) => seated,
         Err(response) => return response,
     };
-    let eye = seated.eye(&headers, &pinned);
-    // Small buffers: there may be thousands of connections.
-    upgrade
-        .read_buffer_size(2 * 1024)
+    let (Some(accept), Some(upgrade)) = (accept_key(headers), upgrade) else {
+        let why = words::text("trouble-unreadable", &[]);
+        return problem(headers, StatusCode::UPGRADE_REQUIRED, &why);
+    };
+    let eye = seated.eye(headers, &pinned);
+    tokio::spawn(async move {
+        if let Ok(upgraded) = upgrade.await {
+            let io = TokioIo::new(upgraded);
+            let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(small())).await;
+            serve(socket, seated.room, eye).await;
+        }
+    });
+    let response = Response::builder()
+        .status(StatusCode::SWITCHING_PROTOCOLS)
+        .header(header::CONNECTION, "upgrade")
+        .header(header::UPGRADE, "websocket")
+        .header(header::SEC_WEBSOCKET_ACCEPT, accept);
+    response.body(Body::empty()).expect("the headers are plain letters")
+}
+
+/// What a browser that asks for a live connection must be answered; none if it asks for none.
+fn accept_key(headers: &HeaderMap) -> Option<String> {
+    let says = |name, word: &str| {
+        let value = headers.get(name).and_then(|v| v.to_str().ok()).unwrap_or("");
+        value.split(',').any(|w| w.trim().eq_ignore_ascii_case(word))
+    };
+    let asks = says(header::CONNECTION, "upgrade")
+        && says(header::UPGRADE, "websocket")
+        && says(header::SEC_WEBSOCKET_VERSION, "13");
+    headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| asks).map(|key| derive_accept_key(key.as_bytes()))
+}
+
+/// Small buffers: there may be thousands of connections.
+fn small() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(LARGEST_MESSAGE)
         .write_buffer_size(0)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE)
-        .on_upgrade(move |socket| serve(socket, seated.room, eye))
+        .max_message_size(Some(LARGEST_MESSAGE))
+        .max_frame_size(Some(LARGEST_MESSAGE))
+}
+
+/// Send a text in small pieces, which the browser puts together again.
+async fn send<S: Sink<Message> + Unpin>(to: &mut S, text: String) -> Result<(), S::Error> {
+    let mut rest = Bytes::from(text);
+    let mut code = OpCode::Data(Data::Text);
+    loop {
+        let piece = rest.split_to(rest.len().min(PIECE));
+        to.feed(Message::Frame(Frame::message(piece, code, rest.is_empty()))).await?;
+        if rest.is_empty() {
+            return to.flush().await;
+        }
+        code = OpCode::Data(Data::Continue);
+    }
 }
 
 /// What was sent last of each part, as a hash.
@@ -70,7 +128,7 @@ impl Sent {
     }
 }
 
-async fn serve(socket: WebSocket, room: Arc<Room>, mut eye: Eye) {
+async fn serve(socket: WebSocketStream<TokioIo<Upgraded>>, room: Arc<Room>, mut eye: Eye) {
     let (mut to, mut from) = socket.split();
     let mut changes = room.watch();
     let _here = room.enter(&eye.viewer.seats);
@@ -89,7 +147,7 @@ async fn serve(socket: WebSocket, room: Arc<Room>, mut eye: Eye) {
                 let parts: serde_json::Map<_, _> =
                     news.into_iter().map(|(id, html)| (id, html.into())).collect();
                 let message = json!({ "at": at, "parts": parts }).to_string();
-                if to.send(Message::text(message)).await.is_err() {
+                if send(&mut to, message).await.is_err() {
                     return;
                 }
             }
@@ -103,7 +161,7 @@ async fn serve(socket: WebSocket, room: Arc<Room>, mut eye: Eye) {
             message = from.next() => match message {
                 Some(Ok(Message::Text(text))) => look(&mut eye, text.as_str()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_))) => false,
+                Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => false,
             },
         };
     }

@@ -26,9 +26,20 @@ const LARGEST_BODY: usize = 4 * 1024 * 1024;
 /// The largest deed.
 const LARGEST_DEED: usize = 16 * 1024;
 
-/// All routes.
+/// Everything that is served, behind its guards.
 pub fn router(app: Arc<App>) -> Router {
     let limits = guard::Limits::new(app.config.rate);
+    // The last is the outermost: what a guard refuses has strict headers too.
+    routes(app)
+        .layer(from_fn(guard::sentences))
+        .layer(from_fn(guard::same_site))
+        .layer(from_fn_with_state(limits, guard::rate))
+        .layer(from_fn(crate::api::problems_as_json))
+        .layer(from_fn(guard::headers))
+}
+
+/// All routes, without the guards that every request passes.
+pub fn routes(app: Arc<App>) -> Router {
     let deeds = Router::new()
         .route("/g/{game}/do", post(deeds::perform))
         .route("/g/{game}/preview", post(deeds::preview))
@@ -63,9 +74,5 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/a/{*path}", get(assets::asset))
         .fallback(trouble::nothing_here)
         .layer(CompressionLayer::new().br(true).gzip(true).compress_when(worth))
-        .layer(from_fn(guard::headers))
-        .layer(from_fn(guard::same_site))
-        .layer(from_fn_with_state(limits, guard::rate))
-        .layer(from_fn(crate::api::problems_as_json))
         .with_state(app)
 }

@@ -1,0 +1,123 @@
+//! A server inside the test: its router is called directly, nothing listens.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+pub mod memory;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use memory::MemoryStore;
+use oath_load::{Reply, Table, request};
+use oath_server::store::Store;
+use oath_server::{App, Config};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use tower::ServiceExt;
+
+/// More requests a second than any test makes.
+pub const NO_LIMIT: u32 = 1_000_000;
+
+/// A folder that goes away with the value.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    /// A new one.
+    pub fn new(name: &str) -> Folder {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("oath-{name}-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("the folder for temporary files can be written");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Settings for tests: any free port, no pauses, no limit.
+pub fn config(data: &Folder) -> Config {
+    Config {
+        addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data: data.0.clone(),
+        database_url: None,
+        bot_pause: Duration::ZERO,
+        rate: NO_LIMIT,
+        private_webhooks: false,
+        public_url: None,
+    }
+}
+
+/// A server in this process.
+pub struct Here {
+    /// The server.
+    pub app: Arc<App>,
+    /// Its router.
+    pub router: Router,
+    /// Its folder.
+    pub data: Folder,
+}
+
+impl Here {
+    /// A server that keeps everything in memory.
+    pub fn new(name: &str) -> Here {
+        Here::with(name, Arc::new(MemoryStore::default()))
+    }
+
+    /// A server on any store.
+    pub fn with(name: &str, store: Arc<dyn Store>) -> Here {
+        let data = Folder::new(name);
+        let app = App::new(config(&data), store);
+        Here { router: oath_server::router(Arc::clone(&app)), app, data }
+    }
+
+    /// Send a request.
+    pub async fn send(&self, request: axum::http::Request<Body>) -> Reply {
+        let reply = self.router.clone().oneshot(request).await.expect("a router always answers");
+        let (head, body) = reply.into_parts();
+        let body = to_bytes(body, usize::MAX).await.expect("the body is in memory");
+        Reply {
+            status: head.status,
+            headers: head.headers,
+            body: String::from_utf8_lossy(&body).into_owned(),
+        }
+    }
+
+    /// Get a page.
+    pub async fn get(&self, path: &str, cookies: &str) -> Reply {
+        self.send(request("GET".parse().unwrap(), path, &[("cookie", cookies)], Vec::new()).map(Body::new))
+            .await
+    }
+
+    /// Post JSON.
+    pub async fn json(&self, path: &str, cookies: &str, json: &str) -> Reply {
+        let headers = [("cookie", cookies), ("content-type", "application/json")];
+        self.send(request("POST".parse().unwrap(), path, &headers, json.into()).map(Body::new)).await
+    }
+
+    /// Post a form.
+    pub async fn form(&self, path: &str, cookies: &str, form: &str) -> Reply {
+        let headers = [("cookie", cookies), ("content-type", "application/x-www-form-urlencoded")];
+        self.send(request("POST".parse().unwrap(), path, &headers, form.into()).map(Body::new)).await
+    }
+
+    /// Open a table.
+    pub async fn open(&self, form: &str) -> Table {
+        let reply = self.form("/games", "", form).await;
+        Table::of(&reply).expect("the form is right")
+    }
+}
+
+/// Serve a router on a free port of this machine, as the real server does.
+pub async fn listen(router: Router) -> SocketAddr {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+    let addr = listener.local_addr().expect("it is bound");
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move { axum::serve(listener, service).await });
+    addr
+}

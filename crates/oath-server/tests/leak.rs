@@ -1,0 +1,578 @@
+//! Nothing hidden leaves the server. Whole games are played through the router; everything that is
+//! sent to every seat and to spectators is read for names, numbers and addresses of cards and sites
+//! that they may not know.
+
+mod common;
+
+use common::Here;
+use oath_cards::book;
+use oath_law::{Position, State};
+use oath_load::{Table, connect, form, news};
+use oath_model::{Answer, Card, MAX_PLAYERS, Place, Player, SiteCard};
+use oath_play::chance::Dice;
+use oath_play::determinize::determinize;
+use oath_play::session::Session;
+use oath_play::words;
+use oath_server::room::draw::{Eye, Part};
+use oath_server::room::{Inner, Room, Viewer};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+/// A card or a site that can be hidden.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+enum Thing {
+    Card(Card),
+    Site(SiteCard),
+}
+
+impl Thing {
+    fn name(self) -> String {
+        words::unmarked(&match self {
+            Thing::Card(card) => words::card(card),
+            Thing::Site(site) => words::site_card(site),
+        })
+    }
+}
+
+/// Cards that can lie facedown, and all sites.
+fn things() -> Vec<Thing> {
+    let secret = |c: &Card| c.is_denizen() || c.is_vision() || (c.is_relic() && *c != Card::SCEPTER);
+    let cards = book().cards().map(|e| e.card).filter(secret).map(Thing::Card);
+    cards.chain((0..SiteCard::COUNT as u8).map(|s| Thing::Site(SiteCard(s)))).collect()
+}
+
+/// How things are recognized in a text.
+struct Names {
+    /// By the first word of the name.
+    names: HashMap<String, Vec<(String, Thing)>>,
+    /// By the address of the card's page.
+    addresses: HashMap<String, Thing>,
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '\''
+}
+
+/// The places where words begin.
+fn word_starts(text: &str) -> impl Iterator<Item = usize> {
+    let mut before = ' ';
+    text.char_indices().filter_map(move |(i, c)| {
+        let starts = is_word(c) && !is_word(before);
+        before = c;
+        starts.then_some(i)
+    })
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(|c| !is_word(c)).next().unwrap_or("")
+}
+
+/// Does this name stand here, as whole words?
+fn stands(text: &str, at: usize, name: &str) -> bool {
+    text[at..].strip_prefix(name).is_some_and(|rest| !rest.starts_with(is_word))
+}
+
+/// All texts of the catalogue, without the lines that are a thing's own name.
+fn catalogue() -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en");
+    let own: BTreeSet<String> = things().iter().map(|t| t.name()).collect();
+    let mut all = String::new();
+    for file in std::fs::read_dir(folder).expect("the catalogue is there") {
+        let text = std::fs::read_to_string(file.expect("it can be read").path()).expect("it is text");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let value = line.split_once(" = ").map_or(line, |(_, value)| value);
+            if !own.contains(value) {
+                all += &format!("{value}\n");
+            }
+        }
+    }
+    all
+}
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let texts = catalogue();
+    let others = |thing: Thing, name: &str| {
+        let inside = |other: &Thing| *other != thing && other.name().contains(name);
+        things().iter().any(inside) || word_starts(&texts).any(|at| stands(&texts, at, name))
+    };
+    let mut names: HashMap<String, Vec<(String, Thing)>> = HashMap::new();
+    let mut addresses = HashMap::new();
+    for thing in things() {
+        let name = thing.name();
+        let key = match thing {
+            Thing::Card(card) => words::card_key(card),
+            Thing::Site(site) => format!("site-{}", words::slug(book().site(site).name)),
+        };
+        addresses.insert(key, thing);
+        // A name that is also an ordinary word of the page proves nothing; numbers and addresses do.
+        if !others(thing, &name) {
+            let escaped = name.replace('\'', "'");
+            names.entry(first_word(&escaped).to_owned()).or_default().push((escaped, thing));
+        }
+    }
+    Names { names, addresses }
+});
+
+/// The number right after each place where `before` stands.
+fn numbers<'t>(text: &'t str, before: &'static str) -> impl Iterator<Item = u8> + 't {
+    text.match_indices(before).filter_map(move |(at, _)| {
+        let digits: &str = &text[at + before.len()..];
+        let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+        digits[..end].parse().ok()
+    })
+}
+
+/// Every thing that a text tells, by name, number or address.
+fn told(text: &str) -> BTreeSet<Thing> {
+    let names = &*NAMES;
+    let mut found = BTreeSet::new();
+    for at in word_starts(text) {
+        let Some(candidates) = names.names.get(first_word(&text[at..])) else { continue };
+        found.extend(candidates.iter().filter(|(name, _)| stands(text, at, name)).map(|(_, thing)| *thing));
+    }
+    for before in ["card:", "card-", "use:card.", "\"card\":"] {
+        found.extend(numbers(text, before).map(|n| Thing::Card(Card(n))));
+    }
+    for before in ["data-card=\"site:", "data-card=\\\"site:", "use:site."] {
+        found.extend(numbers(text, before).map(|n| Thing::Site(SiteCard(n))));
+    }
+    for (at, before) in text.match_indices("/cards/") {
+        let key: &str = &text[at + before.len()..];
+        let end = key.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(key.len());
+        found.extend(names.addresses.get(&key[..end]).copied());
+    }
+    let all: BTreeSet<Thing> = things().into_iter().collect();
+    found.intersection(&all).copied().collect()
+}
+
+/// What a seat (or a spectator) may know now.
+fn knowledge(state: &State, seat: Option<u8>) -> BTreeSet<Thing> {
+    let eye = Player(seat.unwrap_or(MAX_PLAYERS as u8));
+    let knows = |thing: &Thing| match *thing {
+        Thing::Card(card) => state.faceup.contains(card) || state.known[card.index()].contains(eye),
+        Thing::Site(site) => {
+            let here = state.sites.0.iter().find(|s| s.card == site);
+            here.is_some_and(|s| s.faceup || s.seen.contains(eye))
+        }
+    };
+    things().into_iter().filter(knows).collect()
+}
+
+/// A leak, told to whoever reads the failed test.
+fn leaks(what: &str, text: &str, known: &BTreeSet<Thing>) -> Vec<String> {
+    let secret = told(text).into_iter().filter(|thing| !known.contains(thing));
+    secret.map(|thing| format!("{what} tells {} ({thing:?})", thing.name())).collect()
+}
+
+/// Somebody who looks at the game, with everything they have learned so far.
+struct Watcher {
+    seat: Option<u8>,
+    cookie: String,
+    learned: BTreeSet<Thing>,
+}
+
+impl Watcher {
+    fn eye(&self) -> Eye {
+        let seats = self.seat.into_iter().collect();
+        let viewer = Viewer { seats, host: false, spectator: true };
+        Eye::new(viewer, None, words::Language::default())
+    }
+
+    fn who(&self) -> String {
+        self.seat.map_or("a spectator".into(), |seat| format!("seat {seat}"))
+    }
+}
+
+/// A game with everybody who looks at it.
+struct Play {
+    here: Here,
+    table: Table,
+    room: Arc<Room>,
+    watchers: Vec<Watcher>,
+    dice: Dice,
+    leaks: Vec<String>,
+}
+
+/// Pages are read at every so many answers; parts at each.
+const PAGES: usize = 16;
+/// Whoever has heard nothing for so long hears nothing.
+const SILENCE: Duration = Duration::from_millis(300);
+/// Most answers of a test game; random players end theirs long before.
+const MOST: usize = 6000;
+
+impl Play {
+    async fn new(players: usize, world: &str, seed: u64) -> Play {
+        let here = Here::new("leak");
+        let table = here.open(&format!("{}&seed={seed}", form(players, world))).await;
+        let room = here.app.room(&table.game).await.unwrap().expect("it was opened");
+        let spectator = spectator_cookie(&table);
+        let seats = (0_u8..).zip(&table.seats).map(|(seat, cookie)| (Some(seat), cookie.clone()));
+        let watchers = seats.chain([(None, spectator)]).map(|(seat, cookie)| Watcher {
+            seat,
+            cookie,
+            learned: BTreeSet::new(),
+        });
+        let watchers = watchers.collect();
+        Play { here, table, room, watchers, dice: Dice::new(seed), leaks: Vec::new() }
+    }
+
+    /// Everybody looks at what the live connection sends.
+    async fn look(&mut self) {
+        let inner = self.room.read().await;
+        for watcher in &mut self.watchers {
+            let now = knowledge(inner.session.state(), watcher.seat);
+            watcher.learned.extend(&now);
+            let at = inner.session.answers().len();
+            for (id, html) in self.room.parts(&inner, &watcher.eye()) {
+                // What was public once stays in the log, and in what taking back would lose.
+                let known = if remembers(&id, &html) { &watcher.learned } else { &now };
+                let what = format!("{id} for {} after {at} answers", watcher.who());
+                self.leaks.extend(leaks(&what, &html, known));
+            }
+        }
+    }
+
+    /// Everybody opens every page there is.
+    async fn visit(&mut self) {
+        let (game, at) = (&self.table.game, self.at().await);
+        let chronicle = &self.room.chronicle;
+        let moments = [0, self.dice.below(at + 1), at.saturating_sub(1), at, at + 999];
+        let mut paths: Vec<String> = moments
+            .iter()
+            .flat_map(|m| [format!("/g/{game}/at/{m}"), format!("/g/{game}/at/{m}/parts")])
+            .collect();
+        let own =
+            ["", "/log", "/menu", "/keys", "/lobby", "/lobby/seats", "/over", "/record", "/live", "/nothing"];
+        paths.extend(own.iter().map(|rest| format!("/g/{game}{rest}")));
+        paths.extend(["", "/file", "/string"].iter().map(|rest| format!("/chronicles/{chronicle}{rest}")));
+        paths.extend(["/", "/chronicles"].map(str::to_owned));
+        // Asking for another seat's eyes gives one's own.
+        let seats = 0..self.table.seats.len();
+        paths.extend(seats.clone().map(|seat| format!("/g/{game}?as={seat}")));
+        // Programs are told no more than people.
+        paths.extend(["", "/record", "/at/0"].iter().map(|rest| format!("/api/games/{game}{rest}")));
+        paths
+            .extend(["", "/file", "/string"].iter().map(|rest| format!("/api/chronicles/{chronicle}{rest}")));
+        paths.extend(seats.map(|seat| format!("/api/games/{game}?as={seat}")));
+        for watcher in &self.watchers {
+            for path in &paths {
+                let cookies = format!("{}; {}", watcher.cookie, self.table.chronicle);
+                let reply = self.here.get(path, &cookies).await;
+                let what = format!("{path} for {} after {at} answers", watcher.who());
+                self.leaks.extend(leaks(&what, &everything(&reply), &watcher.learned));
+            }
+            for body in nonsense(watcher.seat.unwrap_or(0), at) {
+                for path in ["do", "preview"] {
+                    let reply =
+                        self.here.json(&self.table.path(&format!("/{path}")), &watcher.cookie, &body).await;
+                    let what = format!("the answer to {body} for {} after {at} answers", watcher.who());
+                    self.leaks.extend(leaks(&what, &everything(&reply), &watcher.learned));
+                    assert!(!reply.status.is_success() || path == "preview", "{body} is accepted");
+                }
+            }
+        }
+    }
+
+    /// Somebody with all seats in one browser sees no secret before it is said who looks.
+    async fn hot_seat(&mut self) {
+        let public = &self.watchers.last().expect("there is a spectator").learned;
+        let reply = self.here.get(&self.table.path(""), &self.table.all()).await;
+        self.leaks.extend(leaks("the shared screen", &everything(&reply), public));
+    }
+
+    async fn at(&self) -> usize {
+        self.room.read().await.session.answers().len()
+    }
+
+    /// Whoever is asked answers, or takes back. False if the game is over.
+    async fn answer(&mut self) -> bool {
+        let inner = self.room.read().await;
+        let Some(asked) = inner.session.asked().cloned() else { return false };
+        let (at, seat) = (inner.session.answers().len(), asked.player.0);
+        let free = inner.session.can_undo(asked.player);
+        drop(inner);
+        let path = self.table.path("/do");
+        let cookie = self.table.seats[usize::from(seat)].clone();
+        if free > 0 && self.dice.below(12) == 0 {
+            let undo = format!(r#"{{"do":"undo","seat":{seat},"at":{at}}}"#);
+            self.sent(&path, &cookie, seat, &undo).await;
+            return true;
+        }
+        if self.dice.below(60) == 0 {
+            self.take_back_by_consent(at).await;
+            return true;
+        }
+        let random = oath_testkit::checks::random_answer(&asked, &mut self.dice);
+        for answer in [random, asked.default_answer()] {
+            if self.sent(&path, &cookie, seat, &answer_body(seat, at, &answer)).await {
+                return true;
+            }
+        }
+        panic!("the default answer is refused");
+    }
+
+    /// Somebody asks to take back more; all see what would be lost and agree.
+    async fn take_back_by_consent(&mut self, at: usize) {
+        let path = self.table.path("/do");
+        for seat in 0..self.table.seats.len() as u8 {
+            let cookie = self.table.seats[usize::from(seat)].clone();
+            let to = at.saturating_sub(1 + self.dice.below(6));
+            let ask = format!(r#"{{"do":"ask-undo","seat":{seat},"at":{at},"to":{to}}}"#);
+            if self.sent(&path, &cookie, seat, &ask).await {
+                self.look().await;
+                for other in 0..self.table.seats.len() as u8 {
+                    let vote = format!(r#"{{"do":"vote-undo","seat":{other},"agree":true}}"#);
+                    let cookie = self.table.seats[usize::from(other)].clone();
+                    self.sent(&path, &cookie, other, &vote).await;
+                }
+                return;
+            }
+        }
+    }
+
+    /// Send a deed; what comes back is read too.
+    async fn sent(&mut self, path: &str, cookie: &str, seat: u8, body: &str) -> bool {
+        let reply = self.here.json(path, cookie, body).await;
+        let inner = self.room.read().await;
+        let mut known = self.watchers[usize::from(seat)].learned.clone();
+        known.extend(knowledge(inner.session.state(), Some(seat)));
+        self.leaks.extend(leaks(&format!("the answer to {body}"), &everything(&reply), &known));
+        reply.status.is_success()
+    }
+
+    /// Play to the end, looking at everything.
+    async fn play(mut self) -> Vec<String> {
+        for n in 0..MOST {
+            self.look().await;
+            if n % PAGES == 0 {
+                self.visit().await;
+                self.hot_seat().await;
+                let inner = self.room.read().await;
+                self.leaks.extend(
+                    self.watchers.iter().filter_map(|w| interference(&self.room, &inner, w, n as u64)),
+                );
+            }
+            if self.leaks.len() > 20 || !self.answer().await {
+                break;
+            }
+        }
+        assert!(!self.leaks.is_empty() || self.room.read().await.session.is_over(), "the game did not end");
+        self.leaks
+    }
+}
+
+/// Whether a part also tells what is no longer so.
+fn remembers(id: &str, html: &str) -> bool {
+    id == "log"
+        || (id == "ask" && ["data-ask-undo", "data-vote", "class=\"lost\""].iter().any(|u| html.contains(u)))
+}
+
+fn everything(reply: &oath_load::Reply) -> String {
+    let mut all = reply.body.replace("&#39;", "'").replace("&#x27;", "'");
+    for (name, value) in &reply.headers {
+        all += &format!("\n{name}: {}", String::from_utf8_lossy(value.as_bytes()));
+    }
+    all
+}
+
+fn answer_body(seat: u8, at: usize, answer: &Answer) -> String {
+    let line = oath_play::codec::answer_line(answer);
+    format!(r#"{{"do":"answer","seat":{seat},"at":{at},"answer":"{line}"}}"#)
+}
+
+/// Deeds that must be refused: what they are told must tell nothing.
+fn nonsense(seat: u8, at: usize) -> Vec<String> {
+    let answer = |seat: u8, at: usize, line: &str| {
+        format!(r#"{{"do":"answer","seat":{seat},"at":{at},"answer":"{line}"}}"#)
+    };
+    vec![
+        answer(seat, at, "order drawn:0 drawn:1 drawn:2 drawn:3"),
+        answer(seat, at, "some adviser:0.0 adviser:1.0 relic:1.0 reliquary:0 site:7"),
+        answer(seat, at, "number 255"),
+        answer(seat, at + 1, "one yes"),
+        answer((seat + 1) % 6, at, "one yes"),
+        answer(seat, at, "one no such thing"),
+        "{".into(),
+    ]
+}
+
+/// The spectator's cookie, from the lobby of the host.
+fn spectator_cookie(table: &Table) -> String {
+    let (_, host) = table.host.split_once('=').expect("a cookie has a value");
+    let token = oath_server::access::token_for(host, oath_server::store::Role::Spectator);
+    format!("oath-{}-s={token}", table.game)
+}
+
+/// Hidden cards are dealt anew: what a seat sees must not change by a single byte. Possible where a
+/// step begins, since only there a position stands for itself.
+fn interference(room: &Room, inner: &Inner, watcher: &Watcher, seed: u64) -> Option<String> {
+    if !inner.session.step_so_far().1.is_empty() {
+        return None;
+    }
+    let seat = watcher.seat.map(Player);
+    let position = inner.session.position();
+    let other = determinize(position, seat, &mut Dice::new(seed));
+    let drawn = |position: &Position| -> Vec<Part> { room.parts(&alone(inner, position), &watcher.eye()) };
+    let (this, that) = (drawn(position), drawn(&other));
+    let differs = this.iter().zip(&that).find(|(a, b)| a != b);
+    differs.map(|((id, _), _)| format!("{id} for {} depends on hidden cards", watcher.who()))
+}
+
+/// A room's content around a position of its own.
+fn alone(inner: &Inner, position: &Position) -> Inner {
+    Inner {
+        session: Session::at(position.clone(), None),
+        seats: inner.seats.clone(),
+        talk: Vec::new(),
+        undo: None,
+        frozen: None,
+        asked_since: inner.asked_since,
+    }
+}
+
+async fn nothing_leaks(players: usize, world: &str, seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let leaks = Play::new(players, world, seed).await.play().await;
+        assert!(leaks.is_empty(), "{players} players, seed {seed}:\n{}", leaks.join("\n"));
+    }
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_two() {
+    nothing_leaks(2, "random", 0..2).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_three() {
+    nothing_leaks(3, "first", 0..1).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_four() {
+    nothing_leaks(4, "random", 10..11).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_five() {
+    nothing_leaks(5, "first", 20..21).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_six() {
+    nothing_leaks(6, "random", 30..31).await;
+}
+
+/// The test must be able to fail: whoever is shown another seat's view is reported, at (nearly) every
+/// moment at which there is something to see.
+#[tokio::test]
+async fn another_seats_view_is_reported_as_a_leak() {
+    let mut play = Play::new(4, "random", 40).await;
+    let (mut tried, mut by_parts, mut by_number) = (0, 0, 0);
+    for _ in 0..150 {
+        {
+            let inner = play.room.read().await;
+            let state = inner.session.state();
+            let own = knowledge(state, Some(0));
+            if knowledge(state, Some(1)).iter().any(|thing| !own.contains(thing)) {
+                tried += 1;
+                let parts = play.room.parts(&inner, &play.watchers[1].eye());
+                let all: String = parts.into_iter().map(|(_, html)| html).collect();
+                by_parts += usize::from(!leaks("", &all, &own).is_empty());
+                let secret = |c: &Card| state.place[c.index()] == Place::Advisers(Player(1));
+                let adviser =
+                    book().cards().map(|e| e.card).find(secret).filter(|c| !own.contains(&Thing::Card(*c)));
+                by_number += usize::from(adviser.is_some_and(|c| {
+                    !leaks("", &format!("<li data-key=\"card:{}\">", c.0), &own).is_empty()
+                }));
+            }
+        }
+        play.answer().await;
+    }
+    assert!(tried > 100, "seats have secrets");
+    assert_eq!(by_parts, tried, "a page with another seat's secrets is reported");
+    assert!(by_number > 50, "a number alone is reported");
+}
+
+/// The second check must be able to fail too: what an omniscient page would draw depends on hidden
+/// cards.
+#[tokio::test]
+async fn a_page_that_depends_on_hidden_cards_is_reported() {
+    let play = Play::new(3, "random", 50).await;
+    let inner = play.room.read().await;
+    let position = inner.session.position();
+    let spectator = &play.watchers[3];
+    assert_eq!(interference(&play.room, &inner, spectator, 1), None);
+    let other = determinize(position, None, &mut Dice::new(1));
+    let owner = play.watchers[1].eye();
+    let drawn = |position: &Position| play.room.parts(&alone(&inner, position), &owner);
+    assert_ne!(drawn(position), drawn(&other), "the owner of a hidden card sees it");
+}
+
+/// The names that are looked for are most of them, and they are found.
+#[test]
+fn names_numbers_and_addresses_are_found() {
+    let named: usize = NAMES.names.values().map(Vec::len).sum();
+    assert!(named * 4 > things().len() * 3, "only {named} of {} names are looked for", things().len());
+    for thing in things() {
+        let (number, address) = match thing {
+            Thing::Card(c) => {
+                (format!("<a data-card=\"card:{}\">", c.0), format!("/cards/{}", words::card_key(c)))
+            }
+            Thing::Site(s) => {
+                let slug = words::slug(book().site(s).name);
+                (format!("<a data-card=\"site:{}\">", s.0), format!("/cards/site-{slug}?part=dialog"))
+            }
+        };
+        assert!(told(&number).contains(&thing), "{number}");
+        assert!(told(&address).contains(&thing), "{address}");
+    }
+    let by_name = BTreeMap::from_iter(NAMES.names.values().flatten().cloned());
+    for (name, thing) in by_name {
+        assert_eq!(told(&format!("<b>{name}</b>")), BTreeSet::from([thing]), "{name}");
+    }
+    assert!(told("The Oath of the People, 12 warbands, data-key=\"site:3\"").is_empty());
+}
+
+/// What is pushed over real connections is read too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_on_the_live_connection() {
+    let mut play = Play::new(3, "random", 70).await;
+    let addr = common::listen(play.here.router.clone()).await;
+    let mut lives = Vec::new();
+    for watcher in &play.watchers {
+        let headers = [("cookie", watcher.cookie.as_str())];
+        lives.push(connect(addr, &play.table.path("/live"), &headers).await.expect("everybody may look"));
+    }
+    let mut heard = 0;
+    for _ in 0..200 {
+        play.look().await;
+        let at = play.at().await as u64;
+        for (live, watcher) in lives.iter_mut().zip(&play.watchers) {
+            // Nothing comes if nothing has changed.
+            while let Ok(message) = tokio::time::timeout(SILENCE, news(live)).await {
+                let message = message.expect("the connection stays open");
+                heard += 1;
+                play.leaks.extend(leaks("the live connection", &message.to_string(), &watcher.learned));
+                if message["at"] == at {
+                    break;
+                }
+            }
+        }
+        if !play.answer().await {
+            break;
+        }
+    }
+    assert!(heard > 400, "everybody hears every change");
+    assert!(play.leaks.is_empty(), "{}", play.leaks.join("\n"));
+}
+
+/// A record of a running game cannot be had.
+#[tokio::test]
+async fn the_record_of_a_running_game_is_refused() {
+    let play = Play::new(2, "first", 60).await;
+    let reply = play.here.get(&play.table.path("/record"), &play.table.host).await;
+    assert_eq!(reply.status, 403);
+    let file = format!("/chronicles/{}/file", play.room.chronicle);
+    assert_eq!(play.here.get(&file, &play.table.host).await.status, 409, "the file tells the deck's order");
+}
