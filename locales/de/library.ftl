@@ -9,6 +9,7 @@ library-kind-banner = Banner
 library-kind-reliquary = Reliquienschrein
 library-kind-title = Titel
 library-kind-site = Ort
+library-suit-kind = { $kind }, { $suit }
 
 library-power-wake = Erwachen
 library-power-action = Aktion

@@ -44,6 +44,10 @@ trouble-export-open = Ein Spiel dieser Chronik läuft gerade; ihre Datei würde 
 trouble-not-over = Das Spiel ist nicht vorbei.
 trouble-rate = Zu viele Anfragen auf einmal; warte einen Moment.
 trouble-cross-site = Das kam von der Seite einer anderen Website und wurde nicht ausgeführt.
+trouble-method = Diese Adresse lässt sich so nicht benutzen.
+trouble-large = Das ist zu groß, um gelesen zu werden.
+trouble-kind = Das hat keine Form, die hier gelesen werden kann.
+trouble-unreadable = Diese Anfrage ist nicht zu verstehen.
 trouble-malformed = Diese Anfrage ist nicht lesbar: { $why }
 
 ## The form

@@ -9,6 +9,7 @@ library-kind-banner = banner
 library-kind-reliquary = reliquary
 library-kind-title = title
 library-kind-site = site
+library-suit-kind = { $suit } { $kind }
 
 library-power-wake = wake
 library-power-action = action

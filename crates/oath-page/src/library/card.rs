@@ -114,7 +114,7 @@ pub(super) fn glyph(card: &CardFacts) -> Markup {
 fn summary(card: &CardFacts) -> String {
     let kind = card.kind.name();
     match card.suit {
-        Some(suit) => format!("{} {kind}", words::suit(suit)),
+        Some(suit) => say!("library-suit-kind", suit = words::suit(suit), kind = kind),
         None => words::capital(&kind),
     }
 }

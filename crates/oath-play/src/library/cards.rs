@@ -1,6 +1,6 @@
 //! The facts of every card and site, for whoever looks them up.
 
-use crate::words;
+use crate::words::{self, Language};
 use oath_cards::book;
 use oath_law::powers::book::{Cost, Entry, HookKind, Kind, Power, RelicPrice, Restriction, Sides, SiteEntry};
 use oath_model::{Card, Source, Suit};
@@ -492,7 +492,19 @@ const FACTS: [&str; 11] = [
     include_str!("../../../oath-cards/reference/boards.toml"),
 ];
 
-/// The official rulings on each card, by its name.
+/// The rulings that are told in the language of the tongue, unless it is English.
+fn translated_rulings() -> BTreeMap<String, Vec<String>> {
+    match words::tongue().language {
+        Language::English => BTreeMap::new(),
+        Language::German => {
+            let text = include_str!("../../../../law/rulings.de.toml");
+            toml::from_str(text).expect("law/rulings.de.toml is well-formed")
+        }
+    }
+}
+
+/// The official rulings on each card, by its name in the book, in the language of the tongue; what it
+/// lacks is told in English.
 ///
 /// # Panics
 /// If the facts that are built in are not well-formed; a test reads them.
@@ -518,6 +530,7 @@ pub fn rulings() -> BTreeMap<String, Vec<String>> {
             }
         }
     }
+    all.extend(translated_rulings());
     all
 }
 
@@ -525,7 +538,6 @@ pub fn rulings() -> BTreeMap<String, Vec<String>> {
 mod tests {
     use super::*;
     use crate::library::{Library, clauses};
-    use crate::words::Language;
 
     /// A row of the table has room for so much; an icon is as wide as two letters.
     const MAX_LINE: usize = 60;
@@ -564,6 +576,21 @@ mod tests {
         for id in notable {
             assert!(Library::of(Language::English).cards.iter().any(|c| c.id == *id), "there is no {id}");
         }
+    }
+
+    #[test]
+    fn german_tells_the_same_facts() {
+        let german = &Library::of(Language::German).cards;
+        for (german, english) in german.iter().zip(&Library::of(Language::English).cards) {
+            assert_eq!((&german.key, &german.clauses), (&english.key, &english.clauses));
+            assert_eq!(german.rulings.len(), english.rulings.len(), "the rulings of {}", english.name);
+            for (told, ruling) in german.rulings.iter().zip(&english.rulings) {
+                assert_ne!(told, ruling, "a ruling of {} is told in English", english.name);
+            }
+        }
+        let names = rulings().into_keys().collect::<Vec<_>>();
+        let tongue = std::rc::Rc::new(words::Tongue { language: Language::German, ..Default::default() });
+        assert_eq!(words::speak(&tongue, rulings).into_keys().collect::<Vec<_>>(), names);
     }
 
     #[test]
