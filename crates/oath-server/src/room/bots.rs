@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// How an open question is answered without a person.
+#[allow(clippy::large_enum_variant, reason = "it lives for one answer")]
 enum Automatic {
     /// A program thinks.
     Program(Level),
