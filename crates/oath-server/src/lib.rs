@@ -15,6 +15,7 @@ pub use config::Config;
 pub use web::{router, routes};
 mod web;
 
+use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -34,6 +35,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let listener =
         tokio::net::TcpListener::bind(addr).await.map_err(|e| format!("{addr} cannot be used: {e}"))?;
     ready(listener.local_addr().map_err(|e| e.to_string())?);
+    // Small pieces must not wait for the last one's receipt.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::warn!(%error, "a connection may be slow");
+        }
+    });
     let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, service).await.map_err(|e| e.to_string())
 }

@@ -3,6 +3,7 @@
 //! compared with what is on disk.
 //!
 //! `OATH_KILLS=200 cargo nextest run -p oath-server --test crash` kills more often than the default.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

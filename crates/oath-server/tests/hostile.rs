@@ -1,5 +1,6 @@
 //! Whatever is sent, the server answers with a clear sentence, changes nothing and lives on. Where a
 //! guard stands before the routes, the same requests are also sent past it, to show that it matters.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 
@@ -9,7 +10,7 @@ use common::{Here, config, listen};
 use futures_util::SinkExt;
 use oath_load::{Client, Question, Reply, Table, connect, form, news, request};
 use oath_server::App;
-use oath_server::store::{AnswerRow, GameRow, Role, StoredGame};
+use oath_server::store::{AnswerRow, GameRow, Role, SqlStore, StoredGame};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -71,7 +72,10 @@ struct Scene {
 
 impl Scene {
     async fn new(name: &str) -> Scene {
-        let here = Here::new(name);
+        Scene::at(Here::new(name)).await
+    }
+
+    async fn at(here: Here) -> Scene {
         let table = here.open(&form(3, "random")).await;
         let other = here.open(&form(2, "first")).await;
         let room = here.app.room(&table.game).await.unwrap().unwrap();
@@ -680,7 +684,9 @@ async fn bytes_that_are_no_request_harm_nobody() {
 /// Whoever hangs up in the middle of a deed leaves no difference between the table and the disk.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hanging_up_leaves_table_and_disk_as_one() {
-    let scene = Scene::new("hang").await;
+    let folder = common::Folder::new("hang");
+    let store = SqlStore::open(&config(&folder).database()).await.unwrap();
+    let scene = Scene::at(Here::with("hang", Arc::new(store))).await;
     let addr = listen(scene.here.router.clone()).await;
     let room = scene.here.app.room(&scene.table.game).await.unwrap().unwrap();
     for n in 0..60_u64 {
@@ -700,7 +706,7 @@ async fn hanging_up_leaves_table_and_disk_as_one() {
         raw.write_all((head + &body).as_bytes()).await.unwrap();
         tokio::time::sleep(Duration::from_micros(n * 40)).await;
         drop(raw);
-        tokio::time::sleep(Duration::from_millis(5)).await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
         let inner = room.read().await;
         let stored = scene.here.app.store.load(&scene.table.game).await.unwrap().unwrap();
         let kept: Vec<&str> = stored.answers.iter().map(|row| row.line.as_str()).collect();

@@ -1,4 +1,5 @@
 //! What every store must do, told once. A new store is added to the list of tests below.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

@@ -479,6 +479,7 @@ pub(crate) fn answer_colours(session: &mut Session, wishes: &crate::setup::Wishe
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::config::Config;

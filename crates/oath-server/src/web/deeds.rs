@@ -28,7 +28,7 @@ pub async fn perform(
     };
     let deed: Deed = match read(&headers, &body) {
         Ok(deed) => deed,
-        Err(response) => return response,
+        Err((status, why)) => return problem(&json_headers(), status, &why),
     };
     let Seated { room, viewer } = seated;
     let doer = Arc::clone(&room);
@@ -66,7 +66,7 @@ pub async fn preview(
     };
     let thought: Thought = match read(&headers, &body) {
         Ok(thought) => thought,
-        Err(response) => return response,
+        Err((status, why)) => return problem(&json_headers(), status, &why),
     };
     if !seated.viewer.seats.contains(&thought.seat) {
         return refused(&Trouble::NotYours(words::text("deed-not-your-seat", &[])));
@@ -116,14 +116,12 @@ pub async fn hint(
 }
 
 /// Read JSON. Its content type must say so: no form of another site's page can send that.
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, Response> {
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, (StatusCode, String)> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
     if !kind.starts_with("application/json") {
-        let why = words::text("trouble-kind", &[]);
-        return Err(problem(&json_headers(), StatusCode::UNSUPPORTED_MEDIA_TYPE, &why));
+        return Err((StatusCode::UNSUPPORTED_MEDIA_TYPE, words::text("trouble-kind", &[])));
     }
-    let read = serde_json::from_slice(body);
-    read.map_err(|error| problem(&json_headers(), StatusCode::BAD_REQUEST, &malformed(&error)))
+    serde_json::from_slice(body).map_err(|error| (StatusCode::BAD_REQUEST, malformed(&error)))
 }
 
 fn json_headers() -> HeaderMap {
