@@ -82,9 +82,8 @@ fn determinization(bencher: Bencher) {
 #[divan::bench]
 fn greedy_decision(bencher: Bencher) {
     let session = session();
-    let mut bot = Greedy::new(1);
     let mut dice = Dice::new(1);
-    bencher.bench_local(|| answer_as(&mut bot, &session, &mut dice));
+    bencher.bench_local(|| answer_as(&mut Greedy::new(1), &session, &mut dice));
 }
 
 /// A whole game of four greedy bots.

@@ -22,8 +22,6 @@ pub(crate) fn remembered_action(ask: Ask, used: usize, first: Option<&Answer>) -
     }
 }
 
-/// A campaign that is nearly lost is looked at as lost.
-const HOPELESS: f32 = 0.12;
 /// A campaign that is nearly sure is not looked at from the other side.
 const SURE: f32 = 0.97;
 
@@ -38,6 +36,8 @@ pub(crate) struct Line {
     pub meant: Vec<Meant>,
     /// The other answers to the first own question after the given ones.
     pub branches: Vec<Answer>,
+    /// Who would have to accept an offer for this to happen.
+    pub partner: Option<Player>,
 }
 
 /// Whether the other answers to the next own question are wanted.
@@ -60,6 +60,7 @@ struct Thought<'a> {
     branches_are: Branches,
     meant: Vec<Meant>,
     branches: Vec<Answer>,
+    partner: Option<Player>,
 }
 
 impl Thought<'_> {
@@ -114,11 +115,14 @@ impl Table for Thought<'_> {
         match question.seat {
             Seat::Chance => Ok(self.roll(position, question)),
             Seat::Player(seat) if seat == self.me => Ok(self.own(position, question)),
-            Seat::Player(_) => {
+            Seat::Player(other) => {
                 self.known = false;
                 Ok(match question.ask {
-                    // An offer is only thought about as one that is accepted.
-                    Ask::Accept(_) => Answer::One(Choice::Yes),
+                    // An offer is thought about as one that is accepted; whether it would be comes later.
+                    Ask::Accept(from) if from == self.me => {
+                        self.partner = Some(other);
+                        Answer::One(Choice::Yes)
+                    }
                     _ => instinct(position, question, self.dice),
                 })
             }
@@ -166,21 +170,22 @@ pub(crate) fn look_ahead(
             branches_are,
             meant: Vec::new(),
             branches: Vec::new(),
+            partner: None,
         };
         let mut game = Game::new(guess.start.clone(), &mut thought);
         game.step().ok()?;
         let worth = judge(&game);
         drop(game);
-        Some((worth, thought.odds, thought.meant, thought.branches))
+        let Thought { odds, meant, branches, partner, .. } = thought;
+        Some((worth, odds, Line { worth, meant, branches, partner }))
     };
-    let (won, odds, meant, other) = run(Wins::Attacker, branches)?;
+    let (won, odds, line) = run(Wins::Attacker, branches)?;
     let worth = match odds {
-        Some(odds) if odds < HOPELESS => 0.0,
         Some(odds) if odds < SURE => {
             let lost = run(Wins::Defender, Branches::Ignored).map_or(won, |(lost, ..)| lost);
             odds * won + (1.0 - odds) * lost
         }
         _ => won,
     };
-    Some(Line { worth, meant, branches: other })
+    Some(Line { worth, ..line })
 }

@@ -171,8 +171,8 @@ impl Thinking<'_, '_> {
         let Some(line) = look_ahead(self.guess, tape, &meant, branches, self.dice, self.judge) else {
             return;
         };
-        let Line { worth, meant: after, branches } = line;
-        let worth = self.if_agreed(&meant, &after, worth);
+        let Line { worth, meant: after, branches, partner } = line;
+        let worth = partner.map_or(worth, |other| self.if_agreed(&meant, &after, worth, other));
         if let Some((ask, _)) = after.first()
             && depth > 1
         {
@@ -188,18 +188,13 @@ impl Thinking<'_, '_> {
     }
 
     /// An offer is worth something only if the other side gains by it too.
-    fn if_agreed(&mut self, meant: &[Meant], after: &[Meant], worth: f32) -> f32 {
-        let offer = meant.iter().chain(after).find_map(|(ask, answer)| match (ask, answer) {
-            (Ask::Offer(other), Answer::Deal(Some(_))) => Some(*other),
-            _ => None,
-        });
-        let Some(other) = offer else { return worth };
+    fn if_agreed(&mut self, meant: &[Meant], after: &[Meant], worth: f32, other: Player) -> f32 {
         let weights = self.weights;
         let judge = |position: &Position| chances(position, weights)[other.index()];
         let answers: Vec<Meant> = meant.iter().chain(after).cloned().collect();
         let line = look_ahead(self.guess, self.seen.so_far(), &answers, Branches::Ignored, self.dice, &judge);
         let gain = line.map_or(-1.0, |line| line.worth) - self.before[other.index()];
-        if gain > TEMPTING { worth } else { self.before[self.guess.seat.index()] - WORTH_IT }
+        if gain > TEMPTING { worth } else { worth.min(self.before[self.guess.seat.index()] - WORTH_IT) }
     }
 
     /// What a Search brings is not known before; it has a worth of its own.
