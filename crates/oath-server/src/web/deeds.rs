@@ -97,7 +97,7 @@ pub async fn hint(
     };
     let wonder: Wonder = match read(&headers, &body) {
         Ok(wonder) => wonder,
-        Err(response) => return response,
+        Err((status, why)) => return problem(&json_headers(), status, &why),
     };
     let session = {
         let inner = seated.room.read().await;
