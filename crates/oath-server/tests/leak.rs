@@ -194,8 +194,8 @@ struct Play {
     leaks: Vec<String>,
 }
 
-/// Pages are read at every so many answers; parts at each.
-const PAGES: usize = 16;
+/// All pages are read at every so many answers for each seat; parts at each answer.
+const PAGES: usize = 8;
 /// Whoever has heard nothing for so long hears nothing.
 const SILENCE: Duration = Duration::from_millis(300);
 /// Most answers of a test game; random players end theirs long before.
@@ -345,7 +345,7 @@ impl Play {
     async fn play(mut self) -> Vec<String> {
         for n in 0..MOST {
             self.look().await;
-            if n % PAGES == 0 {
+            if n % (PAGES * self.table.seats.len()) == 0 {
                 self.visit().await;
                 self.hot_seat().await;
                 let inner = self.room.read().await;
