@@ -53,6 +53,7 @@ question-frozen = Dieses Spiel steht still
 question-waiting = Warten auf { $name }
 question-moment = Einen Moment
 question-look-around = Du kannst dir inzwischen alles ansehen.
+question-away = Ein Bot antwortet für dich, bis du zurück bist.
 question-hurry = Ohne Pausen weiter
 question-replace = Bot für { $name } antworten lassen
 question-curtain = Gib den Bildschirm an { $name }

@@ -50,6 +50,7 @@ question-frozen = This game stands still
 question-waiting = Waiting for { $name }
 question-moment = One moment
 question-look-around = You may look at anything meanwhile.
+question-away = A bot answers for you until you are back.
 question-hurry = Go on without pauses
 question-replace = Let a bot answer for { $name }
 question-curtain = Hand the screen to { $name }

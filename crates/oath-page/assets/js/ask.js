@@ -276,6 +276,7 @@ function clicked(event) {
     if (dropped) return deed({ do: 'ahead', seat: Number(dropped.dataset.as), at: Number(ask().dataset.at), answer: null });
     if (at('[data-hint]')) return hint(at('[data-hint]'));
     const other = at('[data-deed]');
+    if (other?.dataset.deed === 'back') return deed({ do: 'away', seat: Number(other.dataset.for), away: false });
     if (other?.dataset.deed === 'hurry') return deed({ do: 'hurry' });
     if (other?.dataset.deed === 'away') return deed({ do: 'away', seat: Number(other.dataset.for), away: true });
     if (at('[data-fold]')) return document.body.classList.toggle('folded');

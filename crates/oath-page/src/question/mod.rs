@@ -25,6 +25,8 @@ pub struct Panel<'a> {
     pub costly: Option<(usize, Vec<String>)>,
     /// The question "what do you do?" of this turn, and how many answers ago it was asked.
     pub acts: Option<(&'a QuestionView, usize)>,
+    /// A program answers for this seat until its person is back.
+    pub away: bool,
     /// A question that this seat can answer already.
     pub ahead: Option<&'a QuestionView>,
     /// This seat has answered something ahead.

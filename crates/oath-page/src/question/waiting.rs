@@ -48,7 +48,11 @@ pub fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
             p.run {
                 @if panel.kept_ahead { (t("question-ahead-kept")) } @else { (t("question-look-around")) }
             }
+            @if panel.away { p.run { (t("question-away")) } }
             div.confirm {
+                @if let Some(seat) = scene.view.seat.filter(|_| panel.away) {
+                    button.btn.go type="button" data-deed="back" data-for=(seat) { (t("menu-back")) }
+                }
                 @if panel.automatic {
                     button.btn type="button" data-deed="hurry" { (icon("u-play")) (t("question-hurry")) }
                 } @else if let Some(seat) = asked.filter(|_| panel.may_replace) {

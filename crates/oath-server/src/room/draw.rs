@@ -282,6 +282,7 @@ impl Room {
         let ahead = ahead.map(|a| words::question(&a.position, &a.asked));
         let kept = scene.view.seat.is_some_and(|s| !inner.seats[usize::from(s)].ahead.is_empty());
         let drawn = Panel {
+            away: scene.view.seat.is_some_and(|s| inner.seats[usize::from(s)].away),
             ahead: ahead.as_ref(),
             kept_ahead: kept,
             at: session.answers().len(),

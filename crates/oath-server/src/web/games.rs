@@ -125,7 +125,8 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
             Who::Link => Sitter::Friend { link: link(Role::Seat(seat)) },
             Who::Novice | Who::Regular | Who::Veteran => Sitter::Bot(setup.who.word().to_owned()),
         },
-        here: room.is_here(seat),
+        // Whoever looks at this page is at the screen of these seats.
+        here: room.is_here(seat) || setup.who == Who::Here,
     });
     Ok(LobbyData {
         game: game.to_owned(),
