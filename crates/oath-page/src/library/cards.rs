@@ -86,7 +86,7 @@ pub fn cards_page(query: &str, filter: Filter) -> Markup {
         @if let Some(kind) = filter.kind { input type="hidden" name="kind" value=(kind.word()); }
     };
     let main = html! {
-        header.shelf {
+        header.lectern {
             h1 { (t("library-cards")) }
             p.lead { (t("library-cards-lead")) }
             (find(&field, None, &kept))

@@ -78,7 +78,7 @@ pub fn law_page(query: &str) -> Markup {
         div.lawpage {
             nav.contents aria-label=(t("library-contents")) { details open { summary { (t("library-contents")) } (contents()) } }
             div.lawtext {
-                header.shelf {
+                header.lectern {
                     h1 { (t("library-law")) }
                     p.lead { (t("library-law-lead")) }
                     (find(&search_field(query), None, &html! {}))
