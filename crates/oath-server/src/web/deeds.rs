@@ -115,10 +115,11 @@ pub async fn hint(
     Json(json!({ "hint": drawn })).into_response()
 }
 
-/// Read JSON. Its content type must say so: no form of another site's page can send that.
+/// Read JSON. Its content type must say so, because no form of another site's page can send that; a
+/// program with a token in its header is no such page.
 fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, (StatusCode, String)> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
-    if !kind.starts_with("application/json") {
+    if !kind.starts_with("application/json") && !headers.contains_key(header::AUTHORIZATION) {
         return Err((StatusCode::UNSUPPORTED_MEDIA_TYPE, words::text("trouble-kind", &[])));
     }
     serde_json::from_slice(body).map_err(|error| (StatusCode::BAD_REQUEST, malformed(&error)))
