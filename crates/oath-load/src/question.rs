@@ -46,6 +46,10 @@ impl Question {
         let all: Vec<_> = elements(&head).collect();
         let ask = all.first()?;
         let number = |name| value(ask, name).and_then(|n| n.parse::<usize>().ok());
+        // A question that can be answered ahead is not asked yet.
+        if value(ask, "data-ahead").is_some() {
+            return None;
+        }
         let (start, kind) = (value(ask, "data-start")?, value(ask, "data-kind")?);
         let mut answers = match kind {
             "one" => all.iter().filter_map(|e| single(e)).collect(),
