@@ -6,7 +6,7 @@ use crate::ahead::remembered_action;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
-use oath_play::session::{Asked, AskedDomain, Session};
+use oath_play::session::{Asked, Session};
 use oath_play::tape::Given;
 use oath_play::{Dice, View};
 
@@ -66,18 +66,7 @@ impl<'a> Seen<'a> {
     /// Everything the seat sees, as data.
     #[must_use]
     pub fn view(&self) -> View {
-        let domain = match &self.question.domain {
-            Domain::One(of) => AskedDomain::One(of.to_vec()),
-            Domain::Some { of, min, max, example, .. } => {
-                AskedDomain::Some { of: of.to_vec(), min: *min, max: *max, example: (*example).clone() }
-            }
-            Domain::Number { min, max } => AskedDomain::Number { min: *min, max: *max },
-            Domain::Order(of) => AskedDomain::Order(of.to_vec()),
-            Domain::Split { of, min, max } => AskedDomain::Split { of: of.to_vec(), min: *min, max: *max },
-            Domain::Deal { with, most, .. } => AskedDomain::Deal { with: *with, most: **most },
-            Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
-        };
-        let asked = Asked { player: self.seat, ask: self.question.ask, domain, refused: Vec::new() };
+        let asked = Asked { refused: Vec::new(), ..Asked::new(self.seat, self.question) };
         View::new(self.now, Some(self.seat), Some(&asked))
     }
 
@@ -215,19 +204,20 @@ impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
     }
 }
 
+/// A guess of the asked seat at the open question of a session. `None` if nobody is asked, or nothing
+/// fits.
+#[must_use]
+pub fn guess_at(session: &Session, dice: &mut Dice) -> Option<Guess> {
+    let asked = session.asked()?;
+    let (start, tape) = session.step_so_far();
+    guess(start, session.position(), &tape, asked.player, asked.ask, dice)
+}
+
 /// Show the open question of a session to `look`, at a guess of the asked seat. Questions of chance and
 /// finished games have nobody to look: `None`.
 pub fn at_session<T>(session: &Session, dice: &mut Dice, look: impl FnMut(&Seen<'_>) -> T) -> Option<T> {
-    let asked = session.asked()?;
-    let (start, tape) = session.step_so_far();
-    // The question is only named here; its legal answers come from the guess.
-    let named = Question {
-        seat: Seat::Player(asked.player),
-        ask: asked.ask,
-        domain: Domain::Number { min: 0, max: 0 },
-        refused: &[],
-    };
-    let guess = Seen::new(start, &tape, session.position(), &named).guess(dice)?;
+    let guess = guess_at(session, dice)?;
+    let (_, tape) = session.step_so_far();
     let mut look = look;
     guess.look(&tape, |now, question| look(&Seen::new(&guess.start, &tape, now, question)))
 }

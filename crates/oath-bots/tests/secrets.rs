@@ -4,22 +4,16 @@
 use oath_bots::bot::Light;
 use oath_bots::level::answer_as;
 use oath_bots::search::{Search, Threads};
-use oath_bots::seen::Guess;
+use oath_bots::seen::{Guess, guess_at};
 use oath_bots::{Bot, Budget, Greedy, Level, Seen, answer};
-use oath_model::{Answer, Domain, Question, Seat};
+use oath_model::{Answer, Seat};
 use oath_play::{Dice, Session, worlds};
 
 /// The same game to this point, with other hidden cards.
 fn twin(session: &Session, dice: &mut Dice) -> Option<Session> {
     let asked = session.asked()?;
-    let (start, tape) = session.step_so_far();
-    let named = Question {
-        seat: Seat::Player(asked.player),
-        ask: asked.ask,
-        domain: Domain::Number { min: 0, max: 0 },
-        refused: &[],
-    };
-    let guess = Seen::new(start, &tape, session.position(), &named).guess(dice)?;
+    let guess = guess_at(session, dice)?;
+    let (_, tape) = session.step_so_far();
     let mut twin = Session::at(guess.start, None);
     for given in tape {
         match given.seat {

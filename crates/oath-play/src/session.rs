@@ -38,7 +38,9 @@ pub enum AskedDomain {
 }
 
 impl Asked {
-    fn new(player: Player, question: &Question<'_>) -> Asked {
+    /// The question of this player as an owned value.
+    #[must_use]
+    pub fn new(player: Player, question: &Question<'_>) -> Asked {
         let domain = match &question.domain {
             Domain::One(of) => AskedDomain::One(of.to_vec()),
             Domain::Some { of, min, max, example, .. } => {

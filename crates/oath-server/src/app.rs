@@ -3,14 +3,15 @@
 use crate::access;
 use crate::config::Config;
 use crate::hooks::Hooks;
-use crate::room::deeds::answer_colours;
+use crate::room::deeds::{Trouble, answer_colours};
 use crate::room::{Inner, Room, now, rows};
 use crate::setup::{Setup, Wishes};
 use crate::store::{ChronicleRow, GameRow, Role, Store, StoreError, Stored};
+use crate::web::forms::Wanted;
 use oath_bots::{Estimate, Level};
 use oath_model::{Answer, World};
 use oath_play::session::Keep;
-use oath_play::{Chronicle, Seed, Session, words};
+use oath_play::{Chronicle, Seed, Session};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -98,7 +99,7 @@ impl App {
     /// Open a game and keep it.
     ///
     /// # Errors
-    /// A sentence, if the setup cannot be; or the disk fails.
+    /// If the setup cannot be, or the disk fails.
     pub async fn open(
         self: &Arc<App>,
         chronicle: &str,
@@ -106,10 +107,10 @@ impl App {
         world: World,
         seed: Seed,
         wishes: &Wishes,
-    ) -> Result<Opened, String> {
+    ) -> Result<Opened, Trouble> {
         let players = setup.seats.len();
-        let mut session = Session::start(world, players, Some(seed), Keep::Chronicle)
-            .map_err(|refused| words::refusal(&refused))?;
+        let mut session =
+            Session::start(world, players, Some(seed), Keep::Chronicle).map_err(Trouble::Refused)?;
         let world = session.record().expect("a new game has a record");
         let world = oath_play::Record { answers: Vec::new(), hashes: Vec::new(), ..world }.to_text();
         answer_colours(&mut session, wishes);
@@ -127,14 +128,24 @@ impl App {
         let seats = people.map(|(seat, _)| Role::Seat(seat));
         let roles = seats.chain([Role::Spectator, Role::Host]);
         let links = roles.map(|r| (access::hash(&access::token_for(&opened.host, r)), r)).collect();
-        let disk = |error: StoreError| {
-            tracing::error!(%error, "a game cannot be kept");
-            words::text("trouble-disk", &[])
-        };
-        self.store.create(game, links).await.map_err(disk)?;
-        self.store.append(&opened.id, 0, rows(&session, 0), now()).await.map_err(disk)?;
-        self.room(&opened.id).await.map_err(disk)?;
+        self.store.create(game, links).await?;
+        self.store.append(&opened.id, 0, rows(&session, 0), now()).await?;
+        self.room(&opened.id).await?;
         Ok(opened)
+    }
+
+    /// Open the game that a form asks for. Returns the id of its chronicle too.
+    ///
+    /// # Errors
+    /// If the setup cannot be, or the disk fails.
+    pub(crate) async fn open_wanted(self: &Arc<App>, wanted: Wanted) -> Result<(Opened, String), Trouble> {
+        let id = match wanted.id {
+            Some(id) => id,
+            None => self.keep_chronicle(&wanted.chronicle).await?,
+        };
+        let world = wanted.chronicle.world;
+        let opened = self.open(&id, &wanted.setup, world, wanted.seed, &wanted.wishes).await?;
+        Ok((opened, id))
     }
 
     /// Keep a new chronicle.

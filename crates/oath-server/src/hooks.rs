@@ -42,8 +42,8 @@ impl Hooks {
     /// An address as it is kept; none if it is empty.
     ///
     /// # Errors
-    /// A sentence, if nothing may be posted there.
-    pub fn check(&self, url: &str) -> Result<Option<String>, String> {
+    /// The key of the reason, if nothing may be posted there.
+    pub fn check(&self, url: &str) -> Result<Option<String>, &'static str> {
         match url.trim() {
             "" => Ok(None),
             url => Target::parse(url, self.reach).map(|target| Some(target.to_string())),

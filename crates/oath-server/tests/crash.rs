@@ -9,6 +9,7 @@ mod common;
 
 use async_trait::async_trait;
 use common::{Folder, config};
+use libtest_mimic::{Arguments, Failed, Trial};
 use oath_load::{Client, Question, Table, form};
 use oath_server::store::{
     AnswerRow, ChronicleRow, GameRow, Role, SqlStore, Store, Stored, StoredGame, TalkRow,
@@ -88,12 +89,25 @@ impl Store for HastyStore {
     }
 }
 
-/// The server process: started by the tests below, and does nothing otherwise.
-#[test]
-#[ignore = "a part of the tests below"]
-fn serve() {
-    let Ok(folder) = std::env::var(FOLDER) else { return };
-    let folder = Folder(folder.into());
+/// The tests start this program again, with a folder: then it is the server that they kill.
+fn main() {
+    if let Ok(folder) = std::env::var(FOLDER) {
+        return serve(Folder(folder.into()));
+    }
+    let tests = vec![
+        Trial::test("nothing_acknowledged_is_lost", || tried(nothing_acknowledged_is_lost())),
+        Trial::test("a_hasty_store_is_found_out", || tried(a_hasty_store_is_found_out())),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), tests).exit();
+}
+
+fn tried(test: impl Future<Output = ()>) -> Result<(), Failed> {
+    tokio::runtime::Runtime::new().unwrap().block_on(test);
+    Ok(())
+}
+
+/// The server process.
+fn serve(folder: Folder) {
     let config = config(&folder);
     std::mem::forget(folder);
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -130,7 +144,6 @@ struct Server {
 impl Server {
     fn start(folder: &Folder, disk: Disk) -> Server {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["serve", "--exact", "--ignored", "--nocapture", "--test-threads=1"]);
         command.env(FOLDER, &folder.0).stdout(Stdio::piped()).stderr(Stdio::null());
         if disk == Disk::Later {
             command.env(HASTY, "1");
@@ -361,7 +374,6 @@ async fn run(kills: u32, disk: Disk) -> Outcome {
     outcome
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost() {
     let kills = std::env::var("OATH_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(KILLS);
     let outcome = run(kills, Disk::First).await;
@@ -377,7 +389,6 @@ async fn nothing_acknowledged_is_lost() {
 }
 
 /// The test must be able to fail: a store that acknowledges before it writes loses answers.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hasty_store_is_found_out() {
     let mut lost = 0;
     for _ in 0..6 {

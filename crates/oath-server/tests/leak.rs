@@ -426,7 +426,7 @@ fn alone(inner: &Inner, position: &Position) -> Inner {
         seats: inner.seats.clone(),
         talk: Vec::new(),
         undo: None,
-        frozen: None,
+        frozen: false,
         asked_since: inner.asked_since,
     }
 }
@@ -463,36 +463,37 @@ async fn nothing_leaks_between_six() {
     nothing_leaks(6, "random", 30..31).await;
 }
 
-/// The test must be able to fail: whoever is shown another seat's view is reported, at (nearly) every
-/// moment at which there is something to see.
+/// The test must be able to fail: whoever is shown another seat's view is reported at every moment
+/// at which that seat has a facedown adviser. Dice are new in every run, so the moments are too.
 #[tokio::test]
 async fn another_seats_view_is_reported_as_a_leak() {
     let mut play = Play::new(4, "random", 40).await;
-    let (mut tried, mut by_parts, mut by_number) = (0, 0, 0);
-    for _ in 0..150 {
+    let mut tried = 0;
+    while tried < 50 {
         {
             let inner = play.room.read().await;
             let state = inner.session.state();
             let own = knowledge(state, Some(0));
-            if knowledge(state, Some(1)).iter().any(|thing| !own.contains(thing)) {
+            let secret = |c: &Card| {
+                state.place[c.index()] == Place::Advisers(Player(1)) && !own.contains(&Thing::Card(*c))
+            };
+            if let Some(card) = book().cards().map(|e| e.card).find(secret) {
                 tried += 1;
                 let parts = play.room.parts(&inner, &play.watchers[1].eye());
                 let all: String = parts.into_iter().map(|(_, html)| html).collect();
-                by_parts += usize::from(!leaks("", &all, &own).is_empty());
-                let secret = |c: &Card| state.place[c.index()] == Place::Advisers(Player(1));
-                let adviser =
-                    book().cards().map(|e| e.card).find(secret).filter(|c| !own.contains(&Thing::Card(*c)));
-                by_number += usize::from(adviser.is_some_and(|c| {
-                    !leaks("", &format!("<li data-key=\"card:{}\">", c.0), &own).is_empty()
-                }));
+                assert_ne!(leaks("", &all, &own), NOTHING, "a page with another seat's {card:?} is reported");
+                let number = format!("<li data-key=\"card:{}\">", card.0);
+                assert_ne!(leaks("", &number, &own), NOTHING, "a number alone is reported");
             }
         }
-        play.answer().await;
+        if !play.answer().await {
+            play = Play::new(4, "random", 41).await;
+        }
     }
-    assert!(tried > 100, "seats have secrets");
-    assert_eq!(by_parts, tried, "a page with another seat's secrets is reported");
-    assert!(by_number > 50, "a number alone is reported");
 }
+
+/// No leaks.
+const NOTHING: [String; 0] = [];
 
 /// The second check must be able to fail too: what an omniscient page would draw depends on hidden
 /// cards.

@@ -47,15 +47,15 @@ pub struct Panel<'a> {
     pub above: Option<Markup>,
     /// What the answer would lead to: filled in by previews.
     pub odds: Option<Markup>,
-    /// The game stands still, for this reason.
-    pub frozen: Option<&'a str>,
+    /// The game stands still: the engine broke.
+    pub frozen: bool,
 }
 
 /// The panel (`#ask`).
 #[must_use]
 pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
-    if let Some(why) = panel.frozen {
-        return waiting::frozen(why);
+    if panel.frozen {
+        return waiting::frozen();
     }
     if let Some(undo) = &panel.undo {
         return waiting::undo(scene, panel, undo);

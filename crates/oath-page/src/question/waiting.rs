@@ -23,11 +23,11 @@ pub struct UndoAsk {
 }
 
 /// The game stands still.
-pub fn frozen(why: &str) -> Markup {
+pub fn frozen() -> Markup {
     html! {
         section #ask.ask.wait aria-labelledby="q" {
             h2 #q tabindex="-1" { (t("question-frozen")) }
-            p.run { (why) }
+            p.run { (t("deed-frozen")) }
         }
     }
 }

@@ -1,8 +1,7 @@
 //! Chronicles: brought, looked at.
 
-use super::{Answered, Body};
-use crate::web::request::speak;
-use crate::web::trouble::{disk, no_game, problem};
+use crate::web::request::{Answered, Sent, chronicle, speak};
+use crate::web::trouble::{disk, problem};
 use crate::{App, access};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -37,7 +36,7 @@ fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<Strin
 }
 
 /// Keep a chronicle.
-pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Body(pasted): Body<Pasted>) -> Answered {
+pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Sent(pasted): Sent<Pasted>) -> Answered {
     let (chronicle, repairs) = read_chronicle(&pasted.text, access::new_seed().number())
         .and_then(|(chronicle, repairs)| chronicle.check().map(|()| (chronicle, repairs.len())))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
@@ -48,11 +47,7 @@ pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Body(pasted):
 
 /// What everybody may know of a chronicle.
 pub async fn see(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
-    let chronicle = match app.chronicle(&id).await {
-        Ok(Some(chronicle)) => chronicle,
-        Ok(None) => return Err(no_game(&headers)),
-        Err(error) => return Err(disk(&headers, &error)),
-    };
+    let chronicle = chronicle(&app, &headers, &id).await?;
     let playing = app.open_game(&id).await;
     Ok(Json(speak(&headers, || told(id, &chronicle, 0, playing))).into_response())
 }

@@ -1,11 +1,11 @@
 //! What changes in a game, as it changes: server-sent events.
 
-use super::Answered;
 use super::games::{Looking, looking};
 use super::told::{self, Talk, Told};
 use crate::App;
 use crate::room::{Inner, Presence, Room};
 use crate::store::TalkRow;
+use crate::web::request::Answered;
 use crate::web::request::{Seated, language};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -60,7 +60,7 @@ impl Marks {
             at: inner.session.answers().len(),
             asked: inner.session.asked().map(|a| a.player.0),
             over: inner.session.is_over(),
-            frozen: inner.frozen.is_some(),
+            frozen: inner.frozen,
             undo: inner.undo.as_ref().map(|u| u.by),
         }
     }

@@ -1,21 +1,21 @@
 //! Games: opened, looked at, thought about.
 
 use super::told;
-use super::{Answered, Body, wrong};
+use crate::App;
 use crate::access::{bearer, hash, token_for};
-use crate::room::deeds::Trouble;
 use crate::setup::Who;
 use crate::store::Role;
+use crate::web::deeds::Thought;
 use crate::web::forms;
+use crate::web::request::{Answered, Sent};
 use crate::web::request::{As, Seated, language, seated, speak};
+use crate::web::trouble::wrong;
 use crate::web::trouble::{disk, no_game, problem, refused};
-use crate::{App, room};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use oath_model::{MAX_PLAYERS, Player};
-use oath_play::{codec, odds, words};
+use oath_model::MAX_PLAYERS;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -108,17 +108,16 @@ impl NewGame {
 }
 
 /// Open a game. Only here its tokens are told.
-pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Body(wish): Body<NewGame>) -> Answered {
+pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): Sent<NewGame>) -> Answered {
     let form = wish.form();
-    let impossible = |why: String| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why);
-    let wanted = forms::read(&app, &form).await.map_err(impossible)?;
-    let opened = app
-        .open(&wanted.chronicle, &wanted.setup, wanted.world, wanted.seed, &wanted.wishes)
-        .await
-        .map_err(impossible)?;
+    let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
+    let wanted = speak(&headers, || forms::read(&form, named))
+        .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
+    let setup = wanted.setup.clone();
+    let (opened, chronicle) = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
     let token = |role| token_for(&opened.host, role);
     let seats: Vec<_> = (0_u8..)
-        .zip(&wanted.setup.seats)
+        .zip(&setup.seats)
         .map(|(seat, setup)| {
             // A bot's cards are as secret as a person's.
             let token = setup.who.is_person().then(|| token(Role::Seat(seat)));
@@ -127,7 +126,7 @@ pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Body(wish): B
         .collect();
     let told = json!({
         "id": opened.id,
-        "chronicle": wanted.chronicle,
+        "chronicle": chronicle,
         "host": opened.host,
         "spectator": token(Role::Spectator),
         "seats": seats,
@@ -212,39 +211,15 @@ pub async fn moment(
     Ok(Json(told::speak(&room, language(&headers), || told::moment(&inner, seat, moment))).into_response())
 }
 
-/// An answer that is only thought about.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Thought {
-    seat: u8,
-    at: usize,
-    answer: String,
-}
-
 /// The odds of the campaign that an answer leads to.
 pub async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Body(thought): Body<Thought>,
+    Sent(thought): Sent<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.read().await;
-    let odds = think(&seated, &inner, &thought).map_err(|trouble| speak(&headers, || refused(&trouble)))?;
+    let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
     Ok(Json(json!({ "odds": odds })).into_response())
-}
-
-fn think(seated: &Seated, inner: &room::Inner, thought: &Thought) -> Result<Option<odds::Odds>, Trouble> {
-    let not_yours = |key: &str| Trouble::NotYours(words::text(key, &[]));
-    if !seated.viewer.seats.contains(&thought.seat) {
-        return Err(not_yours("deed-not-your-seat"));
-    }
-    if inner.session.answers().len() != thought.at {
-        return Err(Trouble::Stale);
-    }
-    if inner.session.asked().is_none_or(|asked| asked.player != Player(thought.seat)) {
-        return Err(not_yours("deed-not-your-turn"));
-    }
-    let answer = codec::parse_answer(&thought.answer).map_err(Trouble::Malformed)?;
-    Ok(odds::preview(&inner.session, &answer))
 }

@@ -1,7 +1,8 @@
 //! What can be looked up: cards, the Law, the bots' levels.
 
-use super::{Answered, wrong};
+use crate::web::request::Answered;
 use crate::web::request::{language, speak};
+use crate::web::trouble::wrong;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};

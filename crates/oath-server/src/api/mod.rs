@@ -11,75 +11,30 @@ mod page;
 mod told;
 
 use crate::App;
-use crate::web::request::speak;
-use crate::web::trouble::{nothing_here, problem};
+use crate::web::trouble::nothing_here;
 use axum::Router;
-use axum::body::Bytes;
-use axum::extract::{FromRequest, Request};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::Request;
+use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::any;
-use oath_play::words;
-use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
 /// Where the API begins.
 const ROOT: &str = "/api";
-/// Every answer may also be a problem that is ready to be sent.
-type Answered = Result<Response, Response>;
-
 /// All routes of the API.
 pub fn routes() -> Router<Arc<App>> {
     let add = |router: Router<Arc<App>>, op: &operations::Operation| router.route(op.path, (op.handler)());
     operations::ALL.iter().fold(Router::new(), add).route("/api/{*path}", any(nothing_here))
 }
 
-/// Whatever goes wrong below `/api`, even before a route is found, is told as JSON.
-pub async fn problems_as_json(mut request: Request, next: Next) -> Response {
-    let path = request.uri().path();
-    if !path.strip_prefix(ROOT).is_some_and(|rest| rest.starts_with('/')) {
-        return next.run(request).await;
+/// Whatever goes wrong below `/api`, even before a route is found, is told as JSON: every request there
+/// asks for it.
+pub async fn asks_for_json(mut request: Request, next: Next) -> Response {
+    if request.uri().path().strip_prefix(ROOT).is_some_and(|rest| rest.starts_with('/')) {
+        request.headers_mut().insert(header::ACCEPT, HeaderValue::from_static("application/json"));
     }
-    let mut headers = request.headers().clone();
-    headers.insert(header::ACCEPT, HeaderValue::from_static("application/json"));
-    request.headers_mut().insert(header::ACCEPT, HeaderValue::from_static("application/json"));
-    let response = next.run(request).await;
-    let status = response.status();
-    let json = |v: &HeaderValue| v.as_bytes().starts_with(b"application/json");
-    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(json);
-    if told || !(status.is_client_error() || status.is_server_error()) {
-        return response;
-    }
-    // axum refused it before one of our functions could.
-    let key = match status {
-        StatusCode::METHOD_NOT_ALLOWED => "api-method",
-        StatusCode::PAYLOAD_TOO_LARGE => "api-too-large",
-        _ => "api-malformed",
-    };
-    wrong(&headers, status, key)
-}
-
-/// A problem with a sentence of the catalogue.
-fn wrong(headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
-    problem(headers, status, &speak(headers, || words::text(key, &[])))
-}
-
-/// A body that was read.
-struct Body<T>(T);
-
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Response;
-
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Response> {
-        let headers = request.headers().clone();
-        let bytes = Bytes::from_request(request, state).await.map_err(IntoResponse::into_response)?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
-            let why = words::value(error.to_string());
-            let sentence = speak(&headers, || words::text("trouble-malformed", &[("why", why)]));
-            problem(&headers, StatusCode::BAD_REQUEST, &sentence)
-        })
-    }
+    next.run(request).await
 }
 
 #[cfg(test)]

@@ -207,7 +207,7 @@ pub fn game(room: &Room, inner: &Inner, viewer: &Viewer, seat: Option<u8>, since
         at: session.answers().len(),
         asked_since: inner.asked_since,
         over: session.is_over(),
-        frozen: inner.frozen.clone(),
+        frozen: inner.frozen.then(|| words::text("deed-frozen", &[])),
         free: seat.map_or(0, |s| session.can_undo(Player(s))),
         undo,
         standing: standing(inner),

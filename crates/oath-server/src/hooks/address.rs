@@ -1,6 +1,5 @@
 //! Where messages may be posted.
 
-use oath_play::words;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use url::{Host, Url};
@@ -82,19 +81,18 @@ impl Target {
     /// Read an address.
     ///
     /// # Errors
-    /// A sentence, if nothing may be posted there.
-    pub fn parse(text: &str, reach: Reach) -> Result<Target, String> {
-        let say = |key: &str| words::text(key, &[]);
+    /// The key of the reason, if nothing may be posted there.
+    pub fn parse(text: &str, reach: Reach) -> Result<Target, &'static str> {
         if text.len() > LONGEST {
-            return Err(say("hook-long"));
+            return Err("hook-long");
         }
-        let url = Url::parse(text).map_err(|_| say("hook-malformed"))?;
+        let url = Url::parse(text).map_err(|_| "hook-malformed")?;
         let plain = url.username().is_empty() && url.password().is_none();
         if !plain || !matches!(url.scheme(), "http" | "https") {
-            return Err(say("hook-malformed"));
+            return Err("hook-malformed");
         }
         let inside = match url.host() {
-            None => return Err(say("hook-malformed")),
+            None => return Err("hook-malformed"),
             Some(Host::Ipv4(ip)) => !is_public(ip.into()),
             Some(Host::Ipv6(ip)) => !is_public(ip.into()),
             Some(Host::Domain(name)) => {
@@ -103,7 +101,7 @@ impl Target {
             }
         };
         if inside && reach == Reach::Public {
-            return Err(say("hook-private"));
+            return Err("hook-private");
         }
         Ok(Target { url, reach })
     }

@@ -21,7 +21,7 @@ enum Automatic {
 impl Room {
     fn automatic(&self, inner: &Inner) -> Option<Automatic> {
         let asked = inner.session.asked()?;
-        if inner.frozen.is_some() {
+        if inner.frozen {
             return None;
         }
         let seat = usize::from(asked.player.0);
@@ -40,7 +40,7 @@ impl Room {
     /// The seat of the person who must answer now; none if a program or a standing answer does.
     pub(crate) fn waits_for(&self, inner: &Inner) -> Option<u8> {
         let asked = inner.session.asked()?.player.0;
-        (inner.frozen.is_none() && self.automatic(inner).is_none()).then_some(asked)
+        (!inner.frozen && self.automatic(inner).is_none()).then_some(asked)
     }
 
     /// Answer for programs, in the background, until a person is asked. At most one task does it.
@@ -97,7 +97,7 @@ impl Room {
             Err(trouble) => {
                 tracing::error!(game = self.id, ?trouble, "a program's answer failed");
                 tokio::time::sleep(Duration::from_secs(1)).await;
-                !matches!(trouble, super::deeds::Trouble::Frozen(_))
+                !matches!(trouble, super::deeds::Trouble::Frozen)
             }
         }
     }

@@ -6,24 +6,27 @@ use crate::App;
 use crate::setup::{UndoRule, is_trick};
 use crate::store::{StoreError, TalkRow};
 use oath_model::{Ask, Player, Refused};
-use oath_play::{Session, codec, words};
+use oath_play::{Session, codec};
 use serde::Deserialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// Why a deed was refused; the sentence is for the person who did it.
+/// Why a deed was refused. Sentences are told later, in the language of whoever reads them: here are
+/// only their keys.
 #[derive(Debug)]
 pub enum Trouble {
     /// The seat is not theirs, or it is not their turn.
-    NotYours(String),
+    NotYours(&'static str),
     /// The game has moved on since they looked.
     Stale,
     /// The Law forbids it.
     Refused(Refused),
-    /// The request makes no sense.
+    /// It is not possible at this table.
+    NotHere(&'static str),
+    /// The request makes no sense, as a reader of words says.
     Malformed(String),
     /// The game stands still.
-    Frozen(String),
+    Frozen,
     /// The disk failed.
     Disk(StoreError),
 }
@@ -127,7 +130,7 @@ const LONGEST_TALK: usize = 500;
 const MOST_TALK: usize = 500;
 
 fn not_yours() -> Trouble {
-    Trouble::NotYours(words::text("deed-not-your-seat", &[]))
+    Trouble::NotYours("deed-not-your-seat")
 }
 
 impl Room {
@@ -173,7 +176,7 @@ impl Room {
             }
             Deed::Webhook { seat, url } => {
                 own(seat)?;
-                let url = app.hooks.check(&url).map_err(Trouble::Malformed)?;
+                let url = app.hooks.check(&url).map_err(Trouble::NotHere)?;
                 self.set(app, seat, |settings| settings.webhook = url).await
             }
             Deed::Away { seat, away } => self.away(app, viewer, seat, away).await,
@@ -192,8 +195,8 @@ impl Room {
         inner: &mut Inner,
         change: impl FnOnce(&mut Session) -> Result<usize, Trouble>,
     ) -> Result<(), Trouble> {
-        if let Some(why) = &inner.frozen {
-            return Err(Trouble::Frozen(why.clone()));
+        if inner.frozen {
+            return Err(Trouble::Frozen);
         }
         let waited = self.waits_for(inner);
         let mut next = inner.session.clone();
@@ -235,14 +238,13 @@ impl Room {
 
     /// The engine broke: this game stands still, and its record is kept for a report.
     fn freeze(&self, app: &App, inner: &mut Inner) -> Trouble {
-        let why = words::text("deed-frozen", &[]);
-        inner.frozen = Some(why.clone());
+        inner.frozen = true;
         tracing::error!(game = self.id, "the engine broke; the game stands still");
         if let Some(record) = self.record(&inner.session) {
             app.keep_report(&self.id, &record.to_text());
         }
         self.tell();
-        Trouble::Frozen(why)
+        Trouble::Frozen
     }
 
     pub(super) async fn answer(
@@ -265,7 +267,7 @@ impl Room {
             }
             let asked = session.asked().map(|a| a.player);
             if asked.is_some_and(|asked| asked != player) {
-                return Err(Trouble::NotYours(words::text("deed-not-your-turn", &[])));
+                return Err(Trouble::NotYours("deed-not-your-turn"));
             }
             let from = session.answers().len();
             session.answer(player, answer).map_err(Trouble::Refused)?;
@@ -334,10 +336,10 @@ impl Room {
         let own_answer =
             to < at && inner.session.answers().seat(to) == oath_model::Seat::Player(Player(seat));
         if self.setup.undo == UndoRule::Never || inner.session.is_over() {
-            return Err(Trouble::Malformed(words::text("deed-no-undo", &[])));
+            return Err(Trouble::NotHere("deed-no-undo"));
         }
         if !own_answer {
-            return Err(Trouble::Malformed(words::text("deed-undo-own", &[])));
+            return Err(Trouble::NotHere("deed-undo-own"));
         }
         inner.undo = Some(UndoRequest { by: seat, to, agreed: vec![seat] });
         self.tell();
@@ -380,7 +382,7 @@ impl Room {
         let text: String =
             text.chars().filter(|c| !c.is_control() && !is_trick(*c)).take(LONGEST_TALK).collect();
         if text.trim().is_empty() {
-            return Err(Trouble::Malformed(words::text("deed-empty-talk", &[])));
+            return Err(Trouble::NotHere("deed-empty-talk"));
         }
         let talk = TalkRow { seat, at: now(), text: text.trim().to_owned() };
         let mut inner = self.inner.write().await;
@@ -405,7 +407,7 @@ impl Room {
         let own = viewer.seats.contains(&seat);
         let late = away && self.is_late(&*self.read().await, seat);
         if !own && !viewer.host && !late {
-            return Err(Trouble::NotYours(words::text("deed-not-late", &[])));
+            return Err(Trouble::NotYours("deed-not-late"));
         }
         self.set(app, seat, |settings| settings.away = away).await
     }
@@ -538,9 +540,9 @@ mod tests {
             session.rewind(0);
             panic!("the engine breaks")
         });
-        assert!(matches!(change.await, Err(Trouble::Frozen(_))));
+        assert!(matches!(change.await, Err(Trouble::Frozen)));
         drop(inner);
-        assert!(matches!(quiet(&app, &broken).await, Err(Trouble::Frozen(_))), "it stands still");
+        assert!(matches!(quiet(&app, &broken).await, Err(Trouble::Frozen)), "it stands still");
         assert_eq!(app.store.load(&broken.id).await.unwrap(), before, "nothing has changed");
         let report = app.config.data.join("broken").join(format!("{}.record", broken.id));
         let report = std::fs::read_to_string(report).unwrap();

@@ -124,7 +124,7 @@ impl Room {
             let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
             let mut parts = board_parts(&scene, &then);
             parts.push(part("ask", oath_page::question::replay_bar(&scene, moment, last)));
-            parts.push(part("log", self.log(&scene, inner, &then, eye)));
+            parts.push(part("log", self.log(&scene, inner, &then)));
             parts
         })
     }
@@ -211,16 +211,10 @@ impl Room {
         })
     }
 
-    /// The odds that an answer would lead to, drawn; nothing if there are none to tell.
+    /// The odds that an answer would lead to, drawn.
     #[must_use]
-    pub fn odds(&self, inner: &Inner, seat: u8, at: usize, line: &str, language: Language) -> Option<String> {
-        let asked = inner.session.asked()?;
-        if asked.player != Player(seat) || inner.session.answers().len() != at {
-            return None;
-        }
-        let answer = oath_play::codec::parse_answer(line).ok()?;
-        let odds = oath_play::odds::preview(&inner.session, &answer)?;
-        Some(words::speak(&self.tongue(language), || oath_page::campaign::preview(&odds)).into_string())
+    pub fn draw_odds(&self, odds: &oath_play::Odds, language: Language) -> String {
+        words::speak(&self.tongue(language), || oath_page::campaign::preview(odds)).into_string()
     }
 
     /// A program's advice, drawn.
@@ -243,18 +237,17 @@ impl Room {
         let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
         let mut parts = board_parts(&scene, session);
         parts.push(part("ask", self.ask(&scene, inner, eye, curtain)));
-        parts.push(part("log", self.log(&scene, inner, session, eye)));
+        parts.push(part("log", self.log(&scene, inner, session)));
         parts
     }
 
-    fn log(&self, scene: &Scene<'_>, inner: &Inner, session: &Session, eye: &Eye) -> Markup {
+    fn log(&self, scene: &Scene<'_>, inner: &Inner, session: &Session) -> Markup {
         let seat = scene.view.seat.map(Player);
         let lines = oath_play::log::last_lines(session, seat, LINES);
         let since = seat.map_or(Vec::new(), |s| {
             let moment = oath_play::log::last_decision(session, s);
             oath_play::log::lines_since(session, seat, moment, RECAP)
         });
-        let _ = eye;
         let first = inner.talk.len().saturating_sub(TALK);
         let said = |(id, talk): (usize, &crate::store::TalkRow)| Said {
             id,
@@ -297,7 +290,7 @@ impl Room {
             automatic,
             above: guide(scene),
             odds: None,
-            frozen: inner.frozen.as_deref(),
+            frozen: inner.frozen,
         };
         panel(scene, &drawn)
     }

@@ -104,8 +104,8 @@ pub struct Inner {
     pub talk: Vec<TalkRow>,
     /// An open request to take back.
     pub undo: Option<UndoRequest>,
-    /// Why the game stands still, if the engine broke.
-    pub frozen: Option<String>,
+    /// The game stands still: the engine broke.
+    pub frozen: bool,
     /// Since when the open question is open, in seconds since 1970.
     pub asked_since: i64,
 }
@@ -163,10 +163,10 @@ impl Room {
         let replayed = catch_unwind(AssertUnwindSafe(|| replay(&mut session, &stored.answers)));
         let broken = replayed.unwrap_or_else(|_| Err("the engine broke".into())).err();
         // The reason is for the owner: it may tell what is hidden.
-        let frozen = broken.map(|why| {
+        let frozen = broken.is_some();
+        if let Some(why) = broken {
             tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
-            oath_play::words::text("deed-frozen", &[])
-        });
+        }
         let mut seats = vec![SeatSettings::default(); setup.seats.len()];
         for (seat, settings) in &stored.seats {
             if let Some(place) = seats.get_mut(usize::from(*seat)) {

@@ -1,8 +1,8 @@
 //! Chronicles: their pages, files, strings, branches. This browser's are remembered by a cookie.
 
 use super::games::with_cookies;
-use super::request::speak;
-use super::trouble::{disk, no_game, problem};
+use super::request::{Answered, chronicle, speak};
+use super::trouble::{disk, problem, wrong};
 use crate::{App, access};
 use axum::Router;
 use axum::extract::{Form, Path, State};
@@ -12,7 +12,7 @@ use axum::routing::{get, post};
 use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
 use oath_page::home::{Kept, PreviewData};
 use oath_play::facts::read_chronicle;
-use oath_play::words;
+use oath_play::{Chronicle, words};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -68,19 +68,12 @@ async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
 }
 
 /// Keep a pasted chronicle and open its page.
-async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
-    let read = read_chronicle(&pasted.text, access::new_seed().number());
-    let chronicle = match read.and_then(|(c, _)| c.check().map(|()| c)) {
-        Ok(chronicle) => chronicle,
-        Err(why) => return problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why),
-    };
-    match app.keep_chronicle(&chronicle).await {
-        Ok(id) => {
-            let to = Redirect::to(&format!("/chronicles/{id}")).into_response();
-            with_cookies(to, [remember(&headers, &id)])
-        }
-        Err(error) => disk(&headers, &error),
-    }
+async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): Form<Pasted>) -> Answered {
+    let read = speak(&headers, || read_chronicle(&pasted.text, access::new_seed().number()));
+    let chronicle = read
+        .and_then(|(c, _)| c.check().map(|()| c))
+        .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
+    shelve(&app, &headers, &chronicle).await
 }
 
 #[derive(Deserialize)]
@@ -98,12 +91,8 @@ async fn preview(headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
     Html(speak(&headers, || oath_page::home::preview(&data)).into_string()).into_response()
 }
 
-async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let chronicle = match app.chronicle(&id).await {
-        Ok(Some(chronicle)) => chronicle,
-        Ok(None) => return no_game(&headers),
-        Err(error) => return disk(&headers, &error),
-    };
+async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+    let chronicle = chronicle(&app, &headers, &id).await?;
     let open = app.open_game(&id).await;
     let finished = app.store.games_of(&id).await.unwrap_or_default();
     let page = speak(&headers, || {
@@ -118,45 +107,44 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
         let shelf = Shelf::Web { id: &id, playing: open.as_deref() };
         oath_page::chronicle::page(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf })
     });
-    with_cookies(Html(page.into_string()).into_response(), [remember(&headers, &id)])
+    Ok(with_cookies(Html(page.into_string()).into_response(), [remember(&headers, &id)]))
 }
 
 /// While a game is played, its world is a secret: the file tells the order of the deck.
-async fn exportable(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<oath_play::Chronicle, Response> {
+async fn exportable(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Chronicle, Response> {
     if app.open_game(id).await.is_some() {
-        return Err(problem(headers, StatusCode::CONFLICT, &words::text("trouble-export-open", &[])));
+        return Err(wrong(headers, StatusCode::CONFLICT, "trouble-export-open"));
     }
-    match app.chronicle(id).await {
-        Ok(Some(chronicle)) => Ok(chronicle),
-        Ok(None) => Err(no_game(headers)),
-        Err(error) => Err(disk(headers, &error)),
-    }
+    chronicle(app, headers, id).await
 }
 
 /// The file of a chronicle.
-pub async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    match exportable(&app, &id, &headers).await {
-        Ok(chronicle) => {
-            let name = format!("attachment; filename=\"{}.chronicle\"", words::slug(&chronicle.name));
-            let about = [
-                (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-                (header::CONTENT_DISPOSITION, name),
-            ];
-            (about, chronicle.to_text()).into_response()
-        }
-        Err(response) => response,
-    }
+pub async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+    let chronicle = exportable(&app, &id, &headers).await?;
+    Ok(download(&format!("{}.chronicle", words::slug(&chronicle.name)), chronicle.to_text()))
+}
+
+/// A text as a file to keep.
+pub fn download(name: &str, text: String) -> Response {
+    let about = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (about, text).into_response()
 }
 
 /// A chronicle as a Tabletop Simulator string.
-pub async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    match exportable(&app, &id, &headers).await {
-        Ok(chronicle) => {
-            let about = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-            (about, chronicle.to_tts().0.encode()).into_response()
-        }
-        Err(response) => response,
-    }
+pub async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+    let chronicle = exportable(&app, &id, &headers).await?;
+    let about = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((about, chronicle.to_tts().0.encode()).into_response())
+}
+
+/// Keep a chronicle and go to its page.
+async fn shelve(app: &App, headers: &HeaderMap, chronicle: &Chronicle) -> Answered {
+    let id = app.keep_chronicle(chronicle).await.map_err(|error| disk(headers, &error))?;
+    let to = Redirect::to(&format!("/chronicles/{id}")).into_response();
+    Ok(with_cookies(to, [remember(headers, &id)]))
 }
 
 #[derive(Deserialize)]
@@ -170,23 +158,14 @@ async fn branch(
     Path(id): Path<String>,
     headers: HeaderMap,
     Form(at): Form<BranchAt>,
-) -> Response {
-    let chronicle = match app.chronicle(&id).await {
-        Ok(Some(chronicle)) => chronicle,
-        Ok(None) => return no_game(&headers),
-        Err(error) => return disk(&headers, &error),
-    };
+) -> Answered {
+    let chronicle = chronicle(&app, &headers, &id).await?;
     // The world of a game that is being played is a secret, in a branch too.
     if at.after >= chronicle.games.len() && app.open_game(&id).await.is_some() {
-        return problem(&headers, StatusCode::CONFLICT, &words::text("trouble-export-open", &[]));
+        return Err(wrong(&headers, StatusCode::CONFLICT, "trouble-export-open"));
     }
     let mut branch = chronicle.branch(at.after);
-    branch.name = words::text("chronicle-branch-name", &[("name", words::value(chronicle.name))]);
-    match app.keep_chronicle(&branch).await {
-        Ok(new) => with_cookies(
-            Redirect::to(&format!("/chronicles/{new}")).into_response(),
-            [remember(&headers, &new)],
-        ),
-        Err(error) => disk(&headers, &error),
-    }
+    let name = ("name", words::value(chronicle.name));
+    branch.name = speak(&headers, || words::text("chronicle-branch-name", &[name]));
+    shelve(&app, &headers, &branch).await
 }

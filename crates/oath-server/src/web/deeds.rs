@@ -1,17 +1,18 @@
 //! Deeds by HTTP: the page's script sends them.
 
-use super::request::{Seated, language, seated};
-use super::trouble::{problem, refused};
+use super::request::{Answered, Seated, Sent, language, seated};
+use super::trouble::refused;
 use crate::App;
+use crate::room::Inner;
 use crate::room::deeds::{Deed, Trouble};
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use oath_play::words;
+use axum::http::HeaderMap;
+use axum::response::IntoResponse;
+use oath_model::Player;
+use oath_play::codec;
+use oath_play::odds::{self, Odds};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -20,66 +21,71 @@ pub async fn perform(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
-        Ok(seated) => seated,
-        Err(response) => return response,
-    };
-    let deed: Deed = match read(&headers, &body) {
-        Ok(deed) => deed,
-        Err((status, why)) => return problem(&json_headers(), status, &why),
-    };
-    let Seated { room, viewer } = seated;
+    Sent(deed): Sent<Deed>,
+) -> Answered {
+    let Seated { room, viewer } = seated(&app, &headers, &game).await?;
     let doer = Arc::clone(&room);
     // A deed that has begun is finished, even if whoever sent it hangs up: disk and table stay one.
     let done = tokio::spawn(async move { doer.perform(&app, &viewer, deed).await }).await;
-    let done = done.unwrap_or_else(|_| Err(Trouble::Frozen(words::text("deed-frozen", &[]))));
-    match done {
-        Ok(()) => {
-            let at = room.read().await.session.answers().len();
-            Json(json!({ "ok": true, "at": at })).into_response()
-        }
-        Err(trouble) => super::request::speak(&headers, || refused(&trouble)),
+    let done = done.unwrap_or(Err(Trouble::Frozen));
+    done.map_err(|trouble| refused(&headers, &trouble))?;
+    let at = room.read().await.session.answers().len();
+    Ok(Json(json!({ "ok": true, "at": at })).into_response())
+}
+
+/// Somebody who is asked thinks about the question that was open after `at` answers.
+fn is_asked(seated: &Seated, inner: &Inner, seat: u8, at: usize) -> Result<(), Trouble> {
+    if !seated.viewer.seats.contains(&seat) {
+        return Err(Trouble::NotYours("deed-not-your-seat"));
+    }
+    if inner.session.answers().len() != at {
+        return Err(Trouble::Stale);
+    }
+    match inner.session.asked().is_some_and(|asked| asked.player == Player(seat)) {
+        true => Ok(()),
+        false => Err(Trouble::NotYours("deed-not-your-turn")),
     }
 }
 
 /// An answer that is only thought about.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Thought {
+pub struct Thought {
     seat: u8,
     at: usize,
     answer: String,
 }
 
-/// What an answer would lead to, as far as everybody may know: the odds of a campaign.
+impl Thought {
+    /// The odds of the campaign that the answer leads to, as far as everybody may know.
+    ///
+    /// # Errors
+    /// If this seat is not asked, or not that.
+    pub fn odds(&self, seated: &Seated, inner: &Inner) -> Result<Option<Odds>, Trouble> {
+        is_asked(seated, inner, self.seat, self.at)?;
+        let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
+        Ok(odds::preview(&inner.session, &answer))
+    }
+}
+
+/// What an answer would lead to, drawn.
 pub async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
-        Ok(seated) => seated,
-        Err(response) => return response,
-    };
-    let thought: Thought = match read(&headers, &body) {
-        Ok(thought) => thought,
-        Err((status, why)) => return problem(&json_headers(), status, &why),
-    };
-    if !seated.viewer.seats.contains(&thought.seat) {
-        return refused(&Trouble::NotYours(words::text("deed-not-your-seat", &[])));
-    }
+    Sent(thought): Sent<Thought>,
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.read().await;
-    let odds = seated.room.odds(&inner, thought.seat, thought.at, &thought.answer, language(&headers));
-    Json(json!({ "odds": odds })).into_response()
+    let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
+    let drawn = odds.map(|odds| seated.room.draw_odds(&odds, language(&headers)));
+    Ok(Json(json!({ "odds": drawn })).into_response())
 }
 
 /// Somebody asks what a program would do in their place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wonder {
+pub struct Wonder {
     seat: u8,
     at: usize,
 }
@@ -89,49 +95,15 @@ pub async fn hint(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
-        Ok(seated) => seated,
-        Err(response) => return response,
-    };
-    let wonder: Wonder = match read(&headers, &body) {
-        Ok(wonder) => wonder,
-        Err((status, why)) => return problem(&json_headers(), status, &why),
-    };
+    Sent(wonder): Sent<Wonder>,
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
     let session = {
         let inner = seated.room.read().await;
-        let asked = inner.session.asked().is_some_and(|a| a.player.0 == wonder.seat);
-        if !seated.viewer.seats.contains(&wonder.seat) || !asked {
-            return refused(&Trouble::NotYours(words::text("deed-not-your-turn", &[])));
-        }
-        if inner.session.answers().len() != wonder.at {
-            return refused(&Trouble::Stale);
-        }
+        is_asked(&seated, &inner, wonder.seat, wonder.at).map_err(|trouble| refused(&headers, &trouble))?;
         inner.session.clone()
     };
     let advice = app.hint(session.clone()).await;
     let drawn = seated.room.draw_hint(&session, advice.as_ref(), language(&headers));
-    Json(json!({ "hint": drawn })).into_response()
-}
-
-/// Read JSON. Its content type must say so, because no form of another site's page can send that; a
-/// program with a token in its header is no such page.
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: &[u8]) -> Result<T, (StatusCode, String)> {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
-    if !kind.starts_with("application/json") && !headers.contains_key(header::AUTHORIZATION) {
-        return Err((StatusCode::UNSUPPORTED_MEDIA_TYPE, words::text("trouble-kind", &[])));
-    }
-    serde_json::from_slice(body).map_err(|error| (StatusCode::BAD_REQUEST, malformed(&error)))
-}
-
-fn json_headers() -> HeaderMap {
-    let mut headers = HeaderMap::new();
-    headers.insert(header::ACCEPT, HeaderValue::from_static("application/json"));
-    headers
-}
-
-fn malformed(error: &serde_json::Error) -> String {
-    let why = error.to_string();
-    words::text("trouble-malformed", &[("why", words::value(why))])
+    Ok(Json(json!({ "hint": drawn })).into_response())
 }

@@ -1,9 +1,11 @@
 //! The form that sets up a table.
 
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
+use crate::store::Stored;
 use crate::{App, access};
-use oath_model::{Colour, MAX_PLAYERS, Oath, World};
+use oath_model::{Choice, Colour, MAX_PLAYERS, Oath};
 use oath_page::home::{Filled, default_name};
+use oath_play::codec::parse_choice;
 use oath_play::facts::read_chronicle;
 use oath_play::record::Origin;
 use oath_play::words;
@@ -15,24 +17,53 @@ use std::sync::Arc;
 pub struct Wanted {
     /// How the game is set up.
     pub setup: Setup,
-    /// Its chronicle's id.
-    pub chronicle: String,
-    /// Its world.
-    pub world: World,
+    /// Its chronicle, with the world of the game.
+    pub chronicle: Chronicle,
+    /// The chronicle's id, if it is kept already.
+    pub id: Option<String>,
     /// The seed of its dice.
     pub seed: Seed,
     /// The colours.
     pub wishes: Wishes,
 }
 
+/// The chronicle that a form names.
+pub enum Named {
+    /// There is none.
+    Nowhere,
+    /// A game of it is being played.
+    Playing,
+    /// Its next game can begin.
+    Free(Box<Chronicle>),
+}
+
+impl Named {
+    /// Look for the chronicle of a form.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub async fn find(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Stored<Named> {
+        let id = fields.get("chronicle").map_or("", String::as_str);
+        Ok(match app.chronicle(id).await? {
+            None => Named::Nowhere,
+            Some(_) if app.open_game(id).await.is_some() => Named::Playing,
+            Some(chronicle) => Named::Free(Box::new(chronicle)),
+        })
+    }
+}
+
 fn colour(word: &str) -> Option<Colour> {
-    let words = ["red", "black", "blue", "yellow", "white"];
-    words.iter().position(|w| *w == word).map(|i| Colour::EXILES[i])
+    match parse_choice(&format!("colour:{word}")) {
+        Ok(Choice::Colour(colour)) => Some(colour).filter(|c| *c != Colour::Purple),
+        _ => None,
+    }
 }
 
 fn oath(word: &str) -> Option<Oath> {
-    let words = ["supremacy", "people", "devotion", "protection"];
-    words.iter().position(|w| *w == word).map(|i| Oath::ALL[i])
+    match parse_choice(&format!("oath:{word}")) {
+        Ok(Choice::Oath(oath)) => Some(oath),
+        _ => None,
+    }
 }
 
 fn say(key: &str) -> String {
@@ -82,51 +113,45 @@ fn seats(form: &Filled) -> Result<(Vec<SeatSetup>, Wishes), String> {
     Ok((seats, wishes))
 }
 
-/// What a filled form asks for. A new chronicle is kept at once.
+/// The chronicle of the form and whether its seed made it; a kept one has an id.
+fn chronicle(form: &Filled, named: Named, seed: &Seed) -> Result<(Chronicle, Option<MadeFrom>), String> {
+    let fresh = |world| Chronicle::new(&new_name(seed), world);
+    Ok(match form.get("world") {
+        "first" => (fresh(Origin::First.world(seed)), Some(MadeFrom::First)),
+        "random" => match form.get("seed").trim() {
+            "" => (fresh(Origin::Random.world(seed)), Some(MadeFrom::Random)),
+            number => {
+                let number = number.parse().map_err(|_| say("form-seed"))?;
+                // Whoever knows the number must not know what lies where.
+                (fresh(worlds::with_new_secrets(worlds::random_world(number), seed)), None)
+            }
+        },
+        "chronicle" => match named {
+            Named::Nowhere => return Err(say("form-no-chronicle")),
+            // Two games from one world would tell each other's secrets.
+            Named::Playing => return Err(say("form-chronicle-open")),
+            Named::Free(mut kept) => {
+                // Anybody may have read the chronicle's file, or the record of its last game.
+                kept.world = worlds::with_new_secrets(kept.world, seed);
+                (*kept, None)
+            }
+        },
+        "text" => (read_chronicle(form.get("text"), seed.number())?.0, None),
+        _ => return Err(say("form-world")),
+    })
+}
+
+/// What a filled form asks for. `named` is the chronicle it names.
 ///
 /// # Errors
 /// The first thing that is wrong, in one sentence.
-pub async fn read(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Result<Wanted, String> {
+pub fn read(fields: &BTreeMap<String, String>, named: Named) -> Result<Wanted, String> {
     let form = Filled(fields.clone());
     let (seats, wishes) = seats(&form)?;
     let seed = access::new_seed();
-    let disk = |error| {
-        tracing::error!(%error, "a chronicle cannot be kept");
-        say("trouble-disk")
-    };
-    let (mut chronicle, id, origin) = match form.get("world") {
-        "first" => {
-            (Chronicle::new(&new_name(&seed), Origin::First.world(&seed)), None, Some(MadeFrom::First))
-        }
-        "random" => {
-            let text = form.get("seed").trim();
-            let number = match text {
-                "" => None,
-                text => Some(text.parse::<u64>().map_err(|_| say("form-seed"))?),
-            };
-            // Whoever knows the number must not know what lies where.
-            let named = |number| worlds::with_new_secrets(worlds::random_world(number), &seed);
-            let world = number.map_or_else(|| Origin::Random.world(&seed), named);
-            let origin = number.is_none().then_some(MadeFrom::Random);
-            (Chronicle::new(&new_name(&seed), world), None, origin)
-        }
-        "chronicle" => {
-            let id = form.get("chronicle").to_owned();
-            let mut kept = app.chronicle(&id).await.map_err(disk)?.ok_or_else(|| say("form-no-chronicle"))?;
-            // Two games from one world would tell each other's secrets.
-            if app.open_game(&id).await.is_some() {
-                return Err(say("form-chronicle-open"));
-            }
-            // Anybody may have read the chronicle's file, or the record of its last game.
-            kept.world = worlds::with_new_secrets(kept.world, &seed);
-            (kept, Some(id), None)
-        }
-        "text" => (read_chronicle(form.get("text"), seed.number())?.0, None, None),
-        _ => return Err(say("form-world")),
-    };
-    if id.is_none()
-        && let Some(oath) = oath(form.get("oath"))
-    {
+    let (mut chronicle, origin) = chronicle(&form, named, &seed)?;
+    let id = (form.get("world") == "chronicle").then(|| form.get("chronicle").to_owned());
+    if let (None, Some(oath)) = (&id, oath(form.get("oath"))) {
         chronicle.world.oath = oath;
     }
     chronicle.check()?;
@@ -137,9 +162,5 @@ pub async fn read(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Result<W
     // A setup that cannot be is told before anything is kept.
     oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book())
         .map_err(|refused| words::refusal(&refused))?;
-    let id = match id {
-        Some(id) => id,
-        None => app.keep_chronicle(&chronicle).await.map_err(disk)?,
-    };
-    Ok(Wanted { setup, chronicle: id, world: chronicle.world, seed, wishes })
+    Ok(Wanted { setup, chronicle, id, seed, wishes })
 }

@@ -1,11 +1,12 @@
 //! Games: opened, joined, looked at, stepped through, ended.
 
-use super::chronicles::{kept, remember};
+use super::chronicles::{download, kept, remember};
 use super::forms;
-use super::request::{As, Seated, seated, speak};
-use super::trouble::{disk, no_game, problem};
+use super::request::{Answered, As, Seated, chronicle, seated, speak};
+use super::trouble::{disk, no_game, problem, told, wrong};
 use crate::access::{hash, host_token, set_cookie, token_for};
-use crate::setup::Who;
+use crate::app::Opened;
+use crate::setup::{Setup, Who};
 use crate::store::Role;
 use crate::{App, access};
 use axum::Json;
@@ -15,7 +16,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
 use oath_page::parts::colour_word;
-use oath_play::{words, worlds};
+use oath_play::worlds;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -39,25 +40,33 @@ pub async fn open(
     headers: HeaderMap,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Response {
-    let wanted = match forms::read(&app, &fields).await {
+    let named = match forms::Named::find(&app, &fields).await {
+        Ok(named) => named,
+        Err(error) => return disk(&headers, &error),
+    };
+    let wanted = match speak(&headers, || forms::read(&fields, named)) {
         Ok(wanted) => wanted,
         Err(error) => return home_again(&app, &headers, fields, error).await,
     };
-    let opened = app.open(&wanted.chronicle, &wanted.setup, wanted.world, wanted.seed, &wanted.wishes).await;
-    let opened = match opened {
-        Ok(opened) => opened,
-        Err(error) => return home_again(&app, &headers, fields, error).await,
-    };
-    let here = (0_u8..).zip(&wanted.setup.seats).filter(|(_, s)| s.who == Who::Here);
-    let mut roles: Vec<Role> = here.map(|(seat, _)| Role::Seat(seat)).collect();
-    roles.push(Role::Host);
-    let cookies: Vec<String> =
-        roles.iter().map(|r| set_cookie(&opened.id, *r, &token_for(&opened.host, *r))).collect();
+    let setup = wanted.setup.clone();
+    match app.open_wanted(wanted).await {
+        Ok((opened, chronicle)) => sit_down(&opened, &setup, Some(remember(&headers, &chronicle))),
+        Err(trouble) => {
+            let (_, error, _) = speak(&headers, || told(&trouble));
+            home_again(&app, &headers, fields, error).await
+        }
+    }
+}
+
+/// To a game that was just opened, with the cookies of the host and of the seats at this screen.
+fn sit_down(opened: &Opened, setup: &Setup, more: Option<String>) -> Response {
+    let here = (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who == Who::Here);
+    let roles = here.map(|(seat, _)| Role::Seat(seat)).chain([Role::Host]);
+    let cookies = roles.map(|r| set_cookie(&opened.id, r, &token_for(&opened.host, r)));
     // Without friends there is nothing to hand out: straight to the table.
-    let friends = wanted.setup.seats.iter().any(|s| s.who == Who::Link);
+    let friends = setup.seats.iter().any(|s| s.who == Who::Link);
     let to = if friends { format!("/g/{}/lobby", opened.id) } else { format!("/g/{}", opened.id) };
-    let cookies = cookies.into_iter().chain([remember(&headers, &wanted.chronicle)]);
-    with_cookies(Redirect::to(&to).into_response(), cookies)
+    with_cookies(Redirect::to(&to).into_response(), cookies.chain(more))
 }
 
 async fn home_again(
@@ -94,20 +103,17 @@ pub async fn table(
     Path(game): Path<String>,
     Query(pinned): Query<As>,
     headers: HeaderMap,
-) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
-        Ok(seated) => seated,
-        Err(response) => return response,
-    };
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
     let inner = seated.room.read().await;
-    html(seated.room.page(&inner, &eye))
+    Ok(html(seated.room.page(&inner, &eye)))
 }
 
 async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<LobbyData, Response> {
     let Seated { room, viewer } = seated(app, headers, game).await?;
     let Some(host) = host_token(headers, game).filter(|_| viewer.host) else {
-        return Err(problem(headers, StatusCode::FORBIDDEN, &words::text("trouble-not-host", &[])));
+        return Err(wrong(headers, StatusCode::FORBIDDEN, "trouble-not-host"));
     };
     let address = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
     let scheme = match headers.get("x-forwarded-proto").and_then(|p| p.to_str().ok()) {
@@ -137,11 +143,9 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
 }
 
 /// The lobby, for the host.
-pub async fn lobby(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
-    match lobby_data(&app, &headers, &game).await {
-        Ok(data) => html(speak(&headers, || oath_page::lobby::page(&data))),
-        Err(response) => response,
-    }
+pub async fn lobby(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+    let data = lobby_data(&app, &headers, &game).await?;
+    Ok(html(speak(&headers, || oath_page::lobby::page(&data))))
 }
 
 /// The seats of the lobby, drawn anew.
@@ -149,11 +153,9 @@ pub async fn lobby_seats(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Response {
-    match lobby_data(&app, &headers, &game).await {
-        Ok(data) => html(speak(&headers, || oath_page::lobby::seats(&data))),
-        Err(response) => response,
-    }
+) -> Answered {
+    let data = lobby_data(&app, &headers, &game).await?;
+    Ok(html(speak(&headers, || oath_page::lobby::seats(&data))))
 }
 
 /// The table at an earlier moment.
@@ -162,15 +164,11 @@ pub async fn moment(
     Path((game, moment)): Path<(String, usize)>,
     Query(pinned): Query<As>,
     headers: HeaderMap,
-) -> Response {
-    match seated(&app, &headers, &game).await {
-        Ok(seated) => {
-            let eye = seated.eye(&headers, &pinned);
-            let inner = seated.room.read().await;
-            html(seated.room.moment_page(&inner, &eye, moment))
-        }
-        Err(response) => response,
-    }
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
+    let eye = seated.eye(&headers, &pinned);
+    let inner = seated.room.read().await;
+    Ok(html(seated.room.moment_page(&inner, &eye, moment)))
 }
 
 /// The parts of an earlier moment, for the script that steps through the game.
@@ -179,18 +177,13 @@ pub async fn moment_parts(
     Path((game, moment)): Path<(String, usize)>,
     Query(pinned): Query<As>,
     headers: HeaderMap,
-) -> Response {
-    match seated(&app, &headers, &game).await {
-        Ok(seated) => {
-            let eye = seated.eye(&headers, &pinned);
-            let inner = seated.room.read().await;
-            let parts = seated.room.moment(&inner, &eye, moment);
-            let parts: serde_json::Map<_, _> =
-                parts.into_iter().map(|(id, html)| (id, html.into())).collect();
-            Json(json!({ "at": moment, "parts": parts })).into_response()
-        }
-        Err(response) => response,
-    }
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
+    let eye = seated.eye(&headers, &pinned);
+    let inner = seated.room.read().await;
+    let parts = seated.room.moment(&inner, &eye, moment);
+    let parts: serde_json::Map<_, _> = parts.into_iter().map(|(id, html)| (id, html.into())).collect();
+    Ok(Json(json!({ "at": moment, "parts": parts })).into_response())
 }
 
 /// Everything that happened.
@@ -199,15 +192,11 @@ pub async fn whole_log(
     Path(game): Path<String>,
     Query(pinned): Query<As>,
     headers: HeaderMap,
-) -> Response {
-    match seated(&app, &headers, &game).await {
-        Ok(seated) => {
-            let eye = seated.eye(&headers, &pinned);
-            let inner = seated.room.read().await;
-            html(seated.room.log_page(&inner, &eye))
-        }
-        Err(response) => response,
-    }
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
+    let eye = seated.eye(&headers, &pinned);
+    let inner = seated.room.read().await;
+    Ok(html(seated.room.log_page(&inner, &eye)))
 }
 
 /// The menu of the table.
@@ -216,15 +205,11 @@ pub async fn menu(
     Path(game): Path<String>,
     Query(pinned): Query<As>,
     headers: HeaderMap,
-) -> Response {
-    match seated(&app, &headers, &game).await {
-        Ok(seated) => {
-            let eye = seated.eye(&headers, &pinned);
-            let inner = seated.room.read().await;
-            html(speak(&headers, || seated.room.menu(&inner, &eye)))
-        }
-        Err(response) => response,
-    }
+) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
+    let eye = seated.eye(&headers, &pinned);
+    let inner = seated.room.read().await;
+    Ok(html(speak(&headers, || seated.room.menu(&inner, &eye))))
 }
 
 /// The keys of the table.
@@ -233,60 +218,43 @@ pub async fn keys(headers: HeaderMap) -> Response {
 }
 
 /// How and why it was won.
-pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
-    match seated(&app, &headers, &game).await {
-        Ok(seated) => {
-            if seated.room.read().await.session.state().winner.is_none() {
-                return Redirect::to(&format!("/g/{game}")).into_response();
-            }
-            let estimates = app.estimates(&seated.room).await;
-            let inner = seated.room.read().await;
-            let language = super::request::language(&headers);
-            html(seated.room.over_page(&inner, estimates, seated.viewer.host, language))
-        }
-        Err(response) => response,
+pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
+    if seated.room.read().await.session.state().winner.is_none() {
+        return Ok(Redirect::to(&format!("/g/{game}")).into_response());
     }
+    let estimates = app.estimates(&seated.room).await;
+    let inner = seated.room.read().await;
+    let language = super::request::language(&headers);
+    Ok(html(seated.room.over_page(&inner, estimates, seated.viewer.host, language)))
 }
 
 /// The record of a finished game.
-pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
-        Ok(seated) => seated,
-        Err(response) => return response,
-    };
+pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.read().await;
     // The record of a running game tells everybody's secrets.
     if !inner.session.is_over() {
-        return problem(&headers, StatusCode::FORBIDDEN, &words::text("trouble-record-open", &[]));
+        return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-record-open"));
     }
-    let Some(record) = seated.room.record(&inner.session) else { return no_game(&headers) };
-    let name = format!("attachment; filename=\"oath-{game}.record\"");
-    let about =
-        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    (about, record.to_text()).into_response()
+    let Some(record) = seated.room.record(&inner.session) else { return Err(no_game(&headers)) };
+    Ok(download(&format!("oath-{game}.record"), record.to_text()))
 }
 
 /// The next game of the chronicle, with the same people.
-pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Response {
-    let seated = match seated(&app, &headers, &game).await {
-        Ok(seated) => seated,
-        Err(response) => return response,
-    };
+pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+    let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.read().await;
     if !inner.session.is_over() {
-        return problem(&headers, StatusCode::CONFLICT, &words::text("trouble-not-over", &[]));
+        return Err(wrong(&headers, StatusCode::CONFLICT, "trouble-not-over"));
     }
     if !seated.viewer.host {
-        return problem(&headers, StatusCode::FORBIDDEN, &words::text("trouble-not-host", &[]));
+        return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-not-host"));
     }
     if let Some(open) = app.open_game(&seated.room.chronicle).await {
-        return Redirect::to(&format!("/g/{open}")).into_response();
+        return Ok(Redirect::to(&format!("/g/{open}")).into_response());
     }
-    let chronicle = match app.chronicle(&seated.room.chronicle).await {
-        Ok(Some(chronicle)) => chronicle,
-        Ok(None) => return no_game(&headers),
-        Err(error) => return disk(&headers, &error),
-    };
+    let chronicle = chronicle(&app, &headers, &seated.room.chronicle).await?;
     // The people keep their colours; the winner is the next Chancellor (8.1).
     let old = &seated.room.setup;
     let state = inner.session.state();
@@ -307,15 +275,9 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     let seed = access::new_seed();
     let world = worlds::with_new_secrets(chronicle.world, &seed);
     let opened = app.open(&seated.room.chronicle, &setup, world, seed, &wishes).await;
-    let opened = match opened {
-        Ok(opened) => opened,
-        Err(error) => return problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &error),
-    };
-    let here =
-        (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who == Who::Here).map(|(seat, _)| Role::Seat(seat));
-    let cookies: Vec<String> =
-        here.chain([Role::Host]).map(|r| set_cookie(&opened.id, r, &token_for(&opened.host, r))).collect();
-    let friends = setup.seats.iter().any(|s| s.who == Who::Link);
-    let to = if friends { format!("/g/{}/lobby", opened.id) } else { format!("/g/{}", opened.id) };
-    with_cookies(Redirect::to(&to).into_response(), cookies)
+    let opened = opened.map_err(|trouble| {
+        let (status, why, _) = speak(&headers, || told(&trouble));
+        problem(&headers, status, &why)
+    })?;
+    Ok(sit_down(&opened, &setup, None))
 }

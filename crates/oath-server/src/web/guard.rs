@@ -1,6 +1,6 @@
 //! What every request passes: limits, no cross-site writes, strict headers.
 
-use super::trouble::problem;
+use super::trouble::wrong;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -8,7 +8,6 @@ use axum::response::Response;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
-use oath_play::words;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -34,7 +33,7 @@ pub async fn rate(State(limits): State<Limits>, request: Request, next: Next) ->
     if let Some(ip) = from
         && limits.0.check_key(&ip).is_err()
     {
-        return problem(request.headers(), StatusCode::TOO_MANY_REQUESTS, &words::text("trouble-rate", &[]));
+        return wrong(request.headers(), StatusCode::TOO_MANY_REQUESTS, "trouble-rate");
     }
     next.run(request).await
 }
@@ -59,8 +58,7 @@ pub async fn same_site(request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrade = request.headers().contains_key(header::UPGRADE);
     if (!reads || upgrade) && !is_same_site(request.headers()) {
-        let why = words::text("trouble-cross-site", &[]);
-        return problem(request.headers(), StatusCode::FORBIDDEN, &why);
+        return wrong(request.headers(), StatusCode::FORBIDDEN, "trouble-cross-site");
     }
     next.run(request).await
 }
@@ -82,7 +80,7 @@ pub async fn sentences(request: Request, next: Next) -> Response {
         StatusCode::UNSUPPORTED_MEDIA_TYPE => "trouble-kind",
         _ => "trouble-unreadable",
     };
-    problem(&about, status, &words::text(key, &[]))
+    wrong(&about, status, key)
 }
 
 /// Nothing from elsewhere is loaded, nothing inline is run, nobody frames us, no referrer is sent.

@@ -1,7 +1,7 @@
 //! The live connection: what has changed is sent as soon as it has, and only that.
 
 use super::request::{As, seated};
-use super::trouble::problem;
+use super::trouble::wrong;
 use crate::App;
 use crate::room::Room;
 use crate::room::draw::{Eye, Part};
@@ -12,7 +12,6 @@ use axum::response::Response;
 use futures_util::{Sink, SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use oath_play::words;
 use serde::Deserialize;
 use serde_json::json;
 use std::collections::HashMap;
@@ -55,8 +54,7 @@ pub async fn live(
         Err(response) => return response,
     };
     let (Some(accept), Some(upgrade)) = (accept_key(headers), upgrade) else {
-        let why = words::text("trouble-unreadable", &[]);
-        return problem(headers, StatusCode::UPGRADE_REQUIRED, &why);
+        return wrong(headers, StatusCode::UPGRADE_REQUIRED, "trouble-unreadable");
     };
     let eye = seated.eye(headers, &pinned);
     tokio::spawn(async move {

@@ -34,7 +34,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn(guard::sentences))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(limits, guard::rate))
-        .layer(from_fn(crate::api::problems_as_json))
+        .layer(from_fn(crate::api::asks_for_json))
         .layer(from_fn(guard::headers))
 }
 

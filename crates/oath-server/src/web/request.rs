@@ -1,13 +1,17 @@
 //! What a request is about: which language, which game, whose eyes.
 
-use super::trouble::{disk, no_game};
+use super::trouble::{disk, no_game, problem, wrong};
 use crate::room::draw::Eye;
 use crate::room::{Room, Viewer};
 use crate::{App, access};
-use axum::http::{HeaderMap, header};
-use axum::response::Response;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use oath_play::Chronicle;
 use oath_play::words::{self, Language, Tongue};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -30,12 +34,39 @@ pub fn speak<T>(headers: &HeaderMap, f: impl FnOnce() -> T) -> T {
     words::speak(&Rc::new(tongue), f)
 }
 
+/// Every answer may also be a problem that is ready to be sent.
+pub type Answered = Result<Response, Response>;
+
 /// As whom somebody looks.
 #[derive(Deserialize, Default)]
 pub struct As {
     /// A seat of theirs.
     #[serde(rename = "as")]
     pub seat: Option<u8>,
+}
+
+/// A body of JSON that was read. With cookies its content type must say what it is, because no form of
+/// another site's page can say that; a program with a token is no such page.
+pub struct Sent<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Response> {
+        let mut headers = request.headers().clone();
+        headers.insert(header::ACCEPT, HeaderValue::from_static("application/json"));
+        let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
+        let by_cookie = headers.contains_key(header::COOKIE) && !headers.contains_key(header::AUTHORIZATION);
+        if by_cookie && !kind.starts_with("application/json") {
+            return Err(wrong(&headers, StatusCode::UNSUPPORTED_MEDIA_TYPE, "trouble-kind"));
+        }
+        let bytes = Bytes::from_request(request, state).await.map_err(IntoResponse::into_response)?;
+        serde_json::from_slice(&bytes).map(Sent).map_err(|error| {
+            let why = words::value(error.to_string());
+            let sentence = speak(&headers, || words::text("trouble-malformed", &[("why", why)]));
+            problem(&headers, StatusCode::BAD_REQUEST, &sentence)
+        })
+    }
 }
 
 /// A game that somebody may at least look at.
@@ -64,4 +95,10 @@ pub async fn seated(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<S
         Ok(None) => Err(no_game(headers)),
         Err(error) => Err(disk(headers, &error)),
     }
+}
+
+/// A chronicle that there is.
+pub async fn chronicle(app: &App, headers: &HeaderMap, id: &str) -> Result<Chronicle, Response> {
+    let found = app.chronicle(id).await.map_err(|error| disk(headers, &error))?;
+    found.ok_or_else(|| no_game(headers))
 }

@@ -1,5 +1,6 @@
 //! What went wrong, in one sentence: as a page for people, as JSON for programs.
 
+use super::request::speak;
 use crate::room::deeds::Trouble;
 use crate::store::StoreError;
 use axum::Json;
@@ -23,48 +24,63 @@ pub fn problem(headers: &HeaderMap, status: StatusCode, sentence: &str) -> Respo
     if wants_json(headers) {
         return (status, Json(json!({ "error": sentence }))).into_response();
     }
-    let main = html! {
-        section.panel.trouble {
-            h2 { (words::text("trouble-title", &[])) }
-            p { (sentence) }
-            p { a.btn href="/" { (words::text("trouble-home", &[])) } }
-        }
-    };
-    (status, Html(layout::page(sentence, Room::Table, &main).into_string())).into_response()
+    let page = speak(headers, || {
+        let main = html! {
+            section.panel.trouble {
+                h2 { (words::text("trouble-title", &[])) }
+                p { (sentence) }
+                p { a.btn href="/" { (words::text("trouble-home", &[])) } }
+            }
+        };
+        layout::page(sentence, Room::Table, &main)
+    });
+    (status, Html(page.into_string())).into_response()
+}
+
+/// A problem with a sentence of the catalogue, in the language of the request.
+pub fn wrong(headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
+    problem(headers, status, &speak(headers, || words::text(key, &[])))
 }
 
 /// There is no such page.
 pub async fn nothing_here(headers: HeaderMap) -> Response {
-    problem(&headers, StatusCode::NOT_FOUND, &words::text("trouble-nothing", &[]))
+    wrong(&headers, StatusCode::NOT_FOUND, "trouble-nothing")
 }
 
 /// No such game, or no link to it: the two are not told apart, so that nobody learns which games
 /// there are.
 pub fn no_game(headers: &HeaderMap) -> Response {
-    problem(headers, StatusCode::NOT_FOUND, &words::text("trouble-no-game", &[]))
+    wrong(headers, StatusCode::NOT_FOUND, "trouble-no-game")
 }
 
 /// The disk failed: the owner reads more about it.
 pub fn disk(headers: &HeaderMap, error: &StoreError) -> Response {
     tracing::error!(%error, "the disk failed");
-    problem(headers, StatusCode::INTERNAL_SERVER_ERROR, &words::text("trouble-disk", &[]))
+    wrong(headers, StatusCode::INTERNAL_SERVER_ERROR, "trouble-disk")
 }
 
-/// A deed was refused.
-pub fn refused(trouble: &Trouble) -> Response {
-    let (status, sentence, law) = match trouble {
-        Trouble::NotYours(why) => (StatusCode::FORBIDDEN, why.clone(), None),
-        Trouble::Stale => (StatusCode::CONFLICT, words::text("deed-stale", &[]), None),
+/// Why a deed was refused, in one sentence, with its status and the clause of the Law.
+pub fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
+    let say = |key: &str| words::text(key, &[]);
+    match trouble {
+        Trouble::NotYours(key) => (StatusCode::FORBIDDEN, say(key), None),
+        Trouble::Stale => (StatusCode::CONFLICT, say("deed-stale"), None),
         Trouble::Refused(refused) => {
             let sentence = words::unmarked(&words::refusal(refused));
             (StatusCode::UNPROCESSABLE_ENTITY, sentence, Some(refused.law.0))
         }
+        Trouble::NotHere(key) => (StatusCode::BAD_REQUEST, say(key), None),
         Trouble::Malformed(why) => (StatusCode::BAD_REQUEST, why.clone(), None),
-        Trouble::Frozen(why) => (StatusCode::SERVICE_UNAVAILABLE, why.clone(), None),
+        Trouble::Frozen => (StatusCode::SERVICE_UNAVAILABLE, say("deed-frozen"), None),
         Trouble::Disk(error) => {
             tracing::error!(%error, "the disk failed");
-            (StatusCode::INTERNAL_SERVER_ERROR, words::text("trouble-disk", &[]), None)
+            (StatusCode::INTERNAL_SERVER_ERROR, say("trouble-disk"), None)
         }
-    };
+    }
+}
+
+/// A deed was refused.
+pub fn refused(headers: &HeaderMap, trouble: &Trouble) -> Response {
+    let (status, sentence, law) = speak(headers, || told(trouble));
     (status, Json(json!({ "error": sentence, "law": law }))).into_response()
 }
