@@ -38,7 +38,7 @@ report-note = Balken mit einem Strich zeigen das 95-%-Intervall eines Anteils. O
 # The turning points of `oath analyze`
 
 analyze-title = Die Wendepunkte eines Spiels
-analyze-lead = Die Siegchancen aller zu Beginn jedes Zugs, geschätzt durch Ausspielen aus dem, was das Publikum sieht.
+analyze-lead = Die Siegchancen aller zu Beginn jedes Zugs, wie der suchende Bot sie aus dem einschätzt, was das Publikum sieht.
 analyze-chances = Siegchancen
 analyze-axis = In Prozent; die Zahlen darunter sind die Runden.
 analyze-points = Wendepunkte

@@ -38,7 +38,7 @@ report-note = Bars with a line show the 95 % interval of a share. Oath is a game
 # The turning points of `oath analyze`
 
 analyze-title = The turning points of a game
-analyze-lead = Everybody's chances to win at the beginning of each turn, as playouts estimate them from what a spectator sees.
+analyze-lead = Everybody's chances to win at the beginning of each turn, as the search bot judges them from what a spectator sees.
 analyze-chances = Chances to win
 analyze-axis = In percent; the numbers below are the rounds.
 analyze-points = Turning points

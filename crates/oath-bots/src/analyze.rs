@@ -1,9 +1,9 @@
-//! What a finished game was like: everybody's chances at the beginning of every turn, as the search bot's
-//! playouts estimate them, and the turns that changed them most.
+//! What a finished game was like: everybody's chances at the beginning of every turn, as the search bot
+//! judges them, and the turns that changed them most.
 
 use crate::instinct::instinct;
+use crate::judge::judge;
 use crate::level::Budget;
-use crate::value::{Weights, chances};
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
@@ -12,8 +12,8 @@ use oath_play::record::{Check, Record};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// Steps of a playout before it is judged in any case.
-const MOST_STEPS: usize = 240;
+/// Steps to the next action before a position is judged in any case.
+const MOST_STEPS: usize = 8;
 
 /// Everybody's chances at a moment of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -52,8 +52,8 @@ impl Table for Everybody<'_> {
     }
 }
 
-/// Everybody's chances as a spectator sees them where a step begins: the mean over playouts of a round,
-/// each in a new guess of the hidden cards.
+/// Everybody's chances as a spectator sees them where a step begins: the mean over guesses of the hidden
+/// cards, each judged when the next action begins.
 #[must_use]
 pub fn outlook(position: &Position, budget: Budget, seed: u64) -> [f32; MAX_PLAYERS] {
     let mut dice = Dice::new(seed);
@@ -62,10 +62,8 @@ pub fn outlook(position: &Position, budget: Budget, seed: u64) -> [f32; MAX_PLAY
     let mut done = 0u32;
     while done < budget.iterations.max(1) && (done == 0 || Instant::now() < until) {
         let mut now = determinize(position, None, &mut dice);
-        let (turn, round) = (now.state.turn, now.state.round);
         for _ in 0..MOST_STEPS {
-            let again = now.state.turn == turn && now.state.round > round && now.state.step == Step::Act;
-            if again || now.state.winner.is_some() {
+            if now.state.step == Step::Act || now.state.winner.is_some() {
                 break;
             }
             let mut table = Everybody(&mut dice);
@@ -73,7 +71,7 @@ pub fn outlook(position: &Position, budget: Budget, seed: u64) -> [f32; MAX_PLAY
             let _answered = game.step();
             now = game.into_position();
         }
-        for (all, chance) in sum.iter_mut().zip(chances(&now, &Weights::DEFAULT)) {
+        for (all, chance) in sum.iter_mut().zip(judge(&now)) {
             *all += chance;
         }
         done += 1;

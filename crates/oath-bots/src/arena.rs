@@ -86,6 +86,20 @@ impl Table for Arena<'_> {
 /// # Panics
 /// If a bot gives an illegal answer, or the game does not end.
 pub fn play_game(start: &Position, bots: &mut [Box<dyn Bot>], seed: u64, keep: Answers) -> (Position, Tally) {
+    watch_game(start, bots, seed, keep, &mut |_| ())
+}
+
+/// The same, and `watch` is shown the position at the beginning of every step.
+///
+/// # Panics
+/// As [`play_game`].
+pub fn watch_game(
+    start: &Position,
+    bots: &mut [Box<dyn Bot>],
+    seed: u64,
+    keep: Answers,
+    watch: &mut dyn FnMut(&Position),
+) -> (Position, Tally) {
     let taping = keep == Answers::Kept || bots.iter().any(|bot| bot.looks());
     let mut arena = Arena {
         bots,
@@ -101,6 +115,7 @@ pub fn play_game(start: &Position, bots: &mut [Box<dyn Bot>], seed: u64, keep: A
         if position.state.step == Step::Over {
             return (position, arena.tally);
         }
+        watch(&position);
         if arena.taping {
             arena.start = position.clone();
             arena.tape.clear();

@@ -1,19 +1,22 @@
 //! The search bot: information-set Monte Carlo tree search. Every playout begins in a new guess of the
-//! hidden cards. The tree holds the own decisions up to the end of the turn; what follows them is played
-//! by rules of thumb until the own next turn, and judged there.
+//! hidden cards. The tree holds the own decisions up to the end of the turn; below it the turn is played
+//! to its end as the greedy bot would, and what came of it is judged.
 
 use crate::ahead::{Meant, remembered_action};
 use crate::bot::{Bot, Patience};
 use crate::greedy::{Greedy, Idea, ideas, is_legal};
 use crate::instinct::instinct;
+use crate::judge::judge;
 use crate::level::{Advice, Budget};
 use crate::seen::{Guess, Scene, Seen};
-use crate::value::{Weights, chances};
+use crate::value::Weights;
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
 use oath_play::tape::Given;
 use std::collections::VecDeque;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
 
 /// Trees that grow apart and are counted together. Their number is fixed, so that the number of threads
@@ -22,9 +25,9 @@ const TREES: usize = 2;
 /// Steps of a playout before it is judged in any case.
 const MOST_STEPS: usize = 160;
 /// Visits before a child becomes a node of its own.
-const EXPAND_AT: u32 = 10;
+const EXPAND_AT: u32 = 4;
 /// Own decisions below the root that belong to the tree.
-const MOST_DEPTH: usize = 3;
+const MOST_DEPTH: usize = 6;
 /// How much exploring is worth.
 const EXPLORE: f32 = 0.35;
 /// The temperature of the first guess at how good children are.
@@ -45,7 +48,29 @@ struct Child {
     prior: f32,
     visits: u32,
     sum: f32,
-    node: Option<usize>,
+    /// The questions that followed, by what the seat saw then: a lost campaign leads elsewhere than a
+    /// won one.
+    nodes: Vec<(u64, usize)>,
+}
+
+impl Child {
+    fn node(&self, sight: u64) -> Option<usize> {
+        self.nodes.iter().find(|(key, _)| *key == sight).map(|(_, node)| *node)
+    }
+}
+
+/// What a seat sees of the things that its own turn changes, in one number.
+fn sight(position: &Position, me: Player, ask: Ask) -> u64 {
+    let state = &position.state;
+    let board = &state[me];
+    let mut hasher = DefaultHasher::new();
+    ask.hash(&mut hasher);
+    (board.favor, board.secrets, board.warbands, board.supply, board.pawn).hash(&mut hasher);
+    (&board.advisers, &board.hand, board.revealed, &board.relics, state.title).hash(&mut hasher);
+    for site in &state.sites.0 {
+        (site.faceup, site.owner, site.warbands, site.relics.len()).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 /// A question to the searching seat.
@@ -69,7 +94,7 @@ impl Node {
             meant: idea.meant,
             visits: 0,
             sum: 0.0,
-            node: None,
+            nodes: Vec::new(),
         };
         Node { ask, children: ideas.into_iter().map(child).collect(), visits: 0, sum: 0.0 }
     }
@@ -112,8 +137,6 @@ struct Playout<'t> {
     used: usize,
     start: Position,
     tape: Vec<Given>,
-    /// Where in the tree: the node to choose at, or the child that was left last.
-    at: Option<usize>,
     path: Vec<(usize, usize)>,
     meant: VecDeque<Meant>,
     in_tree: bool,
@@ -127,50 +150,64 @@ impl Playout<'_> {
             }
             self.meant.clear();
         }
-        if self.in_tree
-            && let Some(answer) = self.descend(position, question)
-        {
-            return answer;
+        if self.in_tree {
+            match self.descend(position, question) {
+                Some(answer) => return answer,
+                None => self.in_tree = false,
+            }
         }
-        self.in_tree = false;
-        instinct(position, question, self.dice)
+        let acts = question.ask == Ask::Act && self.given.is_empty() && position.state.turn == self.me;
+        let best = if acts { self.greedily(position, question) } else { None };
+        best.unwrap_or_else(|| instinct(position, question, self.dice))
     }
 
-    /// Choose a child at the present node, or grow a node.
+    /// What the greedy bot would do here.
+    fn greedily(&mut self, position: &Position, question: &Question<'_>) -> Option<Answer> {
+        let seen = Seen::new(position, &[], position, question);
+        let guess = Guess { start: position.clone(), seat: self.me };
+        let ideas = ideas(&guess, &seen, self.weights, self.dice).into_iter();
+        self.meant = ideas.max_by(|a, b| a.worth.total_cmp(&b.worth))?.meant.into();
+        self.meant.pop_front().map(|(_, answer)| answer).filter(|answer| is_legal(question, answer))
+    }
+
+    /// Choose a child of the node for this question, which may have to be grown first.
     fn descend(&mut self, position: &Position, question: &Question<'_>) -> Option<Answer> {
-        if self.at.is_none() {
-            self.grow(position, question);
-        }
-        let at = self.at?;
+        let at = match self.path.last() {
+            None => self.tree.root,
+            Some(&(parent, i)) => {
+                let sight = sight(position, self.me, question.ask);
+                let known = self.tree.nodes[parent].children[i].node(sight);
+                known.or_else(|| self.grow(position, question, sight))?
+            }
+        };
         let node = &self.tree.nodes[at];
         if node.ask != question.ask {
             return None;
         }
         let i = node.select(question)?;
-        let child = &node.children[i];
         self.path.push((at, i));
-        self.meant = child.meant.iter().cloned().collect();
-        self.at = child.node;
+        self.meant = node.children[i].meant.iter().cloned().collect();
         self.meant.pop_front().map(|(_, answer)| answer)
     }
 
-    /// Make a node for this question, if its parent was visited often enough.
-    fn grow(&mut self, position: &Position, question: &Question<'_>) {
-        let Some((parent, i)) = self.path.last().copied() else { return };
-        let ripe = self.tree.nodes[parent].children[i].visits >= EXPAND_AT;
+    /// Make a node for this question, if the line to it was visited often enough.
+    fn grow(&mut self, position: &Position, question: &Question<'_>, sight: u64) -> Option<usize> {
+        let (parent, i) = *self.path.last()?;
+        let child = &self.tree.nodes[parent].children[i];
+        let ripe = child.visits >= EXPAND_AT * (1 + child.nodes.len() as u32);
         if !ripe || self.path.len() > MOST_DEPTH || position.state.turn != self.me {
-            return;
+            return None;
         }
         let seen = Seen::new(&self.start, &self.tape, position, question);
         let guess = Guess { start: self.start.clone(), seat: self.me };
         let ideas = ideas(&guess, &seen, self.weights, self.dice);
         if ideas.is_empty() {
-            return;
+            return None;
         }
         self.tree.nodes.push(Node::new(question.ask, ideas));
         let made = self.tree.nodes.len() - 1;
-        self.tree.nodes[parent].children[i].node = Some(made);
-        self.at = Some(made);
+        self.tree.nodes[parent].children[i].nodes.push((sight, made));
+        Some(made)
     }
 }
 
@@ -205,7 +242,6 @@ impl Tree {
     fn visit(&mut self, scene: &Scene, weights: &Weights, dice: &mut Dice) {
         let Some(guess) = scene.guess(dice) else { return };
         let me = guess.seat;
-        let root = self.root;
         let mut playout = Playout {
             me,
             tree: self,
@@ -215,7 +251,6 @@ impl Tree {
             used: 0,
             start: guess.start.clone(),
             tape: Vec::new(),
-            at: Some(root),
             path: Vec::new(),
             meant: VecDeque::new(),
             in_tree: true,
@@ -231,8 +266,8 @@ impl Tree {
             }
             playout.given = &[];
             others |= position.state.turn != me;
-            let back = others && position.state.turn == me && position.state.step == Step::Act;
-            if back || position.state.winner.is_some() {
+            let done = others && position.state.step == Step::Act;
+            if done || position.state.winner.is_some() {
                 break;
             }
             if playout.in_tree {
@@ -240,7 +275,7 @@ impl Tree {
                 playout.tape.clear();
             }
         }
-        let value = chances(&position, weights)[me.index()];
+        let value = judge(&position)[me.index()];
         let path = std::mem::take(&mut playout.path);
         for (node, i) in path {
             let node = &mut self.nodes[node];
@@ -311,7 +346,7 @@ impl Search {
     /// Grow the trees, and return the lines of the root with their chances, the best first.
     fn think(&mut self, seen: &Seen<'_>) -> Vec<(Vec<Meant>, f32)> {
         let ask = seen.question().ask;
-        if !self.go_on(ask) && !self.plant(seen) {
+        if !self.go_on(seen) && !self.plant(seen) {
             return Vec::new();
         }
         let scene = seen.scene();
@@ -348,13 +383,13 @@ impl Search {
     }
 
     /// Go on in the trees from the line chosen last, if they know this question.
-    fn go_on(&mut self, ask: Ask) -> bool {
+    fn go_on(&mut self, seen: &Seen<'_>) -> bool {
         let Some(last) = self.last.take() else { return false };
-        let next = |tree: &Tree| {
-            let child = tree.nodes.get(tree.root)?.children.iter().find(|c| c.meant == last)?;
-            let node = child.node?;
-            (tree.nodes[node].ask == ask).then_some(node)
-        };
+        let Some(guess) = seen.guess(&mut self.dice) else { return false };
+        let look = guess.look(seen.so_far(), |position, q| sight(position, guess.seat, q.ask));
+        let Some(sight) = look else { return false };
+        let next =
+            |tree: &Tree| tree.nodes.get(tree.root)?.children.iter().find(|c| c.meant == last)?.node(sight);
         let roots: Vec<Option<usize>> = self.trees.iter().map(next).collect();
         if roots.iter().any(Option::is_none) {
             return false;

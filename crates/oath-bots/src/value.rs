@@ -90,6 +90,58 @@ impl Weights {
         chance_here: 0.35,
         search: 0.2,
     };
+
+    /// Every weight, to change it.
+    pub fn all_mut(&mut self) -> [&mut f32; 22] {
+        let Weights {
+            warband,
+            garrison,
+            favor,
+            secret,
+            site,
+            relic,
+            banner,
+            adviser,
+            facedown,
+            supply,
+            title,
+            usurper,
+            oath_goal,
+            fulfilled,
+            vision,
+            vision_hidden,
+            margin,
+            empire,
+            empire_round,
+            successor,
+            chance_here,
+            search,
+        } = self;
+        [
+            warband,
+            garrison,
+            favor,
+            secret,
+            site,
+            relic,
+            banner,
+            adviser,
+            facedown,
+            supply,
+            title,
+            usurper,
+            oath_goal,
+            fulfilled,
+            vision,
+            vision_hidden,
+            margin,
+            empire,
+            empire_round,
+            successor,
+            chance_here,
+            search,
+        ]
+    }
 }
 
 fn steps(n: u8, enough: u8, less: f32) -> f32 {
@@ -134,16 +186,18 @@ pub(crate) fn vision_goal(vision: Card) -> Option<Goal> {
 }
 
 /// What several features need, counted once.
-pub(crate) struct Counts {
-    sites: [u8; MAX_PLAYERS],
-    garrisons: [u8; MAX_PLAYERS],
+pub struct Counts {
+    pub(crate) sites: [u8; MAX_PLAYERS],
+    pub(crate) garrisons: [u8; MAX_PLAYERS],
     prizes: [u8; MAX_PLAYERS],
     /// Who wins at the next own Wake if nobody stops them, and what they hold it by.
-    threat: Option<(Player, Goal)>,
+    pub(crate) threat: Option<(Player, Goal)>,
 }
 
 impl Counts {
-    pub(crate) fn new(position: &Position) -> Counts {
+    /// Count in a position.
+    #[must_use]
+    pub fn new(position: &Position) -> Counts {
         let state = &position.state;
         let mut counts = Counts { sites: [0; 6], garrisons: [0; 6], prizes: [0; 6], threat: None };
         let master = position.bandit_master().map(|m| position.band(m));
@@ -167,7 +221,7 @@ impl Counts {
         self.threat.filter(|(player, by)| *player != me && *by == goal).map(|(player, _)| player)
     }
 
-    fn of(&self, goal: Goal, player: Player) -> u8 {
+    pub(crate) fn of(&self, goal: Goal, player: Player) -> u8 {
         match goal {
             Goal::Sites => self.sites[player.index()],
             Goal::Prizes => self.prizes[player.index()],
@@ -176,7 +230,7 @@ impl Counts {
     }
 
     /// The most of the others; Citizens count no sites.
-    fn best_other(&self, position: &Position, goal: Goal, player: Player) -> u8 {
+    pub(crate) fn best_other(&self, position: &Position, goal: Goal, player: Player) -> u8 {
         let others = position.others(player).filter(|p| goal != Goal::Sites || !position.is_citizen(*p));
         others.map(|p| self.of(goal, p)).max().unwrap_or(0)
     }
@@ -196,7 +250,7 @@ fn threat(position: &Position) -> Option<(Player, Goal)> {
 }
 
 /// How close a player is to a goal, from 0 to 1, and by how much they lead in it.
-fn closeness(position: &Position, counts: &Counts, player: Player, goal: Goal) -> (f32, f32) {
+pub(crate) fn closeness(position: &Position, counts: &Counts, player: Player, goal: Goal) -> (f32, f32) {
     let state = &position.state;
     let board = &state[player];
     match goal {

@@ -26,9 +26,9 @@ pub struct Args {
     /// Write a page with a chart
     #[arg(long)]
     html: Option<PathBuf>,
-    /// Playouts for each turn
+    /// Guesses of the hidden cards for each turn
     #[arg(long, default_value_t = 400)]
-    playouts: u32,
+    guesses: u32,
 }
 
 /// A turning point in words.
@@ -86,7 +86,7 @@ pub fn run(args: &Args) -> Outcome {
     let whole = record.replay(None, Check::Nothing).map_err(|why| format!("{file}: {why}"))?;
     let position = whole.position();
     let estimates =
-        analyze(&record, Budget::playouts(args.playouts)).map_err(|why| format!("{file}: {why}"))?;
+        analyze(&record, Budget::playouts(args.guesses)).map_err(|why| format!("{file}: {why}"))?;
     let tell = |point: TurningPoint| {
         let (from, to) = (&estimates[point.estimate], &estimates[point.estimate + 1]);
         let name = |seat: u8| words::player(position, Player(seat));
