@@ -14,6 +14,10 @@ pub trait Bot: Send {
     fn looks(&self) -> bool {
         true
     }
+    /// Playouts so far, of bots that make them.
+    fn playouts(&self) -> u64 {
+        0
+    }
 }
 
 /// Actions in a row that may cost no Supply; a bot that takes more goes round in circles.

@@ -308,8 +308,7 @@ pub struct Search {
     patience: Patience,
     /// The line that was chosen last, to go on from its node.
     last: Option<Vec<Meant>>,
-    /// Playouts so far.
-    pub playouts: u64,
+    playouts: u64,
 }
 
 impl Search {
@@ -476,5 +475,8 @@ impl Bot for Search {
         let answer = line[0].1.clone();
         self.last = Some(line);
         answer
+    }
+    fn playouts(&self) -> u64 {
+        self.playouts
     }
 }

@@ -177,8 +177,12 @@ fn print_report(report: &Report) {
         );
     }
     for timing in &report.timing {
+        let playouts = match timing.playouts_per_second {
+            0.0 => String::new(),
+            n => format!(", {n:.0} playouts a second"),
+        };
         say!(
-            "{}: {} decisions, median {:.0} µs, 99 % within {:.0} µs, longest {:.0} µs",
+            "{}: {} decisions, median {:.0} µs, 99 % within {:.0} µs, longest {:.0} µs{playouts}",
             timing.bot,
             timing.decisions,
             timing.median,

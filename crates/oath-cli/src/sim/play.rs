@@ -29,25 +29,34 @@ pub struct Played {
     pub citizen: bool,
     pub used: Vec<(Source, u8)>,
     pub played: Vec<(Player, Card)>,
-    /// Microseconds of each decision, with the number of the bot.
-    pub timing: Vec<(usize, f32)>,
+    /// Every decision, if they are timed.
+    pub timing: Vec<Decision>,
     pub violation: Option<String>,
     pub record: Option<String>,
+}
+
+/// How a decision was made.
+pub struct Decision {
+    /// The number of the bot in the lineup.
+    pub bot: usize,
+    pub micros: f32,
+    pub playouts: u64,
 }
 
 /// A bot whose thinking is timed.
 struct Timed {
     bot: Box<dyn Bot>,
     number: usize,
-    times: Arc<Mutex<Vec<(usize, f32)>>>,
+    times: Arc<Mutex<Vec<Decision>>>,
 }
 
 impl Bot for Timed {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
-        let begin = Instant::now();
+        let (begin, before) = (Instant::now(), self.bot.playouts());
         let answer = self.bot.answer(seen);
         let micros = begin.elapsed().as_secs_f32() * 1e6;
-        self.times.lock().expect("one thread plays a game").push((self.number, micros));
+        let decision = Decision { bot: self.number, micros, playouts: self.bot.playouts() - before };
+        self.times.lock().expect("one thread plays a game").push(decision);
         answer
     }
     fn looks(&self) -> bool {

@@ -94,6 +94,8 @@ pub struct Timing {
     pub median: f32,
     pub p99: f32,
     pub longest: f32,
+    /// Playouts a second of thinking, on one thread.
+    pub playouts_per_second: f32,
 }
 
 #[derive(Serialize)]
@@ -258,14 +260,24 @@ fn cards(games: &[Played]) -> Vec<CardLine> {
 }
 
 fn timing(lineup: &[Spec], games: &[Played]) -> Vec<Timing> {
-    let mut by_bot: BTreeMap<String, Vec<f32>> = BTreeMap::new();
-    for (number, micros) in games.iter().flat_map(|g| &g.timing) {
-        by_bot.entry(lineup[*number].to_string()).or_default().push(*micros);
+    let mut by_bot: BTreeMap<String, (Vec<f32>, u64)> = BTreeMap::new();
+    for decision in games.iter().flat_map(|g| &g.timing) {
+        let (times, playouts) = by_bot.entry(lineup[decision.bot].to_string()).or_default();
+        times.push(decision.micros);
+        *playouts += decision.playouts;
     }
-    let line = |(bot, mut times): (String, Vec<f32>)| {
+    let line = |(bot, (mut times, playouts)): (String, (Vec<f32>, u64))| {
         times.sort_by(f32::total_cmp);
         let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
-        Timing { bot, decisions: times.len() as u64, median: at(0.5), p99: at(0.99), longest: at(1.0) }
+        let seconds = times.iter().map(|micros| f64::from(*micros)).sum::<f64>() / 1e6;
+        Timing {
+            bot,
+            decisions: times.len() as u64,
+            median: at(0.5),
+            p99: at(0.99),
+            longest: at(1.0),
+            playouts_per_second: (playouts as f64 / seconds) as f32,
+        }
     };
     by_bot.into_iter().map(line).collect()
 }
