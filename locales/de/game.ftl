@@ -88,6 +88,7 @@ ask-target-muster = Auf welcher Karte wirbst du an?
 ask-target-trade = Mit welcher Karte tauschst du?
 ask-target-recover = Was birgst du?
 ask-target-campaign = Wen greifst du an?
+ask-travel = Wohin reist du?
 ask-target-travel = Wohin reist die Figur von { $player }?
 ask-trade-for = Gunst oder Geheimnisse eintauschen?
 ask-modifier = Eine Modifikation nutzen oder weiter?
@@ -371,7 +372,10 @@ face-shield = { $n } { $n ->
     [one] Schild
    *[other] Schilde
 }
-face-double = { $n } doppelt
+face-double = { $n } { $n ->
+    [one] Doppelschild
+   *[other] Doppelschilde
+}
 face-x2 = { $n } x2
 face-none = nichts
 place-box = Schachtel

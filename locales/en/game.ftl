@@ -84,6 +84,7 @@ ask-target-muster = On which card do you muster?
 ask-target-trade = With which card do you trade?
 ask-target-recover = What do you recover?
 ask-target-campaign = Whom do you attack?
+ask-travel = Where do you travel?
 ask-target-travel = Where does the pawn of { $player } travel?
 ask-trade-for = Trade for favor or for secrets?
 ask-modifier = Use a modifier, or go on?
@@ -109,7 +110,10 @@ ask-sacrifice = Sacrifice { $n } { $n ->
     [one] warband
    *[other] warbands
 } to be victorious?
-ask-losses = Which { $n } warbands die?
+ask-losses = { $n ->
+    [one] Which warband dies?
+   *[other] Which { $n } warbands die?
+}
 ask-take-rule = How many warbands do you place on the targeted sites?
 ask-banish = Where do you banish the pawn?
 ask-burn-half = Burn half of the defender's favor?
@@ -128,9 +132,18 @@ ask-which-adviser = Which facedown adviser?
 ask-which-relic = Which relic?
 ask-how-many-warbands = How many warbands?
 ask-warbands-with = With which Imperial player?
-ask-permit-take = Does { $player } take { $n } warbands from their site?
-ask-permit-give = Do you accept { $n } warbands from { $player }?
-ask-permit-ask = Do you give { $n } warbands to { $player }?
+ask-permit-take = Does { $player } take { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} from their site?
+ask-permit-give = Do you accept { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} from { $player }?
+ask-permit-ask = Do you give { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} to { $player }?
 ask-whom = Whom?
 ask-show-reliquary = Which relics of the Reliquary do you show to { $player } before the offer?
 ask-offer = What do you offer { $player } with Citizenship?
@@ -159,7 +172,10 @@ why-wrong-form = This is no answer to the open question.
 why-wrong-number = That is too few or too many.
 why-supply = It costs { $need } Supply and you have { $have }.
 why-favor = It takes { $need } favor and you have { $have }.
-why-secrets = It takes { $need } faceup secrets and you have { $have }.
+why-secrets = It takes { $need } { $need ->
+    [one] faceup secret
+   *[other] faceup secrets
+} and you have { $have }.
 why-tokens-on-card = Favor or secrets already lie on the card.
 why-nothing-to-draw = There is no card to draw.
 why-no-card-here = There is no card at your site for this.
@@ -340,7 +356,10 @@ face-shield = { $n } { $n ->
     [one] shield
    *[other] shields
 }
-face-double = { $n } double
+face-double = { $n } { $n ->
+    [one] double shield
+   *[other] double shields
+}
 face-x2 = { $n } x2
 face-none = nothing
 place-box = the box

@@ -172,6 +172,10 @@ impl Thinking<'_, '_> {
             return;
         };
         let Line { worth, meant: after, branches, partner } = line;
+        if partner.is_some() && self.guess.start.state.offers > 0 {
+            // Whoever has made an offer this turn does not pester others with more.
+            return;
+        }
         let worth = partner.map_or(worth, |other| self.if_agreed(&meant, &after, worth, other));
         if let Some((ask, _)) = after.first()
             && depth > 1

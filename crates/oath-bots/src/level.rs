@@ -63,7 +63,7 @@ impl Budget {
     /// Playouts of the bot named `search`.
     pub const SEARCH: u32 = 600;
     /// How long a regular thinks: well under two seconds.
-    pub const REGULAR: Budget = Budget { iterations: 160, millis: 900 };
+    pub const REGULAR: Budget = Budget { iterations: 1_000, millis: 900 };
     /// How long a veteran thinks.
     pub const VETERAN: Budget = Budget { iterations: 6_000, millis: 1_500 };
 

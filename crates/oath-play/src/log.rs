@@ -3,7 +3,7 @@
 use crate::session::Session;
 use crate::words;
 use oath_law::{Position, Step};
-use oath_model::{Audience, Event, Player, Seat};
+use oath_model::{Audience, Event, Player, Seat, Told};
 
 /// How much a line matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,19 @@ pub fn last_lines(session: &Session, seat: Option<Player>, most: usize) -> Vec<L
     lines_since(session, seat, 0, most)
 }
 
+/// Whoever knows a card that is discarded facedown is told so right after everybody is told of "a card":
+/// one line is enough.
+fn is_told_better(session: &Session, seat: Option<Player>, event: usize) -> bool {
+    let discards = |event: usize| match session.events().get(event) {
+        Some(Told { to, event: Event::Discarded { card, .. } }) => Some((*to, *card)),
+        _ => None,
+    };
+    match (discards(event), discards(event + 1)) {
+        (Some((Audience::All, None)), Some((to, Some(_)))) => to != Audience::All && may_hear(to, seat),
+        _ => false,
+    }
+}
+
 /// The lines since a moment, the newest first, at most so many.
 #[must_use]
 pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: usize) -> Vec<Line> {
@@ -80,7 +93,7 @@ pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: u
     };
     let told = session.events().iter().zip(session.moments()).enumerate().rev();
     told.take_while(|(_, (_, at))| **at >= moment)
-        .filter(|(_, (told, _))| may_hear(told.to, seat))
+        .filter(|(event, (told, _))| may_hear(told.to, seat) && !is_told_better(session, seat, *event))
         .take(most)
         .map(|(event, (told, at))| Line {
             event,

@@ -27,6 +27,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Target(Major::Trade) => plain("ask-target-trade"),
         Ask::Target(Major::Recover) => plain("ask-target-recover"),
         Ask::Target(Major::Campaign) => plain("ask-target-campaign"),
+        Ask::Target(Major::Travel) if asked == position.state.turn => plain("ask-travel"),
         Ask::Target(Major::Travel) => text("ask-target-travel", &[who(position.state.turn)]),
         Ask::TradeFor => plain("ask-trade-for"),
         Ask::Modifier(_) => plain("ask-modifier"),
@@ -105,9 +106,12 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
 
 /// The card that is being played: the one in hand.
 fn played_card(position: &Position, player: Player) -> String {
-    match position.state[player].hand.first() {
-        Some(c) => card(*c),
-        None => plain("card-facedown"),
+    let board = &position.state[player];
+    let mut facedown = board.advisers.iter().filter(|c| !position.is_faceup(**c));
+    match (board.hand.first(), facedown.next(), facedown.next()) {
+        (Some(drawn), ..) => card(*drawn),
+        (None, Some(adviser), None) => card(*adviser),
+        _ => plain("card-facedown"),
     }
 }
 
