@@ -4,11 +4,13 @@ use crate::ahead::{Branches, Line, Meant, look_ahead};
 use crate::bot::{Bot, Patience};
 use crate::candidates::candidates;
 use crate::instinct::instinct;
+use crate::judge::judge;
 use crate::seen::{Guess, Seen};
 use crate::value::{Weights, chances};
 use oath_law::Position;
 use oath_model::*;
 use oath_play::Dice;
+use oath_play::tape::Given;
 
 /// How deep the follow-up questions of an action are tried out.
 const DEPTH: usize = 3;
@@ -16,6 +18,8 @@ const DEPTH: usize = 3;
 const MOST_LINES: usize = 64;
 /// An offer is accepted in thought if the other gains at least this much of a chance.
 const TEMPTING: f32 = 0.04;
+/// A chance of winning that is not worth holding on to.
+const LITTLE: f32 = 0.05;
 /// What an action must gain to be better than resting.
 const WORTH_IT: f32 = 0.002;
 
@@ -127,8 +131,9 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
             (all, chances(position, weights))
         })
     };
-    let Some((all, before)) = first else { return Vec::new() };
+    let Some((mut all, before)) = first else { return Vec::new() };
     let ask = seen.question().ask;
+    all.retain(|answer| !gives_up(guess, tape, ask, answer, dice));
     let judge = |position: &Position| chances(position, weights)[me.index()];
     let mut thinking =
         Thinking { guess, seen, weights, dice, judge: &judge, ideas: Vec::new(), lines: 0, before };
@@ -146,6 +151,20 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
         thinking.explore(meant, if acting { DEPTH } else { 1 });
     }
     thinking.ideas
+}
+
+/// Would an Exile give up winning by saying yes? One joins the Empire to be its Successor, or when
+/// there is little left to lose.
+fn gives_up(guess: &Guess, tape: &[Given], ask: Ask, answer: &Answer, dice: &mut Dice) -> bool {
+    let (me, now) = (guess.seat, &guess.start);
+    if *answer != Answer::One(Choice::Yes) || !now.is_exile(me) || judge(now)[me.index()] < LITTLE {
+        return false;
+    }
+    let loses = |after: &Position| after.is_citizen(me) && after.successor() != Some(me);
+    let judge = |after: &Position| f32::from(u8::from(loses(after)));
+    let said = [(ask, answer.clone())];
+    let line = look_ahead(guess, tape, &said, Branches::Ignored, dice, &judge);
+    line.is_some_and(|line| line.worth > 0.5)
 }
 
 struct Thinking<'a, 's> {

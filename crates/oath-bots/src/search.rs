@@ -40,6 +40,8 @@ const FIRST_CHILDREN: f32 = 3.0;
 const CLOCK: u64 = 8;
 /// Questions that are not about actions get this part of the budget.
 const SMALL_PART: u32 = 4;
+/// Chances this close are the same; then what looks richer is done.
+const SAME: f32 = 0.002;
 
 /// A line of own answers that was tried.
 struct Child {
@@ -287,6 +289,15 @@ impl Tree {
     }
 }
 
+/// A line that was thought about.
+struct Thought {
+    line: Vec<Meant>,
+    /// To win after it.
+    chance: f32,
+    /// How the greedy bot sees it, against the best line by that.
+    worth: f32,
+}
+
 /// How many threads a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Threads {
@@ -331,9 +342,8 @@ impl Search {
 
     /// The answers worth giving, the best first, with the chance to win after each.
     pub fn advise(&mut self, seen: &Seen<'_>) -> Vec<Advice> {
-        let best = self.think(seen);
         let mut all: Vec<Advice> = Vec::new();
-        for (line, chance) in best {
+        for Thought { line, chance, .. } in self.think(seen) {
             let answer = line[0].1.clone();
             if !all.iter().any(|a| a.answer == answer) && is_legal(seen.question(), &answer) {
                 all.push(Advice { answer, chance });
@@ -342,8 +352,8 @@ impl Search {
         all
     }
 
-    /// Grow the trees, and return the lines of the root with their chances, the best first.
-    fn think(&mut self, seen: &Seen<'_>) -> Vec<(Vec<Meant>, f32)> {
+    /// Grow the trees, and return the lines of the root, the best first.
+    fn think(&mut self, seen: &Seen<'_>) -> Vec<Thought> {
         let ask = seen.question().ask;
         if !self.go_on(seen) && !self.plant(seen) {
             return Vec::new();
@@ -414,7 +424,7 @@ impl Search {
     }
 
     /// The lines of all roots together, best first.
-    fn ranking(&self) -> Vec<(Vec<Meant>, f32)> {
+    fn ranking(&self) -> Vec<Thought> {
         struct Line<'t> {
             child: &'t Child,
             worth: f32,
@@ -448,9 +458,13 @@ impl Search {
         }
         let mean = if visits == 0.0 { 0.5 } else { sum / visits };
         let chance = |l: &Line<'_>| (l.sum + FAITH * (mean + l.worth / l.trees)) / (l.visits + FAITH);
-        let mut all: Vec<(Vec<Meant>, f32)> =
-            lines.iter().map(|l| (l.child.meant.clone(), chance(l).clamp(0.0, 1.0))).collect();
-        all.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let thought = |l: &Line<'_>| Thought {
+            line: l.child.meant.clone(),
+            chance: chance(l).clamp(0.0, 1.0),
+            worth: l.worth / l.trees,
+        };
+        let mut all: Vec<Thought> = lines.iter().map(thought).collect();
+        all.sort_by(|a, b| b.chance.total_cmp(&a.chance));
         all
     }
 }
@@ -468,9 +482,12 @@ impl Bot for Search {
             }
             self.meant.clear();
         }
-        let ranking = self.think(seen);
-        let best = ranking.into_iter().find(|(line, _)| is_legal(question, &line[0].1));
-        let Some((line, _)) = best else { return self.greedy.answer(seen) };
+        let mut thoughts = self.think(seen);
+        thoughts.retain(|thought| is_legal(question, &thought.line[0].1));
+        let enough = thoughts.first().map_or(0.0, |best| best.chance - SAME);
+        let good = thoughts.into_iter().filter(|thought| thought.chance >= enough);
+        let best = good.max_by(|a, b| a.worth.total_cmp(&b.worth));
+        let Some(Thought { line, .. }) = best else { return self.greedy.answer(seen) };
         self.meant = line.iter().skip(1).cloned().collect();
         let answer = line[0].1.clone();
         self.last = Some(line);

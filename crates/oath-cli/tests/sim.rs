@@ -51,7 +51,7 @@ fn a_simulated_game_is_reported_recorded_and_analyzed() {
     assert_eq!(std::fs::read_to_string(&csv).expect("the table was written").lines().count(), 5);
     let record = format!("{records}/game-1.record");
     assert!(oath(&["replay", "--check", &record]).2);
-    let (analysis, _, fine) = oath(&["analyze", &record, "--playouts", "4", "--json"]);
+    let (analysis, _, fine) = oath(&["analyze", &record, "--guesses", "4", "--json"]);
     assert!(fine && analysis.contains("turning_points"));
 }
 

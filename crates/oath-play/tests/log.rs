@@ -7,8 +7,8 @@ use oath_play::{Seed, Session, worlds};
 
 /// The beginning of a game: everybody has discarded two of the dealt cards facedown (1.22).
 fn opened() -> Session {
-    let mut session = Session::start(worlds::first_world(1), 3, Some(Seed::of(1)), Keep::Nothing)
-        .expect("a lawful setup");
+    let mut session =
+        Session::start(worlds::first_world(1), 3, Some(Seed::of(1)), Keep::Nothing).expect("a lawful setup");
     while session.state().round == 1 && session.answers().len() < 20 {
         let asked = session.asked().expect("somebody is asked");
         session.answer(asked.player, asked.default_answer()).expect("a default answer is legal");

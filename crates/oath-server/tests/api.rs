@@ -142,14 +142,16 @@ fn look_for_secrets(value: &Value, seat: Option<u64>) {
     }
 }
 
-/// An answer by chance; the quiet one if the question is not a plain choice.
+/// An answer by chance, but always a campaign where there can be one; the quiet one if the question is
+/// not a plain choice.
 fn any_answer(question: &Value, dice: &mut u64) -> Value {
     *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     let options = question["options"].as_array().unwrap();
     if question["kind"] != "one" || options.is_empty() {
         return question["start"].clone();
     }
-    let pick = &options[(*dice >> 33) as usize % options.len()];
+    let campaign = options.iter().find(|option| option["word"] == "act:campaign");
+    let pick = campaign.unwrap_or(&options[(*dice >> 33) as usize % options.len()]);
     json!(format!("one {}", pick["word"].as_str().unwrap()))
 }
 

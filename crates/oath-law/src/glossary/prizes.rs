@@ -99,9 +99,9 @@ impl Game<'_> {
         state.banners[banner].tokens -= n;
         if banner == Banner::PeoplesFavor {
             state.shared_favor += n;
-            self.tell(Event::Favor { from: Purse::Banner(banner), to: Purse::Shared, n });
+            self.favor_event(Purse::Banner(banner), Purse::Shared, n);
         } else {
-            self.tell(Event::Secrets { from: Purse::Banner(banner), to: Purse::Shared, n });
+            self.secrets_event(Purse::Banner(banner), Purse::Shared, n);
         }
         n
     }
@@ -176,9 +176,9 @@ impl Game<'_> {
         state.banners[banner].tokens += n;
         if banner == Banner::PeoplesFavor {
             state.shared_favor -= n;
-            self.tell(Event::Favor { from: Purse::Shared, to: Purse::Banner(banner), n });
+            self.favor_event(Purse::Shared, Purse::Banner(banner), n);
         } else {
-            self.tell(Event::Secrets { from: Purse::Shared, to: Purse::Banner(banner), n });
+            self.secrets_event(Purse::Shared, Purse::Banner(banner), n);
         }
     }
 

@@ -8,13 +8,13 @@ use crate::state::FULL_SUPPLY;
 use oath_model::*;
 
 impl Game<'_> {
-    fn favor_event(&mut self, from: Purse, to: Purse, n: u8) {
+    pub(super) fn favor_event(&mut self, from: Purse, to: Purse, n: u8) {
         if n > 0 {
             self.tell(Event::Favor { from, to, n });
         }
     }
 
-    fn secrets_event(&mut self, from: Purse, to: Purse, n: u8) {
+    pub(super) fn secrets_event(&mut self, from: Purse, to: Purse, n: u8) {
         if n > 0 {
             self.tell(Event::Secrets { from, to, n });
         }
