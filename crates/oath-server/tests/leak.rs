@@ -220,13 +220,16 @@ impl Play {
     /// Everybody looks at what the live connection sends.
     async fn look(&mut self) {
         let inner = self.room.read().await;
+        let won = inner.session.state().winner.is_some();
         for watcher in &mut self.watchers {
             let now = knowledge(inner.session.state(), watcher.seat);
             watcher.learned.extend(&now);
             let at = inner.session.answers().len();
             for (id, html) in self.room.parts(&inner, &watcher.eye()) {
-                // What was public once stays in the log, and in what taking back would lose.
-                let known = if remembers(&id, &html) { &watcher.learned } else { &now };
+                // What was public once stays in the log, in what taking back would lose, and in how the
+                // game was won: the Vision that won goes back into a deck.
+                let told_won = won && (id == "wins" || id == "ask");
+                let known = if told_won || remembers(&id, &html) { &watcher.learned } else { &now };
                 let what = format!("{id} for {} after {at} answers", watcher.who());
                 self.leaks.extend(leaks(&what, &html, known));
             }
