@@ -1,6 +1,8 @@
 //! What the learned judgement looks at: numbers between about -1 and 1 for each player.
 
-use crate::value::{Counts, Goal, Weights, chances_here, closeness, oath_goal, successor_goal, vision_goal};
+use crate::value::{
+    Counts, Goal, VISIONS_NEEDED, Weights, chances_here, closeness, oath_goal, successor_goal, vision_goal,
+};
 use oath_law::Position;
 use oath_model::*;
 
@@ -12,9 +14,6 @@ pub type Features = [f32; FEATURES];
 
 /// Supply at the beginning of most turns.
 const USUAL_SUPPLY: u8 = 6;
-
-/// Visions that must have been drawn before one can win by them (3.2).
-const VISIONS_NEEDED: u8 = 3;
 
 /// The features of a player when somebody is about to act.
 #[must_use]

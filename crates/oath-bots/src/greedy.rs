@@ -20,6 +20,8 @@ const MOST_LINES: usize = 64;
 const TEMPTING: f32 = 0.04;
 /// A chance of winning that is not worth holding on to.
 const LITTLE: f32 = 0.05;
+/// The worth of negotiating once more in the same turn: nobody likes to be asked again and again.
+const PESTERING: f32 = -1.0;
 /// What an action must gain to be better than resting.
 const WORTH_IT: f32 = 0.002;
 
@@ -134,7 +136,11 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
     let Some((mut all, before)) = first else { return Vec::new() };
     let ask = seen.question().ask;
     all.retain(|answer| !gives_up(guess, tape, ask, answer, dice));
-    let judge = |position: &Position| chances(position, weights)[me.index()];
+    let offers = guess.start.state.offers;
+    let judge = |position: &Position| match offers > 0 && position.state.offers > offers {
+        true => PESTERING,
+        false => chances(position, weights)[me.index()],
+    };
     let mut thinking =
         Thinking { guess, seen, weights, dice, judge: &judge, ideas: Vec::new(), lines: 0, before };
     for answer in all {
@@ -191,8 +197,7 @@ impl Thinking<'_, '_> {
             return;
         };
         let Line { worth, meant: after, branches, partner } = line;
-        if partner.is_some() && self.guess.start.state.offers > 0 {
-            // Whoever has made an offer this turn does not pester others with more.
+        if worth == PESTERING {
             return;
         }
         let worth = partner.map_or(worth, |other| self.if_agreed(&meant, &after, worth, other));

@@ -7,7 +7,7 @@ use oath_law::{Position, Step};
 use oath_model::*;
 
 /// Visions that must have been drawn before one can win by them (3.2).
-const VISIONS_NEEDED: u8 = 3;
+pub(crate) const VISIONS_NEEDED: u8 = 3;
 
 /// What things are worth, in the logarithm of odds.
 #[derive(Clone, Debug)]
@@ -93,53 +93,29 @@ impl Weights {
 
     /// Every weight, to change it.
     pub fn all_mut(&mut self) -> [&mut f32; 22] {
-        let Weights {
-            warband,
-            garrison,
-            favor,
-            secret,
-            site,
-            relic,
-            banner,
-            adviser,
-            facedown,
-            supply,
-            title,
-            usurper,
-            oath_goal,
-            fulfilled,
-            vision,
-            vision_hidden,
-            margin,
-            empire,
-            empire_round,
-            successor,
-            chance_here,
-            search,
-        } = self;
         [
-            warband,
-            garrison,
-            favor,
-            secret,
-            site,
-            relic,
-            banner,
-            adviser,
-            facedown,
-            supply,
-            title,
-            usurper,
-            oath_goal,
-            fulfilled,
-            vision,
-            vision_hidden,
-            margin,
-            empire,
-            empire_round,
-            successor,
-            chance_here,
-            search,
+            &mut self.warband,
+            &mut self.garrison,
+            &mut self.favor,
+            &mut self.secret,
+            &mut self.site,
+            &mut self.relic,
+            &mut self.banner,
+            &mut self.adviser,
+            &mut self.facedown,
+            &mut self.supply,
+            &mut self.title,
+            &mut self.usurper,
+            &mut self.oath_goal,
+            &mut self.fulfilled,
+            &mut self.vision,
+            &mut self.vision_hidden,
+            &mut self.margin,
+            &mut self.empire,
+            &mut self.empire_round,
+            &mut self.successor,
+            &mut self.chance_here,
+            &mut self.search,
         ]
     }
 }

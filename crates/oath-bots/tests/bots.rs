@@ -1,6 +1,6 @@
 //! Bots play by the rules, end their games, and are as strong as they should be.
 
-use oath_bots::arena::Answers;
+use oath_bots::arena::{Answers, watch_game};
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
 use oath_law::Position;
@@ -50,6 +50,23 @@ fn greedy_beats_random() {
         wins += u32::from(end.state.winner.is_some_and(|(p, _)| p.index() == seat));
     }
     assert!(wins >= 42, "only {wins} of 60");
+}
+
+/// Nobody is pestered: after an action with offers (The Gathering has several) there are no more in that
+/// turn.
+#[test]
+fn bots_negotiate_once_a_turn() {
+    let mut negotiations = 0;
+    for seed in 0..150 {
+        let mut bots = table(&["greedy"], 4, seed);
+        let mut before = 0;
+        watch_game(&start(seed, 4), &mut bots, seed, Answers::Forgotten, &mut |position| {
+            let made = std::mem::replace(&mut before, position.state.offers);
+            assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
+            negotiations += u32::from(made == 0 && before > 0);
+        });
+    }
+    assert!(negotiations > 0, "nobody ever makes an offer");
 }
 
 #[test]
