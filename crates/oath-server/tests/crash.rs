@@ -313,6 +313,11 @@ async fn fill(tables: &mut Vec<Seen>, addr: SocketAddr) {
             Ok(table) => tables.push(Seen::new(table)),
             Err(_) => return,
         }
+        // Chance has answered before anybody is asked: that is kept before anything is acknowledged.
+        let seen = tables.last_mut().expect("pushed above");
+        if let Some(Some(question)) = seen.question(&mut client).await {
+            seen.answers.resize(question.at, None);
+        }
     }
 }
 
