@@ -137,12 +137,12 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
     let ask = seen.question().ask;
     all.retain(|answer| !gives_up(guess, tape, ask, answer, dice));
     let offers = guess.start.state.offers;
-    let judge = |position: &Position| match offers > 0 && position.state.offers > offers {
+    let worth = |position: &Position| match acting && offers > 0 && position.state.offers > offers {
         true => PESTERING,
         false => chances(position, weights)[me.index()],
     };
     let mut thinking =
-        Thinking { guess, seen, weights, dice, judge: &judge, ideas: Vec::new(), lines: 0, before };
+        Thinking { guess, seen, weights, dice, judge: &worth, ideas: Vec::new(), lines: 0, before };
     for answer in all {
         if acting && answer == Answer::One(Choice::Major(Major::Search)) {
             thinking.search(ask, answer);
@@ -166,10 +166,9 @@ fn gives_up(guess: &Guess, tape: &[Given], ask: Ask, answer: &Answer, dice: &mut
     if *answer != Answer::One(Choice::Yes) || !now.is_exile(me) || judge(now)[me.index()] < LITTLE {
         return false;
     }
-    let loses = |after: &Position| after.is_citizen(me) && after.successor() != Some(me);
-    let judge = |after: &Position| f32::from(u8::from(loses(after)));
+    let lost = |after: &Position| f32::from(u8::from(after.is_citizen(me) && after.successor() != Some(me)));
     let said = [(ask, answer.clone())];
-    let line = look_ahead(guess, tape, &said, Branches::Ignored, dice, &judge);
+    let line = look_ahead(guess, tape, &said, Branches::Ignored, dice, &lost);
     line.is_some_and(|line| line.worth > 0.5)
 }
 
