@@ -1,6 +1,7 @@
 //! Bots play by the rules, end their games, and are as strong as they should be.
 
 use oath_bots::arena::{Answers, watch_game};
+use oath_bots::judge::judge;
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
 use oath_law::Position;
@@ -67,6 +68,31 @@ fn bots_negotiate_once_a_turn() {
         });
     }
     assert!(negotiations > 0, "nobody ever makes an offer");
+}
+
+/// An Exile who is invited joins the Empire to be its Successor, or with hardly a chance left. (Bots judge a guess, so
+/// that the true chance may be a little higher than the one they saw.)
+#[test]
+fn exiles_join_the_empire_only_to_gain_by_it() {
+    const HARDLY: f32 = 0.1;
+    let mut joined = 0;
+    for seed in 0..300 {
+        let mut bots = table(&["random", "greedy", "greedy", "greedy"], 4, seed);
+        let mut before = start(seed, 4);
+        watch_game(&before.clone(), &mut bots, seed, Answers::Forgotten, &mut |position| {
+            for seat in position.in_turn_order().filter(|seat| position.is_citizen(*seat)) {
+                let chance = judge(&before)[seat.index()];
+                let invited = before.is_exile(seat) && before.state.turn != seat;
+                if invited && position.state.winner.is_none() {
+                    joined += 1;
+                    let gains = position.successor() == Some(seat) || chance < HARDLY;
+                    assert!(gains, "game {seed}: {seat:?} gave up a chance of {chance}");
+                }
+            }
+            before = position.clone();
+        });
+    }
+    assert!(joined > 0, "nobody ever joins the Empire");
 }
 
 #[test]
