@@ -2,12 +2,13 @@
 //!
 //! Every rule is a plain function that reads like the rulebook: it asks with a method of [`Game`]
 //! and goes on. The folders are the chapters of the Law: [`setup`] 1, [`victory`] 3, [`turn`] 4,
-//! [`major`] 5, [`minor`] 6, [`powers`] 7, [`chronicle`] 8, [`glossary`] 10. [`state`] is the flat state, [`query`]
-//! the pure questions about it, [`game`] the kernel that asks.
+//! [`major`] 5, [`minor`] 6, [`powers`] 7, [`chronicle`] 8, [`glossary`] 10. [`state`] is the flat state, [`fingerprint`]
+//! its pinned hash, [`query`] the pure questions about it, [`game`] the kernel that asks.
 //!
 //! Rules never fail, wait, do input or output, or draw random numbers: they ask.
 
 pub mod chronicle;
+pub mod fingerprint;
 pub mod game;
 pub mod glossary;
 pub mod major;

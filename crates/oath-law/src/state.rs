@@ -4,7 +4,6 @@
 use crate::chronicle::Chronicling;
 use crate::major::campaign::Campaign;
 use oath_model::*;
-use std::hash::{Hash, Hasher};
 
 /// Cards with the back of the world deck (denizens and Visions); no pile can hold more.
 pub const WORLD_CARDS: usize = 203;
@@ -28,7 +27,7 @@ pub const PURPLE_WARBANDS: u8 = 24;
 pub const EXILE_WARBANDS: u8 = 14;
 
 /// Where the game stands: the spine that the Law itself prints.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Step {
     /// 1.9: the player of this turn chooses a colour.
     Colours,
@@ -59,7 +58,7 @@ pub enum Step {
 }
 
 /// Favor and secrets on a card or site.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tokens {
     /// Favor.
     pub favor: u8,
@@ -76,7 +75,7 @@ impl Tokens {
 }
 
 /// A player's board and what lies around it (Law 2.2).
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The colour of the pieces.
     pub colour: Colour,
@@ -107,7 +106,7 @@ pub struct Board {
 }
 
 /// A site slot.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiteState {
     /// Which site lies here.
     pub card: SiteCard,
@@ -139,7 +138,7 @@ pub struct Title {
 }
 
 /// A player who shares another's revealed Vision by a warband on it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prophet {
     /// Who.
     pub player: Player,
@@ -150,7 +149,7 @@ pub struct Prophet {
 }
 
 /// A banner (Law 2.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BannerState {
     /// Nobody: the shared bank.
     pub holder: Option<Player>,
@@ -159,7 +158,7 @@ pub struct BannerState {
 }
 
 /// The whole game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// Number of seats.
     pub players: u8,
@@ -337,14 +336,6 @@ impl State {
     pub fn reindex(&mut self) {
         self.faceup_sites = self.sites.0.iter().filter(|s| s.faceup).map(|s| 1 << s.card.0).sum();
     }
-
-    /// A fingerprint that is the same on every machine.
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-        self.hash(&mut hasher);
-        hasher.0
-    }
 }
 
 impl std::ops::Index<Player> for State {
@@ -367,34 +358,5 @@ impl std::ops::Index<Site> for State {
 impl std::ops::IndexMut<Site> for State {
     fn index_mut(&mut self, site: Site) -> &mut SiteState {
         &mut self.sites.0[site.index()]
-    }
-}
-
-/// FNV-1a with fixed widths: `Hash` of the standard library promises no stable result by itself.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_usize(&mut self, n: usize) {
-        self.write(&(n as u64).to_le_bytes());
-    }
-    fn write_isize(&mut self, n: isize) {
-        self.write(&(n as i64).to_le_bytes());
     }
 }

@@ -491,8 +491,10 @@ mod tests {
     use oath_play::record::Record;
 
     fn golden() -> Summary {
-        let text =
-            std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/game-42.record"));
+        let text = std::fs::read_to_string(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../records/base/game-42.record"
+        ));
         Summary::of(&Record::from_text(&text.expect("a record")).expect("well-formed")).expect("it plays")
     }
 

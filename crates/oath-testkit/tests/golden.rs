@@ -1,19 +1,46 @@
 //! Golden records: games that were played once replay to the same result for ever.
 
 use oath_play::record::{Check, Record};
+use oath_play::{Chronicle, Session};
+use std::path::{Path, PathBuf};
+
+/// The golden files of the base game that end so, with their text.
+fn golden(ending: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/base");
+    let files = std::fs::read_dir(folder).expect("the folder of golden records");
+    let paths = files.map(|file| file.expect("a file").path());
+    let paths = paths.filter(|path| path.extension().is_some_and(|e| e == ending));
+    paths.map(|path| (path.clone(), std::fs::read_to_string(path).expect("a text"))).collect()
+}
+
+fn replay(path: &Path, record: &Record) -> Session {
+    let session = record.replay(None, Check::Hashes).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    assert!(session.is_over(), "{} is not finished", path.display());
+    session
+}
 
 #[test]
 fn golden_records_replay_with_all_their_hashes() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
-    let mut count = 0;
-    for entry in std::fs::read_dir(folder).expect("the folder records") {
-        let path = entry.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("a record");
+    let records = golden("record");
+    assert!(records.len() >= 20, "golden records are missing");
+    for (path, text) in records {
         let record = Record::from_text(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let session =
-            record.replay(None, Check::Hashes).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        assert!(session.is_over(), "{} is not finished", path.display());
-        count += 1;
+        replay(&path, &record);
     }
-    assert!(count > 0, "there are no golden records");
+}
+
+#[test]
+fn the_games_of_golden_chronicles_replay_and_each_world_follows_from_the_game_before() {
+    let chronicles = golden("chronicle");
+    assert!(chronicles.len() >= 5, "golden chronicles are missing");
+    for (path, text) in chronicles {
+        let stored = Chronicle::from_text(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let mut told = Chronicle::new(&stored.name, stored.games[0].record.world.clone());
+        for game in &stored.games {
+            assert_eq!(told.world, game.record.world, "{}", path.display());
+            let session = replay(&path, &game.record);
+            told.add(&session, &game.date, &game.names).expect("a finished game");
+        }
+        assert_eq!(told.world, stored.world, "{}", path.display());
+    }
 }

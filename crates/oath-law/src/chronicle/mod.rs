@@ -10,7 +10,7 @@ use crate::state::{State, Step};
 use oath_model::*;
 
 /// What the Chronicle remembers between its steps.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chronicling {
     /// This game writes a chronicle.
     pub kept: bool,

@@ -20,7 +20,7 @@ use oath_model::*;
 const SUPPLY: u8 = 2;
 
 /// Warbands set aside by a battle plan instead of being killed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rescue {
     /// Who used the plan.
     pub user: Player,
@@ -46,7 +46,7 @@ pub struct Roll {
 }
 
 /// A campaign under way.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Campaign {
     /// Who attacks.
     pub attacker: Player,
