@@ -26,7 +26,7 @@ pub struct Args {
     /// Let webhooks go to private and loopback addresses
     #[arg(long)]
     allow_private_webhooks: bool,
-    /// Address under which people reach the page, for links in webhooks
+    /// Address under which people reach the page, for links; with https, cookies are sent by it alone
     #[arg(long)]
     public_url: Option<String>,
 }
@@ -63,7 +63,7 @@ pub fn run(args: &Args) -> Outcome {
     let config = Config {
         addr: address(&args.addr)?,
         data: args.data.clone().unwrap_or_else(data_folder),
-        database_url: args.database_url.clone(),
+        database_url: args.database_url.clone().map(Into::into),
         bot_pause: Duration::from_millis(args.bot_pause),
         rate: args.rate,
         private_webhooks: args.allow_private_webhooks,

@@ -3,6 +3,7 @@
 use crate::access;
 use crate::config::Config;
 use crate::hooks::Hooks;
+use crate::private;
 use crate::room::deeds::{Trouble, answer_colours};
 use crate::room::{Inner, Room, now, rows};
 use crate::setup::{Setup, Wishes};
@@ -225,8 +226,8 @@ impl App {
     /// Keep the record of a game in which the engine broke, for a report.
     pub(crate) fn keep_report(&self, game: &str, record: &str) {
         let folder = self.config.data.join("broken");
-        let kept = std::fs::create_dir_all(&folder)
-            .and_then(|()| std::fs::write(folder.join(format!("{game}.record")), record));
+        let kept = private::make_folder(&folder)
+            .and_then(|()| private::write(&folder.join(format!("{game}.record")), record));
         if let Err(error) = kept {
             tracing::error!(game, %error, "the record of a broken game cannot be kept");
         }

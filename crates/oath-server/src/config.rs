@@ -1,6 +1,8 @@
 //! What the server's owner can set.
 
+use std::fmt;
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -12,25 +14,109 @@ pub struct Config {
     /// Where games are kept.
     pub data: PathBuf,
     /// Another database than the one in the data folder.
-    pub database_url: Option<String>,
+    pub database_url: Option<DatabaseUrl>,
     /// How long a program's move waits, so that people can follow.
     pub bot_pause: Duration,
     /// Requests a second that one address may make; above it waits.
     pub rate: u32,
     /// Whether webhooks may go to private addresses.
     pub private_webhooks: bool,
-    /// The address under which people reach the page, for links in messages, without a slash at its
-    /// end. Without one the messages have no link: a request's own words are no proof of it.
+    /// The address under which people reach the page, for links, without a slash at its end. Without
+    /// one, webhooks have no link, and the lobby believes only what `web/reach.rs` says.
     pub public_url: Option<String>,
 }
 
 impl Config {
     /// The address of the database.
     #[must_use]
-    pub fn database(&self) -> String {
+    pub fn database(&self) -> DatabaseUrl {
         match &self.database_url {
             Some(url) => url.clone(),
-            None => format!("sqlite://{}?mode=rwc", self.data.join("oath.db").display()),
+            None => format!("sqlite://{}?mode=rwc", self.data.join("oath.db").display()).into(),
+        }
+    }
+
+    /// Is the page served by https? Then a proxy stands before us, and the owner has said so.
+    #[must_use]
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// The address of a database. Read as a text it is whole, for connecting; told in a message or a log it
+/// has neither user nor password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseUrl(String);
+
+impl<T: Into<String>> From<T> for DatabaseUrl {
+    fn from(url: T) -> DatabaseUrl {
+        DatabaseUrl(url.into())
+    }
+}
+
+impl Deref for DatabaseUrl {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((scheme, rest)) = self.0.split_once("://") else { return f.write_str("the database") };
+        let (place, settings) = rest.split_once('?').unwrap_or((rest, ""));
+        // A password may hold any sign: where it is not sure what belongs to it, the place is not told.
+        if settings.contains('@') {
+            return write!(f, "{scheme}://…");
+        }
+        write!(f, "{scheme}://{}", place.rsplit_once('@').map_or(place, |(_, place)| place))
+    }
+}
+
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl DatabaseUrl {
+    /// A message of the database's driver without what the address keeps secret.
+    #[must_use]
+    pub fn hide_in(&self, message: &str) -> String {
+        let told = self.to_string();
+        let mut text = message.replace(&self.0, &told).replace(&self.0.escape_debug().to_string(), &told);
+        let (_, password) = self.0.split_once("password=").unwrap_or_default();
+        let password = password.split('&').next().unwrap_or_default();
+        let (_, rest) = self.0.split_once("://").unwrap_or(("", &self.0));
+        let user = rest.rsplit_once('@').map_or("", |(user, _)| user);
+        for secret in [user, user.split_once(':').map_or("", |(_, password)| password), password] {
+            if !secret.is_empty() {
+                text = text.replace(secret, "…");
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DatabaseUrl;
+
+    #[test]
+    fn an_address_is_told_without_user_and_password() {
+        for (url, told) in [
+            ("postgres://me:hunter2@db.example:5432/oath?sslmode=require", "postgres://db.example:5432/oath"),
+            ("postgres://me:hun/ter@2@db.example/oath", "postgres://db.example/oath"),
+            ("postgres://db.example/oath?user=me&password=hunter2", "postgres://db.example/oath"),
+            ("postgres://db.example/oath?password=hunter@2", "postgres://…"),
+            ("me:hunter2@db.example", "the database"),
+            ("sqlite:///var/lib/oath/oath.db?mode=rwc", "sqlite:///var/lib/oath/oath.db"),
+        ] {
+            let url = DatabaseUrl::from(url);
+            assert_eq!((url.to_string(), format!("{url:?}")), (told.to_owned(), told.to_owned()));
+            let message = url.hide_in(&format!("cannot read {:?} or {} or hunter2", &*url, &*url));
+            assert!(!message.contains("hunter2") || !url.contains("hunter2"), "{message}");
         }
     }
 }

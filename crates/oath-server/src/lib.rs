@@ -6,6 +6,7 @@ mod api;
 mod app;
 pub mod config;
 pub mod hooks;
+mod private;
 pub mod room;
 pub mod setup;
 pub mod store;
@@ -23,18 +24,21 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// A sentence, if the server cannot start.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
-    let data = config.data.clone();
-    std::fs::create_dir_all(&data).map_err(|e| format!("{} cannot be made: {e}", data.display()))?;
-    let url = config.database();
-    let store = store::SqlStore::open(&url).await.map_err(|e| format!("{url} cannot be opened: {e}"))?;
+pub async fn serve(mut config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
     let addr = config.addr;
+    let listener =
+        tokio::net::TcpListener::bind(addr).await.map_err(|e| format!("{addr} cannot be used: {e}"))?;
+    config.addr = listener.local_addr().map_err(|e| e.to_string())?;
+    let (addr, data) = (config.addr, &config.data);
+    private::make_folder(data).map_err(|e| format!("{} cannot be made: {e}", data.display()))?;
+    let url = config.database();
+    private::close_database(&url).map_err(|e| format!("{url} cannot be made private: {e}"))?;
+    let store = store::SqlStore::open(&url).await;
+    let store = store.map_err(|e| format!("{url} cannot be opened: {}", url.hide_in(&e.to_string())))?;
     let app = App::new(config, Arc::new(store));
     app.resume().await.map_err(|e| format!("the games cannot be opened: {e}"))?;
     tokio::spawn(Arc::clone(&app).sweep());
-    let listener =
-        tokio::net::TcpListener::bind(addr).await.map_err(|e| format!("{addr} cannot be used: {e}"))?;
-    ready(listener.local_addr().map_err(|e| e.to_string())?);
+    ready(addr);
     // Small pieces must not wait for the last one's receipt.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {

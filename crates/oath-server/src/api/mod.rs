@@ -10,6 +10,7 @@ mod operations;
 mod page;
 mod told;
 
+use self::operations::{Group, Operation};
 use crate::App;
 use crate::web::trouble::nothing_here;
 use axum::Router;
@@ -22,10 +23,20 @@ use std::sync::Arc;
 
 /// Where the API begins.
 const ROOT: &str = "/api";
-/// All routes of the API.
+
+/// The routes whose answers depend on who asks.
 pub fn routes() -> Router<Arc<App>> {
-    let add = |router: Router<Arc<App>>, op: &operations::Operation| router.route(op.path, (op.handler)());
-    operations::ALL.iter().fold(Router::new(), add).route("/api/{*path}", any(nothing_here))
+    routed(|group| !group.is_same_for_all()).route("/api/{*path}", any(nothing_here))
+}
+
+/// The routes that answer everybody alike.
+pub fn routes_for_all() -> Router<Arc<App>> {
+    routed(Group::is_same_for_all)
+}
+
+fn routed(wanted: impl Fn(Group) -> bool) -> Router<Arc<App>> {
+    let add = |router: Router<Arc<App>>, op: &Operation| router.route(op.path, (op.handler)());
+    operations::ALL.iter().filter(|op| wanted(op.group)).fold(Router::new(), add)
 }
 
 /// Whatever goes wrong below `/api`, even before a route is found, is told as JSON: every request there
@@ -40,13 +51,13 @@ pub async fn asks_for_json(mut request: Request, next: Next) -> Response {
 #[cfg(test)]
 mod tests {
     use super::operations::ALL;
-    use super::{openapi, routes};
+    use super::{openapi, routes, routes_for_all};
     use oath_play::words;
 
     #[test]
     fn every_operation_is_told_and_documented() {
         // A path twice, or one that hides another, would panic here.
-        let _router = routes();
+        let _router = routes().merge(routes_for_all());
         let document = openapi::document();
         for operation in ALL {
             let place = &document["paths"][operation.path][operation.method.word()];

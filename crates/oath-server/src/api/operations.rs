@@ -46,6 +46,11 @@ impl Group {
     /// All of them, in the order in which they are listed.
     pub const ALL: [Group; 4] = [Group::Games, Group::Chronicles, Group::Library, Group::About];
 
+    /// Its answers are the same for everybody.
+    pub const fn is_same_for_all(self) -> bool {
+        matches!(self, Group::Library | Group::About)
+    }
+
     /// The message of its name.
     pub fn key(self) -> String {
         format!("api-group-{}", self.word())

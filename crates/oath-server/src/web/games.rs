@@ -2,6 +2,7 @@
 
 use super::chronicles::{download, kept, remember};
 use super::forms;
+use super::reach::address;
 use super::request::{Answered, As, Seated, chronicle, seated, speak};
 use super::trouble::{disk, no_game, problem, told, wrong};
 use crate::access::{hash, host_token, set_cookie, token_for};
@@ -115,12 +116,8 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
     let Some(host) = host_token(headers, game).filter(|_| viewer.host) else {
         return Err(wrong(headers, StatusCode::FORBIDDEN, "trouble-not-host"));
     };
-    let address = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
-    let scheme = match headers.get("x-forwarded-proto").and_then(|p| p.to_str().ok()) {
-        Some("https") => "https",
-        _ => "http",
-    };
-    let link = |role| format!("{scheme}://{address}/j/{}", token_for(host, role));
+    let address = address(&app.config, headers);
+    let link = |role| format!("{address}/j/{}", token_for(host, role));
     let inner = room.read().await;
     let state = inner.session.state();
     let seats = (0_u8..).zip(&room.setup.seats).map(|(seat, setup)| LobbySeat {

@@ -9,6 +9,7 @@ mod guard;
 mod home;
 mod library;
 mod live;
+mod reach;
 pub(crate) mod request;
 pub(crate) mod trouble;
 
@@ -45,11 +46,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/preview", post(deeds::preview))
         .route("/g/{game}/hint", post(deeds::hint))
         .layer(DefaultBodyLimit::max(LARGEST_DEED));
-    // Fonts and pictures are compressed already, and events must not wait for more.
-    let worth = SizeAbove::new(512)
-        .and(NotForContentType::const_new("font/"))
-        .and(NotForContentType::IMAGES)
-        .and(NotForContentType::SSE);
+    let secure = from_fn_with_state(Arc::clone(&app), reach::secure_cookies);
     Router::new()
         .route("/", get(home::home))
         .route("/games", post(games::open))
@@ -67,12 +64,22 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/next", post(games::next))
         .route("/g/{game}/live", get(live::live))
         .merge(chronicles::routes())
-        .merge(library::routes())
         .merge(crate::api::routes())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .merge(deeds)
-        .route("/a/{*path}", get(assets::asset))
+        .merge(same_for_all())
         .fallback(trouble::nothing_here)
-        .layer(CompressionLayer::new().br(true).gzip(true).compress_when(worth))
+        .layer(secure)
         .with_state(app)
+}
+
+/// What is the same for everybody is compressed, and nothing else: beside words that somebody else has
+/// chosen, the size of a compressed page would tell the viewer's secrets letter by letter.
+fn same_for_all() -> Router<Arc<App>> {
+    // Fonts and pictures are compressed already.
+    let worth = SizeAbove::new(512).and(NotForContentType::const_new("font/")).and(NotForContentType::IMAGES);
+    library::routes()
+        .merge(crate::api::routes_for_all())
+        .route("/a/{*path}", get(assets::asset))
+        .layer(CompressionLayer::new().br(true).gzip(true).compress_when(worth))
 }

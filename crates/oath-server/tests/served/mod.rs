@@ -18,7 +18,7 @@ static COUNT: AtomicU32 = AtomicU32::new(0);
 /// A server that is running.
 pub struct Served {
     pub addr: SocketAddr,
-    data: PathBuf,
+    pub data: PathBuf,
 }
 
 impl Drop for Served {
