@@ -126,6 +126,10 @@ table-deck-place = { $n ->
     [one] Die oberste Karte
    *[other] Karte { $n } von oben
 }; du kennst sie
+table-deck-bottom = { $n ->
+    [one] Die unterste Karte
+   *[other] Karte { $n } von unten
+}; du kennst sie
 table-more = und { $n } mehr
 table-relic-deck = Reliquien
 table-relic-deck-title = Karten im Reliquienstapel

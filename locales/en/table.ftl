@@ -119,6 +119,10 @@ table-deck-place = { $n ->
     [one] The top card
    *[other] Card { $n } from the top
 }; you know it
+table-deck-bottom = { $n ->
+    [one] The bottom card
+   *[other] Card { $n } from the bottom
+}; you know it
 table-more = and { $n } more
 table-relic-deck = relics
 table-relic-deck-title = Cards in the relic deck

@@ -190,6 +190,8 @@ pub struct State {
     pub sites: BySite<SiteState>,
     /// World deck; the top card is the last.
     pub world_deck: Pile,
+    /// So many of its lowest cards were put under it; they are known by their place from the bottom.
+    pub buried: u8,
     /// Discard piles; the top card is the last.
     pub piles: ByRegion<Pile>,
     /// Dispossessed.
@@ -294,6 +296,7 @@ impl State {
             boards,
             sites: BySite([(); SITES].map(|()| site.clone())),
             world_deck: Pile::new(),
+            buried: 0,
             piles: ByRegion([Pile::new(), Pile::new(), Pile::new()]),
             dispossessed: Pile::new(),
             relic_deck: Row::new(),

@@ -29,6 +29,8 @@ pub struct World {
     pub world_deck: Vec<Card>,
     /// The relic deck, top card first.
     pub relic_deck: Vec<Card>,
+    /// So many relics on top of it were the last winner's and the Reliquary's (8.6).
+    pub spared: u8,
     /// The Dispossessed.
     pub dispossessed: Vec<Card>,
     /// Do all players know which denizens are in the game (a first game)?

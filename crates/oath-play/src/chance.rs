@@ -84,6 +84,15 @@ impl Dice {
         Dice(rng)
     }
 
+    /// The generator that deals the decks before the first question.
+    #[must_use]
+    pub fn dealing(seed: &Seed) -> Dice {
+        let mut rng = ChaCha8Rng::from_seed(seed.0);
+        // No answer of a game has this number: these are dice of their own.
+        rng.set_stream(u64::MAX);
+        Dice(rng)
+    }
+
     /// A number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         self.0.random_range(0..n as u32) as usize

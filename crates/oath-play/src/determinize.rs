@@ -40,6 +40,38 @@ pub fn determinize(position: &Position, seat: Option<Player>, dice: &mut Dice) -
     next
 }
 
+/// The same state with more or fewer cards in the world deck that the seat does not know: how many
+/// there are is secret (9.4). The checks look at a seat's view of both. Bots count for themselves
+/// and guess no other size.
+#[must_use]
+pub fn other_deck_size(position: &Position, seat: Option<Player>, dice: &mut Dice) -> Position {
+    let mut next = position.clone();
+    let state = &mut next.state;
+    let (buried, size) = (usize::from(state.buried), state.world_deck.len());
+    // That there is no card is seen, and so is the back of the top one.
+    let Some(top) = state.world_deck.last().copied() else { return next };
+    let known = |card: &Card| state.known[card.index()].contains(viewer(seat));
+    let unknown = state.world_deck[buried..].iter().take_while(|c| !known(c)).count();
+    let spare = unknown.min((size - buried).saturating_sub(1));
+    if spare > 0 && dice.below(2) == 0 {
+        for _ in 0..=dice.below(spare) {
+            let card = state.world_deck.remove(buried);
+            state.place[card.index()] = Place::Box;
+            state.known[card.index()] = PlayerSet::EMPTY;
+        }
+    } else if buried < size || !top.is_vision() {
+        let boxed = (0..Card::DENIZENS).map(Card).filter(|c| position.state.place[c.index()] == Place::Box);
+        for card in boxed.take(1 + dice.below(MOST_MORE)) {
+            state.world_deck.insert(buried, card);
+            state.place[card.index()] = Place::WorldDeck;
+        }
+    }
+    next
+}
+
+/// Most cards that another guess of the world deck's size has more.
+const MOST_MORE: usize = 5;
+
 fn back(card: Card) -> Back {
     if card.is_vision() { Back::Vision } else { Back::Denizen }
 }

@@ -95,6 +95,9 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
     }
     let _ = writeln!(out, "world-deck{}", numbers(&world.world_deck));
     let _ = writeln!(out, "relic-deck{}", numbers(&world.relic_deck));
+    if world.spared > 0 {
+        let _ = writeln!(out, "spared {}", world.spared);
+    }
     let _ = writeln!(out, "dispossessed{}", numbers(&world.dispossessed));
 }
 
@@ -176,8 +179,9 @@ impl Record {
         // With the seed at hand, chance answers for itself and must answer as recorded.
         let seed = self.seed.filter(|_| check == Check::Hashes);
         if let (Some(seed), Some(origin)) = (&seed, self.origin) {
+            // Games of older programs began with the world as it was made.
             let made = World { oath: self.world.oath, ..origin.world(seed) };
-            if made != self.world {
+            if made != self.world && crate::worlds::deal(made, seed) != self.world {
                 return Err("the world is not the one that the seed makes".into());
             }
         }
@@ -353,8 +357,12 @@ impl<'t> Reader<'t> {
         }
         let world_deck = reader.cards("world-deck")?;
         let relic_deck = reader.cards("relic-deck")?;
+        let spared = match reader.field_if("spared") {
+            None => 0,
+            Some(n) => n.trim().parse().map_err(|_| reader.error(8, "a number of relics was expected"))?,
+        };
         let dispossessed = reader.cards("dispossessed")?;
-        Ok(World { sites, oath, citizens, world_deck, relic_deck, dispossessed, open_list })
+        Ok(World { sites, oath, citizens, world_deck, relic_deck, spared, dispossessed, open_list })
     }
 
     fn answers(&mut self, record: &mut Record) -> Result<(), RecordError> {

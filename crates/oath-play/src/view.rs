@@ -281,8 +281,11 @@ pub struct View {
     pub visions_drawn: u8,
     /// Back of the world deck's top card: is it a Vision? None if the deck is empty.
     pub deck_top_vision: Option<bool>,
-    /// Top cards of the world deck this seat knows, by depth from the top.
+    /// Cards of the world deck this seat knows, by depth from the top.
     pub deck_known: Vec<(u8, u8)>,
+    /// Cards put under the world deck that this seat knows, by height from the bottom: from the top it
+    /// would tell how many cards there are (9.4).
+    pub deck_buried: Vec<(u8, u8)>,
     /// Discard piles, top card first.
     pub piles: [Vec<CardView>; 3],
     /// Relic deck, top card first.
@@ -480,7 +483,8 @@ impl View {
     pub fn new(position: &Position, seat: Option<Player>, asked: Option<&Asked>) -> View {
         let eye = Eye { position, seat: seat.unwrap_or(Player(MAX_PLAYERS as u8)) };
         let state = &position.state;
-        let deck = state.world_deck.iter().rev().enumerate();
+        let (buried, deck) = state.world_deck.split_at(usize::from(state.buried));
+        let known = |(i, card): (usize, &Card)| eye.knows(*card).then_some((i as u8, card.0));
         let banner = |b: Banner| (state.banners[b].holder.map(|p| p.0), state.banners[b].tokens);
         let offer = state
             .offer
@@ -501,7 +505,8 @@ impl View {
             shared_favor: state.shared_favor,
             visions_drawn: state.visions_drawn,
             deck_top_vision: state.world_deck.last().map(|c| c.is_vision()),
-            deck_known: deck.filter(|(_, c)| eye.knows(**c)).map(|(i, c)| (i as u8, c.0)).collect(),
+            deck_known: deck.iter().rev().enumerate().filter_map(known).collect(),
+            deck_buried: buried.iter().enumerate().filter_map(known).collect(),
             piles: Region::ALL.map(|r| state.piles[r].iter().rev().map(|c| eye.card(*c)).collect()),
             relic_deck: state.relic_deck.iter().rev().map(|c| eye.card(*c)).collect(),
             reliquary: state.reliquary.iter().map(|r| r.map(|c| eye.card(c))).collect(),

@@ -15,6 +15,9 @@ const DISPOSSESSED: usize = 6;
 const TOP_PILE: (usize, usize) = (10, 2);
 const SECOND_PILE: (usize, usize) = (15, 3);
 
+/// Relics that must lie below the spared ones, so that nobody can tell which lie at sites.
+const LEAST_BELOW: usize = 4;
+
 fn visions() -> Vec<Card> {
     (Card::VISIONS..Card::VISIONS + 5).map(Card).collect()
 }
@@ -82,6 +85,7 @@ pub fn first_world(seed: u64) -> World {
         citizens: Vec::new(),
         world_deck: build_deck(&mut dice, denizens),
         relic_deck,
+        spared: 0,
         dispossessed: Vec::new(),
         open_list: true,
     }
@@ -142,30 +146,49 @@ pub fn random_world(seed: u64) -> World {
         citizens: Vec::new(),
         world_deck: build_deck(&mut dice, denizens),
         relic_deck,
+        spared: 0,
         dispossessed,
         open_list: false,
     }
 }
 
-/// The world of a chronicle's next game with its world deck built anew (8.8) and its facedown sites
-/// drawn anew (8.4): whoever has read the record of the game before, or the chronicle's file, knows
-/// nothing about them.
+/// Deal everything hidden of a world: the order of the world deck (8.8), facedown sites (8.4), the
+/// relics at sites and in their deck (8.6), the Dispossessed. What is public stays, and the result
+/// depends on that and on the seed alone: whoever knows how the cards lay before (from the record of
+/// the last game, a file, a string, a number) knows nothing of how they lie now.
 #[must_use]
-pub fn with_new_secrets(mut world: World, seed: &Seed) -> World {
-    // No answer of a game has this number: these are dice of their own.
-    let mut dice = Dice::fair(seed, usize::MAX);
-    let denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
-    if world.world_deck.len() == denizens.len() + visions().len() {
-        world.world_deck = build_deck(&mut dice, denizens);
-    }
+pub fn deal(mut world: World, seed: &Seed) -> World {
+    let mut dice = Dice::dealing(seed);
+    let mut denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
+    denizens.sort_unstable();
+    world.world_deck = build_deck(&mut dice, denizens);
     let mut hidden: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
     hidden.retain(|s| !world.sites.iter().any(|w| w.faceup && w.site == *s));
     dice.shuffle(&mut hidden);
     for (site, card) in world.sites.iter_mut().filter(|s| !s.faceup).zip(hidden) {
         site.site = card;
     }
-    dice.shuffle(&mut world.relic_deck);
+    redeal_relics(&mut dice, &mut world);
+    world.dispossessed.sort_unstable();
+    dice.shuffle(&mut world.dispossessed);
     world
+}
+
+/// The spared relics stay on top (8.6); the others lie at sites, as many as before, or below. With
+/// hardly any others one could name those at sites, so then all are mixed.
+fn redeal_relics(dice: &mut Dice, world: &mut World) {
+    let spared = usize::from(world.spared);
+    let enough = world.relic_deck.len() >= spared + LEAST_BELOW;
+    let mut others = world.relic_deck.split_off(if enough { spared } else { 0 });
+    others.extend(world.sites.iter().flat_map(|s| &s.relics));
+    for stack in [&mut world.relic_deck, &mut others] {
+        stack.sort_unstable();
+        dice.shuffle(stack);
+    }
+    for relic in world.sites.iter_mut().flat_map(|s| &mut s.relics) {
+        *relic = others.pop().expect("it was counted in");
+    }
+    world.relic_deck.extend(others);
 }
 
 /// The scripted first game for four (purple, red, blue, yellow), as a chronicle string.
@@ -185,28 +208,72 @@ mod tests {
     use super::*;
     use oath_law::Position;
 
+    /// A world in which everything hidden lies otherwise.
+    fn elsewhere(mut world: World) -> World {
+        world.world_deck.reverse();
+        world.dispossessed.reverse();
+        let spared = usize::from(world.spared);
+        world.relic_deck[..spared].reverse();
+        let below = &mut world.relic_deck[spared..];
+        for (relic, other) in world.sites.iter_mut().flat_map(|s| &mut s.relics).zip(below) {
+            std::mem::swap(relic, other);
+        }
+        let mut shown: Vec<SiteCard> = world.sites.iter().map(|s| s.site).collect();
+        for site in world.sites.iter_mut().filter(|s| !s.faceup) {
+            let free = (0..SiteCard::COUNT as u8).map(SiteCard).find(|s| !shown.contains(s));
+            site.site = free.expect("23 sites are enough");
+            shown.push(site.site);
+        }
+        world
+    }
+
+    fn sorted(cards: &[Card]) -> Vec<Card> {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        cards
+    }
+
     #[test]
-    fn new_secrets_keep_what_is_public() {
-        let old = random_world(3);
-        let new = with_new_secrets(old.clone(), &Seed::of(1));
-        assert_ne!(old.world_deck, new.world_deck);
-        let sorted = |world: &World| {
-            let mut cards = world.world_deck.clone();
-            cards.sort_unstable();
-            cards
-        };
-        assert_eq!(sorted(&old), sorted(&new), "the same cards are in it");
-        let top = TOP_PILE.0 + TOP_PILE.1;
+    fn nothing_hidden_before_the_deal_decides_anything() {
+        for seed in 0..20 {
+            let old = World { spared: 5, ..random_world(seed) };
+            let other = elsewhere(old.clone());
+            assert_ne!(old.sites, other.sites);
+            let new = deal(old.clone(), &Seed::of(seed));
+            assert_eq!(deal(other, &Seed::of(seed)), new, "only what is public and the seed decide");
+            assert_eq!(deal(new.clone(), &Seed::of(seed)), new, "so a deal can be checked afterwards");
+            assert_ne!(deal(old, &Seed::of(seed + 1)), new);
+        }
+    }
+
+    #[test]
+    fn a_deal_keeps_what_is_public() {
+        let old = World { spared: 5, ..random_world(3) };
+        let new = deal(old.clone(), &Seed::of(1));
+        assert_eq!(sorted(&old.world_deck), sorted(&new.world_deck), "the same cards are in it");
+        assert_eq!(sorted(&old.dispossessed), sorted(&new.dispossessed));
+        let (top, second) = (TOP_PILE.0 + TOP_PILE.1, SECOND_PILE.0 + SECOND_PILE.1);
         let seers = |cards: &[Card]| cards.iter().filter(|c| c.is_vision()).count();
         assert_eq!(seers(&new.world_deck[..top]), TOP_PILE.1);
-        let mut moved = false;
+        assert_eq!(seers(&new.world_deck[top..top + second]), SECOND_PILE.1);
         for (a, b) in old.sites.iter().zip(&new.sites) {
-            assert_eq!((a.faceup, &a.cards, &a.relics), (b.faceup, &b.cards, &b.relics));
+            assert_eq!((a.faceup, &a.cards, a.relics.len()), (b.faceup, &b.cards, b.relics.len()));
             assert!(!a.faceup || a.site == b.site, "faceup sites stay");
-            moved |= a.site != b.site;
         }
-        assert!(moved, "facedown sites are drawn anew");
+        assert_eq!(sorted(&old.relic_deck[..5]), sorted(&new.relic_deck[..5]), "spared relics stay on top");
+        assert_eq!((old.oath, &old.citizens, old.open_list), (new.oath, &new.citizens, new.open_list));
         assert!(Position::from_world(&new, 4, book()).is_ok());
-        assert_eq!(new, with_new_secrets(old, &Seed::of(1)), "the seed decides");
+    }
+
+    #[test]
+    fn a_file_cannot_fix_the_relics_at_sites_by_calling_all_others_spared() {
+        let old = random_world(3);
+        let of: usize = old.sites.iter().map(|s| s.relics.len()).sum();
+        assert!(of > 0);
+        let all = World { spared: old.relic_deck.len() as u8, ..old };
+        let relics =
+            |seed| deal(all.clone(), &Seed::of(seed)).sites.iter().flat_map(|s| s.relics.clone()).collect();
+        let seen: std::collections::BTreeSet<Vec<Card>> = (0..50).map(relics).collect();
+        assert!(seen.len() > 10, "they are dealt from all relics");
     }
 }

@@ -110,6 +110,8 @@ impl App {
         wishes: &Wishes,
     ) -> Result<Opened, Trouble> {
         let players = setup.seats.len();
+        // Every world of the server comes through here: whatever somebody knew of it is worth nothing.
+        let world = oath_play::worlds::deal(world, &seed);
         let mut session =
             Session::start(world, players, Some(seed), Keep::Chronicle).map_err(Trouble::Refused)?;
         let world = session.record().expect("a new game has a record");

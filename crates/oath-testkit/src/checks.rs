@@ -6,7 +6,7 @@
 
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
-use oath_play::determinize::determinize;
+use oath_play::determinize::{determinize, other_deck_size};
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::tape::Given;
 use oath_play::{Dice, Record, Seed, Session, View};
@@ -76,20 +76,37 @@ fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(
     let watchers: Vec<Option<Player>> = position.in_turn_order().map(Some).chain([None]).collect();
     let other = watchers[session.answers().len() % watchers.len()];
     for seat in [Some(asked.player), other] {
-        let view = View::new(position, seat, Some(asked));
-        let sample = determinize(position, seat, dice);
-        sample.check().map_err(|why| format!("a sample for seat {seat:?} cannot be: {why}"))?;
-        if View::new(&sample, seat, Some(asked)) != view {
-            return Err(format!("what seat {seat:?} sees depends on hidden cards, at {:?}", asked.ask));
-        }
+        let view = |sample: &Position| View::new(sample, seat, Some(asked));
+        same_to(position, seat, dice, view)
+            .map_err(|what| format!("what seat {seat:?} sees depends on {what}, at {:?}", asked.ask))?;
     }
     // At the beginning of a step the legal answers can be compared too.
     let (start, tape) = session.step_so_far();
     if tape.is_empty() {
-        let sample = determinize(start, Some(asked.player), dice);
-        let again = Session::at(sample, Some(Seed::of(0)));
-        if again.asked() != Some(asked) {
-            return Err(format!("the legal answers to {:?} depend on hidden cards", asked.ask));
+        let legal = |sample: &Position| Session::at(sample.clone(), Some(Seed::of(0))).asked().cloned();
+        same_to(start, Some(asked.player), dice, legal)
+            .map_err(|what| format!("the legal answers to {:?} depend on {what}", asked.ask))?;
+    }
+    Ok(())
+}
+
+/// Noninterference: does a seat see the same if hidden cards are others, or more, or fewer?
+///
+/// # Errors
+/// On what it depends.
+pub fn same_to<T: PartialEq>(
+    position: &Position,
+    seat: Option<Player>,
+    dice: &mut Dice,
+    look: impl Fn(&Position) -> T,
+) -> Result<(), String> {
+    let seen = look(position);
+    let other_cards = determinize(position, seat, dice);
+    let other_size = other_deck_size(&other_cards, seat, dice);
+    for (sample, what) in [(other_cards, "hidden cards"), (other_size, "how many cards the world deck has")] {
+        sample.check().map_err(|why| format!("what cannot be: {why}"))?;
+        if look(&sample) != seen {
+            return Err(what.to_owned());
         }
     }
     Ok(())
@@ -238,4 +255,46 @@ pub fn random_answer(asked: &Asked, dice: &mut Dice) -> Answer {
         AskedDomain::Deal { with, most } => Domain::Deal { with: *with, most, lawful: &all_fine },
     };
     dice.any_answer(&Question { seat: Seat::Player(asked.player), ask: asked.ask, domain, refused: &[] })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_play::worlds::first_world;
+
+    /// A position in which the Chancellor knows the top card, and two cards that they have buried.
+    fn with_known_cards() -> Position {
+        let session = Session::new(first_world(3), 3, 3).expect("a lawful setup");
+        let mut position = session.position().clone();
+        let state = &mut position.state;
+        state.buried = 2;
+        let deck: Vec<Card> = state.world_deck.to_vec();
+        for card in [deck[0], deck[1], deck[deck.len() - 1]] {
+            state.known[card.index()] = PlayerSet::just(CHANCELLOR);
+        }
+        position
+    }
+
+    fn found(look: impl Fn(&Position) -> Vec<(u8, u8)>) -> bool {
+        let position = with_known_cards();
+        (0..8).any(|seed| same_to(&position, Some(CHANCELLOR), &mut Dice::new(seed), &look).is_err())
+    }
+
+    #[test]
+    fn a_view_that_tells_the_size_of_the_world_deck_is_found() {
+        let from_top = |p: &Position| {
+            let deck = p.state.world_deck.iter().rev().enumerate();
+            let known = deck.filter(|(_, c)| p.state.known[c.index()].contains(CHANCELLOR));
+            known.map(|(i, c)| (i as u8, c.0)).collect()
+        };
+        assert!(found(from_top), "a buried card by its depth from the top is a leak");
+        assert!(found(|p| vec![(p.state.world_deck.len() as u8, 0)]), "the size itself is a leak");
+        let view = |p: &Position| View::new(p, Some(CHANCELLOR), None);
+        assert!(!found(|p| view(p).deck_known) && !found(|p| view(p).deck_buried));
+        let position = with_known_cards();
+        let deck = &position.state.world_deck;
+        let (bottom, top) = (deck[0].0, deck[deck.len() - 1].0);
+        assert_eq!(view(&position).deck_known, [(0, top)]);
+        assert_eq!(view(&position).deck_buried, [(0, bottom), (1, deck[1].0)]);
+    }
 }

@@ -134,6 +134,7 @@ pub(super) fn clean_relics(game: &mut Game) -> Flow {
     }
     let held = game.state[player].relics;
     let spared: Pile = held.chain(game.state.reliquary.into_iter().flatten()).collect();
+    game.state_mut().chronicle.spared = spared.len() as u8;
     for relic in game.shuffled(spared)?.iter() {
         game.put_secretly(*relic, Place::RelicDeck);
     }

@@ -24,6 +24,8 @@ pub struct Chronicling {
     pub oath: Option<Oath>,
     /// The edifice built or repaired.
     pub built: Option<Card>,
+    /// Relics of the winner and of the Reliquary, which come on top of the relic deck (8.6).
+    pub spared: u8,
 }
 
 /// The goal a Vision shares with an Oath (8.1).
@@ -197,6 +199,7 @@ impl State {
             citizens: citizens.map(|(c, _)| *c).collect(),
             world_deck: self.world_deck.iter().rev().copied().collect(),
             relic_deck: self.relic_deck.iter().rev().copied().collect(),
+            spared: self.chronicle.spared,
             dispossessed: self.dispossessed.to_vec(),
             open_list: false,
         })

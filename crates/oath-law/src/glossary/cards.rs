@@ -32,7 +32,11 @@ impl Game<'_> {
         match state.place[card.index()] {
             Place::Box => {}
             Place::Dispossessed => drop_from(&mut state.dispossessed, card),
-            Place::WorldDeck => drop_from(&mut state.world_deck, card),
+            Place::WorldDeck => {
+                let buried = usize::from(state.buried);
+                state.buried -= u8::from(state.world_deck.iter().take(buried).any(|c| *c == card));
+                drop_from(&mut state.world_deck, card);
+            }
             Place::Pile(region) => drop_from(&mut state.piles[region], card),
             Place::Site(site) => drop_from(&mut state[site].cards, card),
             Place::Advisers(player) => drop_from(&mut state[player].advisers, card),
@@ -78,6 +82,7 @@ impl Game<'_> {
         self.detach(card);
         let state = self.state_mut();
         state.world_deck.insert(0, card);
+        state.buried += 1;
         state.place[card.index()] = Place::WorldDeck;
     }
 

@@ -6,7 +6,7 @@ use crate::parts::{card_href, icon, suit_word, symbol, t, with_icons};
 use crate::{Scene, card, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Suit};
-use oath_play::view::CardView;
+use oath_play::view::{CardView, View};
 use oath_play::words;
 
 /// Known cards on top of a deck that are named; more are counted.
@@ -54,7 +54,7 @@ fn decks(scene: &Scene<'_>) -> Markup {
         div.decks {
             div.deck.world data-key="deck" title=(t("table-deck-secret")) {
                 (icon(sign))
-                span { b { (t("table-world-deck")) } (deck_top(&view.deck_known, &top)) }
+                span { b { (t("table-world-deck")) } (deck_top(view, &top)) }
             }
             div.deck title=(t("table-relic-deck-title")) {
                 (icon("relic-down"))
@@ -68,16 +68,18 @@ fn decks(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The cards a seat knows on top of the world deck, else the back of the top card.
-fn deck_top(known: &[(u8, u8)], back: &str) -> Markup {
+/// The cards a seat knows on top of the world deck or under it, else the back of the top card.
+fn deck_top(view: &View, back: &str) -> Markup {
+    let from_top = view.deck_known.iter().map(|(at, c)| ("table-deck-place", *at, *c));
+    let from_bottom = view.deck_buried.iter().map(|(at, c)| ("table-deck-bottom", *at, *c));
+    let known: Vec<_> = from_top.chain(from_bottom).collect();
     html! {
-        @if known.is_empty() { (back) } @else {
-            @for (depth, c) in known.iter().take(NAMED) {
-                span.known title=(say!("table-deck-place", n = depth + 1)) { (eye()) (card::link(Card(*c))) }
-                " "
-            }
-            @if known.len() > NAMED { (say!("table-more", n = known.len() - NAMED)) }
+        @if view.deck_known.is_empty() { (back) " " }
+        @for (key, at, c) in known.iter().take(NAMED) {
+            span.known title=(say!(key, n = at + 1)) { (eye()) (card::link(Card(*c))) }
+            " "
         }
+        @if known.len() > NAMED { (say!("table-more", n = known.len() - NAMED)) }
     }
 }
 

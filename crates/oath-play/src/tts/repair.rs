@@ -32,6 +32,7 @@ impl TtsChronicle {
             citizens: citizens.map(|(c, _)| *c).collect(),
             world_deck,
             relic_deck,
+            spared: 0,
             dispossessed,
             open_list: self.game == 1,
         };

@@ -122,19 +122,14 @@ fn chronicle(form: &Filled, named: Named, seed: &Seed) -> Result<(Chronicle, Opt
             "" => (fresh(Origin::Random.world(seed)), Some(MadeFrom::Random)),
             number => {
                 let number = number.parse().map_err(|_| say("form-seed"))?;
-                // Whoever knows the number must not know what lies where.
-                (fresh(worlds::with_new_secrets(worlds::random_world(number), seed)), None)
+                (fresh(worlds::random_world(number)), None)
             }
         },
         "chronicle" => match named {
             Named::Nowhere => return Err(say("form-no-chronicle")),
             // Two games from one world would tell each other's secrets.
             Named::Playing => return Err(say("form-chronicle-open")),
-            Named::Free(mut kept) => {
-                // Anybody may have read the chronicle's file, or the record of its last game.
-                kept.world = worlds::with_new_secrets(kept.world, seed);
-                (*kept, None)
-            }
+            Named::Free(kept) => (*kept, None),
         },
         "text" => (read_chronicle(form.get("text"), seed.number())?.0, None),
         _ => return Err(say("form-world")),

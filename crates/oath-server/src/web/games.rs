@@ -17,7 +17,6 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
 use oath_page::parts::colour_word;
-use oath_play::worlds;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -268,10 +267,8 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     let mut wishes: Vec<_> = order.iter().map(colour).collect();
     wishes[0] = None;
     drop(inner);
-    // The record of the last game is public, and with it the world as it was left.
     let seed = access::new_seed();
-    let world = worlds::with_new_secrets(chronicle.world, &seed);
-    let opened = app.open(&seated.room.chronicle, &setup, world, seed, &wishes).await;
+    let opened = app.open(&seated.room.chronicle, &setup, chronicle.world, seed, &wishes).await;
     let opened = opened.map_err(|trouble| {
         let (status, why, _) = speak(&headers, || told(&trouble));
         problem(&headers, status, &why)
