@@ -231,6 +231,7 @@ why-one-reliquary-relic = Zum Angebot des Bürgertums gehört genau eine Reliqui
 why-seats = { $n } Plätze gehen nicht: Ein Spiel hat 2 bis 6.
 why-twice = { $card } ist doppelt da.
 why-too-many-pieces = Das sind mehr oder andere Teile, als das Spiel hat.
+why-turn-too-long = Ein Zug hat höchstens { $n } Aktionen; raste.
 why-over = Das Spiel ist vorbei.
 
 ## Victories

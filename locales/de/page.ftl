@@ -47,6 +47,7 @@ trouble-cross-site = Das kam von der Seite einer anderen Website und wurde nicht
 trouble-method = Diese Adresse lässt sich so nicht benutzen.
 trouble-large = Das ist zu groß, um gelesen zu werden.
 trouble-kind = Das hat keine Form, die hier gelesen werden kann.
+trouble-broken = Der Server hat einen Fehler gemacht; wer ihn betreibt, kann davon lesen.
 trouble-unreadable = Diese Anfrage ist nicht zu verstehen.
 trouble-malformed = Diese Anfrage ist nicht lesbar: { $why }
 

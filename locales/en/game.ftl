@@ -221,6 +221,7 @@ why-one-reliquary-relic = An offer of Citizenship contains exactly one relic of 
 why-seats = { $n } seats are not possible: a game has 2 to 6.
 why-twice = { $card } is there twice.
 why-too-many-pieces = These are more or other pieces than the game has.
+why-turn-too-long = A turn has at most { $n } actions; rest.
 why-over = The game is over.
 
 ## Victories

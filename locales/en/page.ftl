@@ -47,6 +47,7 @@ trouble-cross-site = This came from another site's page and was not done.
 trouble-method = This address cannot be used in this way.
 trouble-large = This is too large to be read.
 trouble-kind = This is not in a form that can be read here.
+trouble-broken = The server made a mistake; its owner can read about it.
 trouble-unreadable = This request cannot be understood.
 trouble-malformed = This request cannot be read: { $why }
 

@@ -230,6 +230,8 @@ pub struct State {
     pub scepter_new: bool,
     /// Offers and deals proposed in this turn.
     pub offers: u8,
+    /// Actions of this turn; no part of the fingerprint, since records are older.
+    pub actions: u16,
     /// A warband on a revealed Vision: who shares that Vision.
     pub prophet: Option<Prophet>,
     /// Warbands kept on a relic, by the seat of their colour.
@@ -316,6 +318,7 @@ impl State {
             acting_as: None,
             scepter_new: false,
             offers: 0,
+            actions: 0,
             prophet: None,
             caged: ByPlayer([0; MAX_PLAYERS]),
             chronicle: Chronicling::default(),

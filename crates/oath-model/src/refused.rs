@@ -141,6 +141,8 @@ pub enum Why {
     Twice(Card),
     /// A setup that cannot be: more pieces than there are.
     TooManyPieces,
+    /// The turn has had so many actions, and that is the most.
+    TurnTooLong(u16),
     /// The game is over.
     Over,
 }

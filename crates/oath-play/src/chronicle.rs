@@ -3,10 +3,12 @@
 
 use crate::record::{Reader, Record, RecordError, write_world};
 use crate::session::Session;
+use crate::tidy::{LONGEST_NAME, tidy};
 use crate::tts::{COLOUR_BITS, Previous, TtsChronicle, UNKNOWN};
 use crate::words;
 use oath_cards::book;
 use oath_law::State;
+use oath_law::victory::LAST_ROUND;
 use oath_model::*;
 use std::fmt::Write as _;
 
@@ -67,14 +69,14 @@ impl Chronicle {
     /// A new chronicle in this world.
     #[must_use]
     pub fn new(name: &str, world: World) -> Chronicle {
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        Chronicle { name, world, games: Vec::new(), earlier: 0 }
+        Chronicle { name: tidy(name, LONGEST_NAME), world, games: Vec::new(), earlier: 0 }
     }
 
     /// The number of the next game.
     #[must_use]
     pub fn next_game(&self) -> u16 {
-        self.earlier + self.games.len() as u16 + 1
+        let here = u16::try_from(self.games.len()).unwrap_or(u16::MAX);
+        self.earlier.saturating_add(here).saturating_add(1)
     }
 
     /// Write a finished game into the chronicle.
@@ -87,7 +89,7 @@ impl Chronicle {
         let record = session.record().ok_or("the game has no record")?;
         let mut game = past_game(state, record, &next, date).ok_or("the game has no winner")?;
         // A name is one line of the file.
-        game.names = names.iter().map(|n| n.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        game.names = names.iter().map(|n| tidy(n, LONGEST_NAME)).collect();
         let written = session.events().iter().skip_while(|told| !matches!(told.event, Event::Vowed(..)));
         for told in written {
             match told.event {
@@ -145,30 +147,12 @@ impl Chronicle {
         (chronicle, warnings)
     }
 
-    /// Every card exactly once in the world, the Archive, the Dispossessed, the map or the box.
+    /// Could the next game be played? See [`check_world`].
     ///
     /// # Errors
-    /// The first card that is there twice, or a count that is wrong.
+    /// What is wrong with its world.
     pub fn check(&self) -> Result<(), String> {
-        let mut seen = CardSet::EMPTY;
-        let world = &self.world;
-        let at_sites = world.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
-        for card in at_sites.chain(&world.world_deck).chain(&world.relic_deck).chain(&world.dispossessed) {
-            let twin = card.is_edifice() && seen.contains(card.flipped());
-            if seen.contains(*card) || twin {
-                return Err(format!("{} is there twice", book().card(*card).name));
-            }
-            seen.insert(*card);
-        }
-        let visions = world.world_deck.iter().filter(|c| c.is_vision()).count();
-        if visions != 5 {
-            return Err(format!("the world deck has {visions} Visions, not 5"));
-        }
-        let relics = seen.filter(|c| c.is_relic()).count();
-        if relics != 20 {
-            return Err(format!("there are {relics} relics, not 20"));
-        }
-        Ok(())
+        check_world(&self.world)
     }
 
     /// The chronicle as text.
@@ -219,7 +203,7 @@ impl Chronicle {
             let what = "the checksum does not fit: the file was changed or damaged".into();
             return Err(RecordError { what, ..end });
         }
-        let name = reader.field("name")?.trim().to_owned();
+        let name = tidy(reader.field("name")?, LONGEST_NAME);
         let earlier =
             reader.field("earlier")?.trim().parse().map_err(|_| reader.error(9, "a number was expected"))?;
         let world = reader.world()?;
@@ -228,7 +212,10 @@ impl Chronicle {
             let line = reader.next()?;
             match line.split_once(' ') {
                 Some(("game", date)) => chronicle.games.push(read_game(&mut reader, date)?),
-                Some(("checksum", _)) => return Ok(chronicle),
+                Some(("checksum", _)) => {
+                    chronicle.check().map_err(|what| reader.error(1, &what))?;
+                    return Ok(chronicle);
+                }
                 _ => return Err(reader.error(1, "'game' or 'checksum' was expected here")),
             }
         }
@@ -239,6 +226,32 @@ impl Chronicle {
     pub fn history(&self) -> Vec<String> {
         self.games.iter().enumerate().map(|(i, game)| game.tell(self.earlier as usize + i + 1)).collect()
     }
+}
+
+/// Every card exactly once in the world, the Archive, the Dispossessed, the map or the box, each
+/// where cards of its kind lie.
+///
+/// # Errors
+/// The first card that is there twice, or a count that is wrong.
+pub fn check_world(world: &World) -> Result<(), String> {
+    let mut seen = CardSet::EMPTY;
+    let at_sites = world.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
+    for card in at_sites.chain(&world.world_deck).chain(&world.relic_deck).chain(&world.dispossessed) {
+        let twin = card.is_edifice() && seen.contains(card.flipped());
+        if seen.contains(*card) || twin {
+            return Err(format!("{} is there twice", book().card(*card).name));
+        }
+        seen.insert(*card);
+    }
+    let visions = world.world_deck.iter().filter(|c| c.is_vision()).count();
+    if visions != 5 {
+        return Err(format!("the world deck has {visions} Visions, not 5"));
+    }
+    let relics = seen.filter(|c| c.is_relic()).count();
+    if relics != 20 {
+        return Err(format!("there are {relics} relics, not 20"));
+    }
+    State::from_world(world, MIN_PLAYERS, book()).map(drop).map_err(|refused| words::refusal(&refused))
 }
 
 const COLOURS: [&str; 6] = ["purple", "red", "black", "blue", "yellow", "white"];
@@ -262,7 +275,9 @@ pub(crate) fn victory_word(victory: Victory) -> String {
 fn parse_victory(words: &[&str]) -> Option<Victory> {
     Some(match words {
         ["usurper"] => Victory::Usurper,
-        ["vision", n] => Victory::Visionary(Card(n.parse().ok().filter(|n| Card(*n).is_vision())?)),
+        ["vision", n] => {
+            Victory::Visionary(n.parse().ok().map(Card).filter(|c| c.is_vision() && *c != Card::CONSPIRACY)?)
+        }
         ["several"] => Victory::SeveralWays,
         ["stable"] => Victory::StableRegime,
         ["successor"] => Victory::Successor,
@@ -295,69 +310,93 @@ fn past_game(state: &State, record: Record, next: &World, date: &str) -> Option<
     })
 }
 
-fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordError> {
-    fn list(reader: &mut Reader<'_>, name: &str) -> Result<Vec<Colour>, RecordError> {
-        let words = reader.field(name)?.split_whitespace();
-        let colours: Option<Vec<Colour>> = words.map(colour).collect();
-        colours.ok_or_else(|| reader.error(name.len() + 2, "a colour was expected"))
+/// Longest date of a game, as text.
+const LONGEST_DATE: usize = 20;
+/// Most cards of one suit that one game can bring from the Archive.
+const MOST_ADDED: u8 = 20;
+
+/// A list of words that are all of one kind, each once and not more than so many.
+fn list<T: PartialEq>(
+    reader: &mut Reader<'_>,
+    name: &str,
+    most: usize,
+    what: &str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Vec<T>, RecordError> {
+    let mut all = Vec::new();
+    for word in reader.field(name)?.split_whitespace() {
+        match read(word).filter(|one| !all.contains(one) && all.len() < most) {
+            Some(one) => all.push(one),
+            None => return Err(reader.error(name.len() + 2, what)),
+        }
     }
-    let seats = list(reader, "seats")?;
+    Ok(all)
+}
+
+/// Who sat where, under which names, and who was a Citizen.
+fn read_seats(reader: &mut Reader<'_>) -> Result<(Vec<Colour>, Vec<String>, Vec<Colour>), RecordError> {
+    let seats = list(reader, "seats", MAX_PLAYERS, "a colour was expected", colour)?;
+    if seats.first() != Some(&Colour::Purple) || seats.len() < MIN_PLAYERS {
+        return Err(reader.error(7, "purple and one to five other colours were expected"));
+    }
     let mut names = Vec::new();
     while let Some(name) = reader.field_if("player") {
-        names.push(name.trim().to_owned());
+        if names.len() == seats.len() {
+            return Err(reader.error(1, "there are more names than seats"));
+        }
+        names.push(tidy(name, LONGEST_NAME));
     }
-    let citizens = list(reader, "citizens")?;
+    let exile = |word: &str| colour(word).filter(|c| *c != Colour::Purple && seats.contains(c));
+    let citizens =
+        list(reader, "citizens", MAX_PLAYERS, "the colour of an Exile's seat was expected", exile)?;
+    Ok((seats, names, citizens))
+}
+
+fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordError> {
+    let (seats, names, citizens) = read_seats(reader)?;
     let words: Vec<&str> = reader.field("winner")?.split_whitespace().collect();
-    let winner =
-        words.first().and_then(|w| colour(w)).ok_or_else(|| reader.error(8, "a colour was expected"))?;
+    let winner = words.first().and_then(|w| colour(w)).filter(|c| seats.contains(c));
+    let winner = winner.ok_or_else(|| reader.error(8, "the colour of a seat was expected"))?;
     let victory =
         parse_victory(&words[1..]).ok_or_else(|| reader.error(8, "a way of winning was expected"))?;
-    let numbers: Vec<usize> =
-        reader.field("ended")?.split_whitespace().filter_map(|w| w.parse().ok()).collect();
-    let [round, oath, vowed] = numbers[..] else {
+    let numbers: Vec<Option<u8>> =
+        reader.field("ended")?.split_whitespace().map(|w| w.parse().ok()).collect();
+    let [Some(round), Some(oath), Some(vowed)] = numbers[..] else {
         return Err(reader.error(7, "three numbers were expected"));
     };
-    let oath_at = |i: usize| Oath::ALL.get(i).copied();
+    if !(1..=LAST_ROUND).contains(&round) {
+        return Err(reader.error(7, "this is no round of a game"));
+    }
+    let oath_at = |i: u8| Oath::ALL.get(usize::from(i)).copied();
     let (Some(oath), Some(vowed)) = (oath_at(oath), oath_at(vowed)) else {
         return Err(reader.error(7, "this is no Oath"));
     };
+    let edifice = |word: &str| word.parse().ok().map(Card).filter(|c| c.is_edifice());
     let built = match reader.field("built")?.trim() {
         "none" => None,
-        n => Some(Card(n.parse().map_err(|_| reader.error(7, "a card was expected"))?)),
+        word => {
+            let card = edifice(word).filter(|c| !c.is_ruin());
+            Some(card.ok_or_else(|| reader.error(7, "an edifice was expected"))?)
+        }
     };
-    let ruined: Option<Vec<Card>> = reader
-        .field("ruined")?
-        .split_whitespace()
-        .map(|w| w.parse().ok().map(Card).filter(|c| c.is_ruin()))
-        .collect();
-    let ruined = ruined.ok_or_else(|| reader.error(8, "a ruin was expected"))?;
-    let added: Option<Vec<(Suit, u8)>> = reader
-        .field("added")?
-        .split_whitespace()
-        .map(|w| {
-            let (suit, n) = w.split_once('=')?;
-            Some((*Suit::ALL.get(suit.parse::<usize>().ok()?)?, n.parse().ok()?))
-        })
-        .collect();
-    let added = added.ok_or_else(|| reader.error(7, "suits with numbers were expected"))?;
-    let lost: Option<Vec<SiteCard>> = reader
-        .field("lost")?
-        .split_whitespace()
-        .map(|w| w.parse().ok().filter(|n| usize::from(*n) < SiteCard::COUNT).map(SiteCard))
-        .collect();
-    let lost = lost.ok_or_else(|| reader.error(6, "a site was expected"))?;
-    let n: usize =
-        reader.field("record")?.trim().parse().map_err(|_| reader.error(8, "a number was expected"))?;
-    let mut text = String::new();
-    for _ in 0..n {
-        text += reader.next()?;
-        text.push('\n');
+    let ruin = |word: &str| edifice(word).filter(|c| c.is_ruin());
+    let ruined = list(reader, "ruined", SITES, "a ruin was expected", ruin)?;
+    let added = list(reader, "added", Suit::ALL.len(), "suits with numbers were expected", |word| {
+        let (suit, n) = word.split_once('=')?;
+        let n = n.parse().ok().filter(|n| *n <= MOST_ADDED)?;
+        Some((*Suit::ALL.get(suit.parse::<usize>().ok()?)?, n))
+    })?;
+    let site = |word: &str| word.parse().ok().map(SiteCard).filter(|s| s.index() < SiteCard::COUNT);
+    let lost = list(reader, "lost", SITES, "a site was expected", site)?;
+    let record = read_record(reader)?;
+    if record.players != seats.len() {
+        return Err(reader.error(1, "the record has another number of seats"));
     }
-    let record =
-        Record::from_text(&text).map_err(|e| reader.error(1, &format!("the record is broken: {e}")))?;
-    let round = round as u8;
+    // A branch plays on from here.
+    check_world(&record.world).map_err(|what| reader.error(1, &what))?;
+    let date = tidy(date, LONGEST_DATE);
     Ok(PastGame {
-        date: date.to_owned(),
+        date,
         seats,
         names,
         ruined,
@@ -372,6 +411,17 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
         lost,
         record,
     })
+}
+
+fn read_record(reader: &mut Reader<'_>) -> Result<Record, RecordError> {
+    let n: usize =
+        reader.field("record")?.trim().parse().map_err(|_| reader.error(8, "a number was expected"))?;
+    let mut text = String::new();
+    for _ in 0..n {
+        text += reader.next()?;
+        text.push('\n');
+    }
+    Record::from_text(&text).map_err(|e| reader.error(1, &format!("the record is broken: {e}")))
 }
 
 impl PastGame {

@@ -18,6 +18,7 @@ pub mod session;
 pub mod standing;
 pub mod summary;
 pub mod tape;
+pub mod tidy;
 pub mod tts;
 pub mod view;
 pub mod words;

@@ -5,6 +5,8 @@ use crate::chance::Seed;
 use crate::codec::{answer_line, parse_answer};
 use crate::session::{Keep, Session, TurnHash};
 use crate::tape::Given;
+use oath_cards::book;
+use oath_law::State;
 use oath_model::*;
 use std::fmt::Write as _;
 
@@ -152,6 +154,9 @@ impl Record {
             _ => return Err(reader.error(11, "the chronicle is 'kept' or 'none'")),
         };
         let world = reader.world()?;
+        State::from_world(&world, players, book()).map_err(|refused| {
+            reader.error(1, &format!("this game cannot be set up: {}", crate::words::refusal(&refused)))
+        })?;
         let seed = match reader.field_if("seed") {
             Some(text) => {
                 Some(Seed::from_hex(text.trim()).ok_or_else(|| reader.error(6, "this is no seed"))?)

@@ -7,10 +7,15 @@ use crate::tape::{Answers, Given};
 use oath_law::{Game, Pause, Position, State, Step, Table};
 use oath_model::*;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// Checkpoints kept for undo. Whoever goes back further waits a moment longer: the game is played
-/// again from its start.
+/// again from a milestone.
 const CHECKPOINTS: usize = 4;
+/// Milestones kept at most. When there are more, every other one goes.
+const MILESTONES: usize = 32;
+/// Answers between two milestones, as long as there are few.
+const MILESTONE_EVERY: usize = 256;
 
 /// A question that waits, as an owned value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,7 +116,7 @@ impl Asked {
 
 /// The table of a session: answers from the tape, chance from the dice, players not at all.
 struct Tape<'s> {
-    tape: &'s [Given],
+    answers: &'s Answers,
     used: usize,
     fresh: Vec<Given>,
     /// Answers before the tape.
@@ -133,13 +138,15 @@ impl Tape<'_> {
 
 impl Table for Tape<'_> {
     fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
-        if let Some(given) = self.tape.get(self.used) {
-            if given.seat != question.seat {
+        // Only what is asked for is read: a game that is played again has thousands of answers ahead.
+        let next = self.before + self.used;
+        if next < self.answers.len() {
+            if self.answers.seat(next) != question.seat {
                 self.mismatch = true;
                 return Err(Pause::waiting());
             }
             self.used += 1;
-            return Ok(given.answer.clone());
+            return Ok(self.answers.get(next).answer);
         }
         match (question.seat, &self.seed) {
             (Seat::Chance, Some(seed)) => {
@@ -202,6 +209,10 @@ pub struct Session {
     start: Position,
     answers: Answers,
     checkpoints: VecDeque<Checkpoint>,
+    /// Checkpoints far apart, from which any earlier moment is reached in a few steps.
+    milestones: Vec<Arc<Checkpoint>>,
+    /// Answers between two of them now.
+    stride: usize,
     barrier: usize,
     events: Vec<Told>,
     moments: Vec<u32>,
@@ -257,6 +268,8 @@ impl Session {
             world: None,
             players: usize::from(start.state.players),
             checkpoints: VecDeque::from([Checkpoint { answers: 0, events: 0, position: start.clone() }]),
+            milestones: Vec::new(),
+            stride: MILESTONE_EVERY,
             scratch: start.clone(),
             start,
             answers: Answers::default(),
@@ -385,9 +398,8 @@ impl Session {
                 self.scratch = from.position;
                 return Ok(());
             }
-            let tape: Vec<Given> = self.answers.since(from.answers).collect();
             let mut table = Tape {
-                tape: &tape,
+                answers: &self.answers,
                 used: 0,
                 fresh: Vec::new(),
                 before: from.answers,
@@ -429,10 +441,29 @@ impl Session {
                 let hash = self.chained_hash(consumed, &position.state);
                 self.hashes.push(TurnHash { answers: consumed, hash });
             }
-            self.checkpoints.push_back(Checkpoint { answers: consumed, events: self.events.len(), position });
+            let checkpoint = Checkpoint { answers: consumed, events: self.events.len(), position };
+            self.remember(&checkpoint);
+            self.checkpoints.push_back(checkpoint);
             if self.checkpoints.len() > CHECKPOINTS {
                 self.checkpoints.pop_front();
             }
+        }
+    }
+
+    /// Keep a checkpoint as a milestone if the last one is far away.
+    fn remember(&mut self, checkpoint: &Checkpoint) {
+        let last = self.milestones.last().map_or(0, |m| m.answers);
+        if checkpoint.answers < last + self.stride {
+            return;
+        }
+        self.milestones.push(Arc::new(checkpoint.clone()));
+        if self.milestones.len() > MILESTONES {
+            let mut odd = false;
+            self.milestones.retain(|_| {
+                odd = !odd;
+                !odd
+            });
+            self.stride *= 2;
         }
     }
 
@@ -475,10 +506,16 @@ impl Session {
 
     fn cut(&mut self, answers: usize) {
         self.answers.truncate(answers);
+        self.milestones.retain(|m| m.answers <= answers);
         if answers < self.checkpoints[0].answers {
-            self.checkpoints =
-                VecDeque::from([Checkpoint { answers: 0, events: 0, position: self.start.clone() }]);
-            self.hashes.clear();
+            let from = match self.milestones.last() {
+                Some(milestone) => Checkpoint::clone(milestone),
+                None => {
+                    self.hashes.clear();
+                    Checkpoint { answers: 0, events: 0, position: self.start.clone() }
+                }
+            };
+            self.checkpoints = VecDeque::from([from]);
         }
         while self.checkpoints.len() > 1 && self.checkpoints.back().is_some_and(|c| c.answers > answers) {
             self.checkpoints.pop_back();

@@ -470,6 +470,7 @@ pub fn refusal(refused: &Refused) -> String {
         Why::Seats(n) => text("why-seats", &[("n", count(n))]),
         Why::Twice(c) => text("why-twice", &[("card", string(card(c)))]),
         Why::TooManyPieces => plain("why-too-many-pieces"),
+        Why::TurnTooLong(n) => text("why-turn-too-long", &[("n", n.into())]),
         Why::Over => plain("why-over"),
     }
 }

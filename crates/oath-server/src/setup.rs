@@ -111,18 +111,11 @@ impl From<MadeFrom> for Origin {
 /// Colours that the seats wish, in turn order; none takes what is left.
 pub type Wishes = Vec<Option<Colour>>;
 
-/// Characters that cannot be seen and change how others are shown: directions, empty spaces, marks.
-/// The joiner of emoji is none of them.
-#[must_use]
-pub const fn is_trick(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
-        || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}')
-}
+/// Longest name of a player at a table.
+const LONGEST_NAME: usize = 24;
 
 /// A name as it is kept: one line, nothing invisible, not too long.
 #[must_use]
 pub fn tidy_name(name: &str) -> String {
-    let visible = |c: char| if c.is_control() { ' ' } else { c };
-    let words: String = name.chars().filter(|c| !is_trick(*c)).map(visible).take(200).collect();
-    words.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(24).collect()
+    oath_play::tidy::tidy(name, LONGEST_NAME)
 }

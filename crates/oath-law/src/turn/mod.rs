@@ -8,6 +8,8 @@ use oath_model::*;
 
 /// Favor on the People's Favor that turns it to its Mob side (4.1.1.III).
 const MOB_AT: u8 = 6;
+/// Actions in one turn; the Law has no limit, a server needs one. Nobody comes near it who plays.
+pub const MAX_ACTIONS: u16 = 200;
 
 /// 4.1.
 pub(crate) fn wake(game: &mut Game) -> Flow {
@@ -88,6 +90,10 @@ fn site_token(game: &mut Game, player: Player) -> Flow {
 impl Position {
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
     pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
+        if self.state.actions >= MAX_ACTIONS {
+            self.only_rest(visit);
+            return;
+        }
         for major in Major::ALL {
             visit(Choice::Major(major), self.can_take(player, major));
         }
@@ -96,12 +102,22 @@ impl Position {
         }
         self.action_powers(player, visit);
     }
+
+    /// The turn has had all its actions.
+    fn only_rest(&self, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
+        let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), "4.2"));
+        Major::ALL.into_iter().for_each(|major| visit(Choice::Major(major), over()));
+        for minor in Minor::ALL {
+            visit(Choice::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
+        }
+    }
 }
 
 /// 4.2: one action. The step repeats until the player rests.
 pub(crate) fn act(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let choice = game.choose_visited(player, Ask::Act, |position, visit| position.actions(player, visit))?;
+    game.state_mut().actions += 1;
     match choice {
         Some(Choice::Major(major)) => game.take_major(player, major)?,
         Some(Choice::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
@@ -175,6 +191,7 @@ fn end_turn(game: &mut Game) {
     state.act_over = false;
     state.scepter_new = false;
     state.offers = 0;
+    state.actions = 0;
     state.in_use = CardSet::EMPTY;
     for site in &mut state.sites.0 {
         site.discarded = SuitSet::EMPTY;

@@ -3,9 +3,10 @@
 
 use super::{Inner, Room, Standing, UndoRequest, now, rows};
 use crate::App;
-use crate::setup::{UndoRule, is_trick};
+use crate::setup::UndoRule;
 use crate::store::{StoreError, TalkRow};
 use oath_model::{Ask, Player, Refused};
+use oath_play::tidy::is_trick;
 use oath_play::{Session, codec};
 use serde::Deserialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -5,11 +5,13 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use futures_util::FutureExt;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 type Buckets = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
@@ -36,6 +38,21 @@ pub async fn rate(State(limits): State<Limits>, request: Request, next: Next) ->
         return wrong(request.headers(), StatusCode::TOO_MANY_REQUESTS, "trouble-rate");
     }
     next.run(request).await
+}
+
+/// Whatever breaks is told in a sentence, and to the owner; everything else goes on.
+pub async fn panics(request: Request, next: Next) -> Response {
+    let about = request.headers().clone();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    match AssertUnwindSafe(next.run(request)).catch_unwind().await {
+        Ok(response) => response,
+        Err(panic) => {
+            let said = panic.downcast_ref::<String>().map(String::as_str);
+            let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("");
+            tracing::error!(%method, path, said, "a request broke");
+            wrong(&about, StatusCode::INTERNAL_SERVER_ERROR, "trouble-broken")
+        }
+    }
 }
 
 /// Does the request come from our own page, or from no page at all?
@@ -105,4 +122,34 @@ pub async fn headers(request: Request, next: Next) -> Response {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::middleware::from_fn;
+    use axum::routing::get;
+    use tower::ServiceExt;
+
+    #[tokio::test]
+    async fn a_panic_is_a_sentence() {
+        let broken = get(|| async {
+            if true {
+                panic!("secret words of the program")
+            }
+        });
+        let router: Router = Router::new().route("/", broken).layer(from_fn(panics));
+        for (accept, language) in [("text/html", "en"), ("text/html", "de"), ("application/json", "en")] {
+            let request = Request::builder().header("accept", accept).header("accept-language", language);
+            let request = request.body(Body::empty()).expect("a plain request");
+            let response = router.clone().oneshot(request).await.expect("a router always answers");
+            assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+            let body = to_bytes(response.into_body(), usize::MAX).await.expect("it is in memory");
+            let body = String::from_utf8_lossy(&body).into_owned();
+            assert!(!body.contains("secret words"), "{body}");
+            assert_eq!(accept == "text/html", body.contains("<!DOCTYPE html>"), "{body}");
+        }
+    }
 }

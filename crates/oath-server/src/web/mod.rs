@@ -32,6 +32,7 @@ pub fn router(app: Arc<App>) -> Router {
     let limits = guard::Limits::new(app.config.rate);
     // The last is the outermost: what a guard refuses has strict headers too.
     routes(app)
+        .layer(from_fn(guard::panics))
         .layer(from_fn(guard::sentences))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(limits, guard::rate))
