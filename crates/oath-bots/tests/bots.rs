@@ -146,6 +146,8 @@ fn a_record_is_analyzed_turn_by_turn() {
     let record = Record {
         seed: None,
         origin: None,
+        mix: None,
+        undone: Vec::new(),
         world,
         players: 3,
         keep: Keep::Nothing,

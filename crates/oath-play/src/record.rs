@@ -3,8 +3,9 @@
 
 use crate::chance::Seed;
 use crate::codec::{answer_line, parse_answer};
+use crate::fair::Mix;
 use crate::session::{Keep, Session, TurnHash};
-use crate::tape::Given;
+use crate::tape::{Given, Undone};
 use oath_cards::book;
 use oath_law::State;
 use oath_model::*;
@@ -48,6 +49,10 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// Whether the world was made from the seed too.
     pub origin: Option<Origin>,
+    /// What the seed was made of; games of older programs have a seed alone.
+    pub mix: Option<Mix>,
+    /// Answers that were taken back, in the order in which that happened.
+    pub undone: Vec<Undone>,
     /// All answers, chance's too.
     pub answers: Vec<Given>,
     /// Hashes at the beginnings of turns.
@@ -103,6 +108,14 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
     let _ = writeln!(out, "dispossessed{}", numbers(&world.dispossessed));
 }
 
+fn write_answer(out: &mut String, given: &Given) {
+    let seat = match given.seat {
+        Seat::Player(player) => player.0.to_string(),
+        Seat::Chance => "c".into(),
+    };
+    let _ = writeln!(out, "{seat} {}", answer_line(&given.answer));
+}
+
 impl Record {
     /// The record as text.
     #[must_use]
@@ -117,17 +130,18 @@ impl Record {
         if let Some(origin) = self.origin {
             let _ = writeln!(out, "origin {}", if origin == Origin::First { "first" } else { "random" });
         }
+        out += &self.mix.as_ref().map(Mix::lines).unwrap_or_default();
+        for undone in &self.undone {
+            let _ = writeln!(out, "undone {} {}", undone.at, undone.answers.len());
+            undone.answers.iter().for_each(|given| write_answer(&mut out, given));
+        }
         let _ = writeln!(out, "answers");
         let mut hashes = self.hashes.iter().peekable();
         for (i, given) in self.answers.iter().enumerate() {
             while let Some(hash) = hashes.next_if(|h| h.answers <= i) {
                 let _ = writeln!(out, "# {:016x}", hash.hash);
             }
-            let seat = match given.seat {
-                Seat::Player(player) => player.0.to_string(),
-                Seat::Chance => "c".into(),
-            };
-            let _ = writeln!(out, "{seat} {}", answer_line(&given.answer));
+            write_answer(&mut out, given);
         }
         for hash in hashes {
             let _ = writeln!(out, "# {:016x}", hash.hash);
@@ -169,9 +183,21 @@ impl Record {
             Some("random") => Some(Origin::Random),
             Some(_) => return Err(reader.error(8, "a world's origin is 'first' or 'random'")),
         };
+        let mix = reader.mix()?;
+        let undone = reader.undone()?;
         reader.expect("answers")?;
-        let mut record =
-            Record { world, players, keep, seed, origin, answers: Vec::new(), hashes: Vec::new(), end: None };
+        let mut record = Record {
+            world,
+            players,
+            keep,
+            seed,
+            origin,
+            mix,
+            undone,
+            answers: Vec::new(),
+            hashes: Vec::new(),
+            end: None,
+        };
         reader.answers(&mut record)?;
         Ok(record)
     }
@@ -183,47 +209,53 @@ impl Record {
     pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
         // With the seed at hand, chance answers for itself and must answer as recorded.
         let seed = self.seed.filter(|_| check == Check::Hashes);
-        if let (Some(seed), Some(origin)) = (&seed, self.origin) {
-            // Games of older programs began with the world as it was made.
-            let made = World { oath: self.world.oath, ..origin.world(seed) };
-            if made != self.world && crate::worlds::deal(made, seed) != self.world {
-                return Err("the world is not the one that the seed makes".into());
-            }
+        if let Some(seed) = &seed {
+            self.check_deal(seed)?;
         }
         let mut session = Session::start(self.world.clone(), self.players, seed, self.keep)
             .map_err(|refused| format!("this game cannot be set up: {}", crate::words::refusal(&refused)))?;
+        let start = session.clone();
         for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
-            self.check_dice(&session, i)?;
-            if i < session.answers().len() {
-                continue;
-            }
-            let result = match given.seat {
-                Seat::Player(player) => session.answer(player, given.answer.clone()),
-                Seat::Chance => session.roll(given.answer.clone()),
-            };
-            result.map_err(|refused| {
-                format!("answer {} is refused: {}", i + 1, crate::words::refusal(&refused))
-            })?;
-            self.check_dice(&session, i)?;
+            give(&mut session, i, given)?;
             if check == Check::Hashes {
                 self.check_hashes(&session)?;
             }
         }
         let whole = to.is_none_or(|to| to >= self.answers.len());
-        if check == Check::Hashes && whole && self.end.is_some() && session.end_hash() != self.end {
-            return Err("the final state is not the recorded one".into());
+        if check == Check::Hashes && whole {
+            if self.end.is_some() && session.end_hash() != self.end {
+                return Err("the final state is not the recorded one".into());
+            }
+            self.check_undone(&start)?;
         }
+        self.undone.iter().for_each(|undone| session.note_undone(undone.clone()));
         Ok(session)
     }
 
-    /// Chance has answered by itself from this answer on: as it was recorded?
-    fn check_dice(&self, session: &Session, from: usize) -> Result<(), String> {
-        for i in from..session.answers().len().min(self.answers.len()) {
-            if session.answers().get(i) != self.answers[i] {
-                return Err(format!("answer {} is not what the seed of the dice gives", i + 1));
+    /// Do the seed and the world follow from what was promised and added?
+    fn check_deal(&self, seed: &Seed) -> Result<(), String> {
+        match (&self.mix, self.origin) {
+            (Some(mix), _) if mix.seed() != *seed => {
+                Err("the seed is not made of the promise and the numbers".into())
             }
+            (Some(mix), origin) => mix.check(&self.world, origin),
+            (None, Some(origin)) => {
+                let made = World { oath: self.world.oath, ..origin.world(seed) };
+                let same = made == self.world || crate::worlds::deal(made, seed) == self.world;
+                if same { Ok(()) } else { Err("the world is not the one that the seed makes".into()) }
+            }
+            (None, None) => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Were the answers that were taken back legal at their place, and rolls what the seed gives?
+    fn check_undone(&self, start: &Session) -> Result<(), String> {
+        let mut tree = Tree::new(&self.answers);
+        // From the last to the first: before the last one was taken back, it stood on what there is now.
+        for undone in self.undone.iter().rev() {
+            tree.graft(undone).ok_or("answers were taken back that cannot have been given")?;
+        }
+        tree.check(start)
     }
 
     fn check_hashes(&self, session: &Session) -> Result<(), String> {
@@ -235,6 +267,78 @@ impl Record {
                 "turn {n} begins with another state than recorded (after answer {})",
                 now.answers
             ));
+        }
+        Ok(())
+    }
+}
+
+/// Give answer `i` of a record. With a seed chance has answered by itself already, and must have
+/// answered so.
+fn give(session: &mut Session, i: usize, given: &Given) -> Result<(), String> {
+    if i >= session.answers().len() {
+        let result = match given.seat {
+            Seat::Player(player) => session.answer(player, given.answer.clone()),
+            Seat::Chance => session.roll(given.answer.clone()),
+        };
+        result
+            .map_err(|refused| format!("answer {} is refused: {}", i + 1, crate::words::refusal(&refused)))?;
+    }
+    if session.answers().get(i) != *given {
+        return Err(format!("answer {} is not what the seed of the dice gives", i + 1));
+    }
+    Ok(())
+}
+
+/// All answers that were ever given, as a tree: answers that were taken back are side branches.
+struct Tree<'r> {
+    /// Each answer with those that came after it; the first is the beginning of the game.
+    nodes: Vec<(Option<&'r Given>, Vec<usize>)>,
+    /// The last branch, from the beginning.
+    path: Vec<usize>,
+    /// Answers up to which a side branch leads.
+    sides: Vec<bool>,
+}
+
+impl<'r> Tree<'r> {
+    fn new(answers: &'r [Given]) -> Tree<'r> {
+        let mut tree = Tree { nodes: vec![(None, Vec::new())], path: vec![0], sides: vec![true] };
+        answers.iter().for_each(|given| tree.grow(given));
+        tree
+    }
+
+    fn grow(&mut self, given: &'r Given) {
+        let (new, last) = (self.nodes.len(), self.path[self.path.len() - 1]);
+        self.nodes.push((Some(given), Vec::new()));
+        self.sides.push(false);
+        self.nodes[last].1.push(new);
+        self.path.push(new);
+    }
+
+    /// Put a branch where it grew, on the branch that was seen last.
+    fn graft(&mut self, undone: &'r Undone) -> Option<()> {
+        if undone.at >= self.path.len() {
+            return None;
+        }
+        self.path.truncate(undone.at + 1);
+        undone.answers.iter().for_each(|given| self.grow(given));
+        for node in self.path.iter().rev() {
+            if std::mem::replace(&mut self.sides[*node], true) {
+                break;
+            }
+        }
+        Some(())
+    }
+
+    /// Play all side branches.
+    fn check(&self, start: &Session) -> Result<(), String> {
+        let mut open = vec![(0, 0, start.clone())];
+        while let Some((node, depth, session)) = open.pop() {
+            for next in self.nodes[node].1.iter().filter(|next| self.sides[**next]) {
+                let mut session = session.clone();
+                let given = self.nodes[*next].0.expect("only the beginning has no answer");
+                give(&mut session, depth, given).map_err(|why| format!("taken back: {why}"))?;
+                open.push((*next, depth + 1, session));
+            }
         }
         Ok(())
     }
@@ -370,6 +474,51 @@ impl<'t> Reader<'t> {
         Ok(World { sites, oath, citizens, world_deck, relic_deck, spared, dispossessed, open_list })
     }
 
+    /// What the seed was made of.
+    fn mix(&mut self) -> Result<Option<Mix>, RecordError> {
+        let Some(game) = self.field_if("game") else { return Ok(None) };
+        let game = game.trim();
+        if game.is_empty() || !game.chars().all(|c| c.is_ascii_alphanumeric()) {
+            return Err(self.error(6, "this is no id of a game"));
+        }
+        let promise = self.field("promise")?.trim();
+        let promise = Seed::from_hex(promise).ok_or_else(|| self.error(9, "this is no promise"))?;
+        let mut mix = Mix::new(game, promise);
+        while let Some(text) = self.field_if("number") {
+            mix.read_number(text).ok_or_else(|| self.error(8, "a seat and its number were expected"))?;
+        }
+        Ok(Some(mix))
+    }
+
+    /// Answers that were taken back.
+    fn undone(&mut self) -> Result<Vec<Undone>, RecordError> {
+        let mut all = Vec::new();
+        while let Some(text) = self.field_if("undone") {
+            let numbers = text.trim().split_once(' ').map(|(at, n)| (at.parse(), n.parse::<usize>()));
+            let Some((Ok(at), Ok(n))) = numbers else {
+                return Err(self.error(8, "two numbers were expected"));
+            };
+            let mut answers = Vec::new();
+            for _ in 0..n {
+                let line = self.next()?;
+                answers.push(self.given(line)?);
+            }
+            all.push(Undone { at, answers });
+        }
+        Ok(all)
+    }
+
+    fn given(&self, line: &str) -> Result<Given, RecordError> {
+        let (seat, rest) = line.split_once(' ').ok_or_else(|| self.error(1, "an answer is 'SEAT ANSWER'"))?;
+        let seat = match seat.parse::<u8>() {
+            Ok(n) if usize::from(n) < MAX_PLAYERS => Seat::Player(Player(n)),
+            _ if seat == "c" => Seat::Chance,
+            _ => return Err(self.error(1, &format!("'{seat}' is no seat"))),
+        };
+        let answer = parse_answer(rest).map_err(|what| self.error(3, &what))?;
+        Ok(Given { seat, answer })
+    }
+
     fn answers(&mut self, record: &mut Record) -> Result<(), RecordError> {
         while let Some((i, line)) = self.lines.next() {
             self.line = i + 1;
@@ -380,15 +529,7 @@ impl<'t> Reader<'t> {
             } else if let Some(text) = line.strip_prefix("end ") {
                 record.end = Some(hash(text).map_err(|_| self.error(5, "this is no hash"))?);
             } else if !line.trim().is_empty() {
-                let (seat, rest) =
-                    line.split_once(' ').ok_or_else(|| self.error(1, "an answer is 'SEAT ANSWER'"))?;
-                let seat = match seat.parse::<u8>() {
-                    Ok(n) if usize::from(n) < MAX_PLAYERS => Seat::Player(Player(n)),
-                    _ if seat == "c" => Seat::Chance,
-                    _ => return Err(self.error(1, &format!("'{seat}' is no seat"))),
-                };
-                let answer = parse_answer(rest).map_err(|what| self.error(3, &what))?;
-                record.answers.push(Given { seat, answer });
+                record.answers.push(self.given(line)?);
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 
 use crate::chance::{Dice, Seed};
 use crate::record::Record;
-use crate::tape::{Answers, Given};
+use crate::tape::{Answers, Given, Undone};
 use oath_law::{Game, Pause, Position, State, Step, Table};
 use oath_model::*;
 use std::collections::VecDeque;
@@ -221,6 +221,7 @@ pub struct Session {
     waits_for_chance: bool,
     hashes: Vec<TurnHash>,
     seed: Option<Seed>,
+    undone: Vec<Undone>,
 }
 
 impl Session {
@@ -280,6 +281,7 @@ impl Session {
             waits_for_chance: false,
             hashes: Vec::new(),
             seed,
+            undone: Vec::new(),
         };
         session.advance().expect("a game without answers cannot refuse one");
         session
@@ -339,6 +341,19 @@ impl Session {
     #[must_use]
     pub fn answers(&self) -> &Answers {
         &self.answers
+    }
+    /// Answers that were taken back, in the order in which that happened.
+    #[must_use]
+    pub fn undone(&self) -> &[Undone] {
+        &self.undone
+    }
+    /// Note answers that were taken back. Those before the last ones, taken back right after them,
+    /// join them.
+    pub fn note_undone(&mut self, mut undone: Undone) {
+        if let Some(last) = self.undone.pop_if(|last| last.at == undone.at + undone.answers.len()) {
+            undone.answers.extend(last.answers);
+        }
+        self.undone.push(undone);
     }
     /// State hashes at the beginnings of turns.
     #[must_use]
@@ -505,6 +520,9 @@ impl Session {
     }
 
     fn cut(&mut self, answers: usize) {
+        if answers < self.answers.len() {
+            self.note_undone(Undone { at: answers, answers: self.answers.since(answers).collect() });
+        }
         self.answers.truncate(answers);
         self.milestones.retain(|m| m.answers <= answers);
         if answers < self.checkpoints[0].answers {
@@ -541,6 +559,8 @@ impl Session {
             keep: if self.start.state.chronicle.kept { Keep::Chronicle } else { Keep::Nothing },
             seed: self.seed.filter(|_| self.is_over()),
             origin: None,
+            mix: None,
+            undone: self.undone.clone(),
             answers: self.answers.iter().collect(),
             hashes: self.hashes.clone(),
             end: self.end_hash(),

@@ -13,6 +13,15 @@ pub struct Given {
     pub answer: Answer,
 }
 
+/// Answers that were taken back, together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// How many answers stayed.
+    pub at: usize,
+    /// The answers that did not.
+    pub answers: Vec<Given>,
+}
+
 /// Stands for chance among the seats of the tape.
 const CHANCE: u8 = u8::MAX;
 

@@ -53,6 +53,8 @@ fn game(seed: u64, players: usize) -> (Record, Position, usize) {
         end: None,
         seed: None,
         origin: None,
+        mix: None,
+        undone: Vec::new(),
     };
     (record, won.expect("somebody has won"), scribe.outcomes)
 }

@@ -163,6 +163,8 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
         let bare = Record {
             seed: None,
             origin: None,
+            mix: None,
+            undone: Vec::new(),
             world: world.clone(),
             players: played.players,
             keep: Keep::Nothing,
