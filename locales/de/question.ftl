@@ -166,6 +166,7 @@ deed-undo-own = Zurücknehmen kannst du nur deine eigenen Antworten.
 deed-empty-talk = Es gibt nichts zu sagen.
 deed-not-late = Solange die Antwortzeit läuft, kann das nur, wer das Spiel eröffnet hat.
 deed-stale = Das Spiel ist weitergegangen; diese Antwort gehört zu einer früheren Frage.
+trouble-away = Der Server erreicht seinen Speicher gerade nicht. Versuche es gleich noch einmal.
 trouble-disk = Der Speicher des Servers hat versagt; nichts wurde geändert.
 
 ## Moments of a game

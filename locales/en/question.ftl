@@ -163,6 +163,7 @@ deed-undo-own = Only your own answers can be taken back.
 deed-empty-talk = There is nothing to say.
 deed-not-late = Only the host can do this before the time for the answer is over.
 deed-stale = The game has moved on; this answer belongs to an earlier question.
+trouble-away = The server cannot reach its storage just now. Try again in a moment.
 trouble-disk = The disk of the server failed; nothing was changed.
 
 ## Moments of a game

@@ -1,6 +1,7 @@
 //! The `oath` program.
 
 mod analyze;
+mod backup;
 mod cards;
 mod chart;
 mod chronicle;
@@ -27,6 +28,10 @@ struct Cli {
 enum Command {
     /// Serve the page on which Oath is played (the default)
     Serve(serve::Args),
+    /// Write everything that a server keeps into a file
+    Backup(backup::Args),
+    /// Fill an empty server from such a file
+    Restore(backup::Args),
     /// Play many games among bots
     Sim(sim::Args),
     /// Tell the turning points of a record
@@ -51,6 +56,8 @@ fn main() -> ExitCode {
     let outcome = match cli.command {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => backup::backup(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),

@@ -11,12 +11,8 @@ pub struct Args {
     /// Address of the page
     #[arg(long, default_value = "127.0.0.1:7373")]
     addr: String,
-    /// Where games are kept [default: the user's data folder]
-    #[arg(long)]
-    data: Option<PathBuf>,
-    /// Another database than the one in the data folder
-    #[arg(long)]
-    database_url: Option<String>,
+    #[command(flatten)]
+    kept: Where,
     /// Pause before each move of a bot, in milliseconds
     #[arg(long, default_value_t = 700)]
     bot_pause: u64,
@@ -31,12 +27,30 @@ pub struct Args {
     public_url: Option<String>,
 }
 
+/// Where everything is kept.
+#[derive(clap::Args, Default)]
+pub struct Where {
+    /// Where games are kept [default: the user's data folder]
+    #[arg(long)]
+    data: Option<PathBuf>,
+    /// Another database than the one in the data folder, as postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long)]
+    database_url: Option<String>,
+}
+
+impl Where {
+    /// The settings of a server that keeps its games there.
+    pub fn config(&self) -> Config {
+        let data = self.data.clone().unwrap_or_else(data_folder);
+        Config { database_url: self.database_url.clone().map(Into::into), ..Config::at(data) }
+    }
+}
+
 impl Default for Args {
     fn default() -> Args {
         Args {
             addr: "127.0.0.1:7373".into(),
-            data: None,
-            database_url: None,
+            kept: Where::default(),
             bot_pause: 700,
             rate: 40,
             allow_private_webhooks: false,
@@ -62,12 +76,11 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 pub fn run(args: &Args) -> Outcome {
     let config = Config {
         addr: address(&args.addr)?,
-        data: args.data.clone().unwrap_or_else(data_folder),
-        database_url: args.database_url.clone().map(Into::into),
         bot_pause: Duration::from_millis(args.bot_pause),
         rate: args.rate,
         private_webhooks: args.allow_private_webhooks,
         public_url: args.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
+        ..args.kept.config()
     };
     let data = config.data.clone();
     tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();

@@ -14,6 +14,8 @@ use std::fmt::Write as _;
 
 /// The first line of a chronicle file.
 const HEADER: &str = "oath chronicle 1";
+/// The first line of a chapter: one game, as it is added to a chronicle that is kept elsewhere.
+const CHAPTER: &str = "oath chapter 1";
 
 /// A game that has been played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,23 +86,25 @@ impl Chronicle {
     /// # Errors
     /// If the game is not finished, or its Chronicle was not written.
     pub fn add(&mut self, session: &Session, date: &str, names: &[String]) -> Result<(), String> {
-        let state = session.state();
-        let next = state.next_world().ok_or("the game's Chronicle has not been written")?;
-        let record = session.record().ok_or("the game has no record")?;
-        let mut game = past_game(state, record, &next, date).ok_or("the game has no winner")?;
-        // A name is one line of the file.
-        game.names = names.iter().map(|n| tidy(n, LONGEST_NAME)).collect();
-        let written = session.events().iter().skip_while(|told| !matches!(told.event, Event::Vowed(..)));
-        for told in written {
-            match told.event {
-                Event::SiteLost(site) => game.lost.push(site),
-                Event::Flipped(card) if card.is_ruin() => game.ruined.push(card),
-                Event::Added(suit, n) => game.added.push((suit, n)),
-                _ => {}
-            }
-        }
+        let (game, next) = PastGame::of(session, date, names)?;
         self.games.push(game);
         self.world = next;
+        Ok(())
+    }
+
+    /// Add a chapter that [`chapter`] has written.
+    ///
+    /// # Errors
+    /// What is wrong, with line and column.
+    pub fn add_chapter(&mut self, text: &str) -> Result<(), RecordError> {
+        let mut reader = checked(text, CHAPTER)?;
+        let world = reader.world()?;
+        let line = reader.next()?;
+        let Some(("game", date)) = line.split_once(' ') else {
+            return Err(reader.error(1, "'game' was expected here"));
+        };
+        self.games.push(read_game(&mut reader, date)?);
+        self.world = world;
         Ok(())
     }
 
@@ -161,29 +165,9 @@ impl Chronicle {
         let mut out = format!("{HEADER}\nname {}\nearlier {}\n", self.name, self.earlier);
         write_world(&mut out, &self.world);
         for game in &self.games {
-            let colours =
-                |list: &[Colour]| list.iter().fold(String::new(), |l, c| l + " " + COLOURS[*c as usize]);
-            let _ = writeln!(out, "game {}", game.date);
-            let _ = writeln!(out, "seats{}", colours(&game.seats));
-            for name in &game.names {
-                let _ = writeln!(out, "player {name}");
-            }
-            let _ = writeln!(out, "citizens{}", colours(&game.citizens));
-            let _ = writeln!(out, "winner {} {}", COLOURS[game.winner as usize], victory_word(game.victory));
-            let _ = writeln!(out, "ended {} {} {}", game.round, game.oath as u8, game.vowed as u8);
-            let _ = writeln!(out, "built {}", game.built.map_or("none".into(), |c| c.0.to_string()));
-            let ruined = game.ruined.iter().fold(String::new(), |l, c| format!("{l} {}", c.0));
-            let added = game.added.iter().fold(String::new(), |l, (s, n)| format!("{l} {}={n}", *s as u8));
-            let _ = writeln!(out, "ruined{ruined}\nadded{added}");
-            let _ =
-                writeln!(out, "lost{}", game.lost.iter().fold(String::new(), |l, s| format!("{l} {}", s.0)));
-            let record = game.record.to_text();
-            let _ = writeln!(out, "record {}", record.lines().count());
-            out += &record;
+            game.write(&mut out);
         }
-        let sum = checksum(&out);
-        let _ = writeln!(out, "checksum {sum:016x}");
-        out
+        sealed(out)
     }
 
     /// A chronicle from text.
@@ -191,18 +175,7 @@ impl Chronicle {
     /// # Errors
     /// What is wrong, with line and column.
     pub fn from_text(text: &str) -> Result<Chronicle, RecordError> {
-        let lines = text.lines().count();
-        let end = RecordError { line: lines.max(1), column: 1, what: String::new() };
-        let (body, sum) = text.trim_end().rsplit_once("\nchecksum ").ok_or_else(|| RecordError {
-            what: "the file ends too early: its checksum is missing".into(),
-            ..end.clone()
-        })?;
-        let mut reader = Reader::new(text);
-        reader.expect(HEADER)?;
-        if u64::from_str_radix(sum.trim(), 16) != Ok(checksum(&format!("{body}\n"))) {
-            let what = "the checksum does not fit: the file was changed or damaged".into();
-            return Err(RecordError { what, ..end });
-        }
+        let mut reader = checked(text, HEADER)?;
         let name = tidy(reader.field("name")?, LONGEST_NAME);
         let earlier =
             reader.field("earlier")?.trim().parse().map_err(|_| reader.error(9, "a number was expected"))?;
@@ -252,6 +225,86 @@ pub fn check_world(world: &World) -> Result<(), String> {
         return Err(format!("there are {relics} relics, not 20"));
     }
     State::from_world(world, MIN_PLAYERS, book()).map(drop).map_err(|refused| words::refusal(&refused))
+}
+
+/// A finished game as one chapter: the game, and the world that it left.
+///
+/// # Errors
+/// If the game is not finished, or its Chronicle was not written.
+pub fn chapter(session: &Session, date: &str, names: &[String]) -> Result<String, String> {
+    let (game, next) = PastGame::of(session, date, names)?;
+    let mut out = format!("{CHAPTER}\n");
+    write_world(&mut out, &next);
+    game.write(&mut out);
+    Ok(sealed(out))
+}
+
+impl PastGame {
+    /// A finished game, and the world of the next one.
+    fn of(session: &Session, date: &str, names: &[String]) -> Result<(PastGame, World), String> {
+        let state = session.state();
+        let next = state.next_world().ok_or("the game's Chronicle has not been written")?;
+        let record = session.record().ok_or("the game has no record")?;
+        let mut game = past_game(state, record, &next, date).ok_or("the game has no winner")?;
+        // A name is one line of the file.
+        game.names = names.iter().map(|n| tidy(n, LONGEST_NAME)).collect();
+        let written = session.events().iter().skip_while(|told| !matches!(told.event, Event::Vowed(..)));
+        for told in written {
+            match told.event {
+                Event::SiteLost(site) => game.lost.push(site),
+                Event::Flipped(card) if card.is_ruin() => game.ruined.push(card),
+                Event::Added(suit, n) => game.added.push((suit, n)),
+                _ => {}
+            }
+        }
+        Ok((game, next))
+    }
+
+    fn write(&self, out: &mut String) {
+        let colours =
+            |list: &[Colour]| list.iter().fold(String::new(), |l, c| l + " " + COLOURS[*c as usize]);
+        let _ = writeln!(out, "game {}", self.date);
+        let _ = writeln!(out, "seats{}", colours(&self.seats));
+        for name in &self.names {
+            let _ = writeln!(out, "player {name}");
+        }
+        let _ = writeln!(out, "citizens{}", colours(&self.citizens));
+        let _ = writeln!(out, "winner {} {}", COLOURS[self.winner as usize], victory_word(self.victory));
+        let _ = writeln!(out, "ended {} {} {}", self.round, self.oath as u8, self.vowed as u8);
+        let _ = writeln!(out, "built {}", self.built.map_or("none".into(), |c| c.0.to_string()));
+        let ruined = self.ruined.iter().fold(String::new(), |l, c| format!("{l} {}", c.0));
+        let added = self.added.iter().fold(String::new(), |l, (s, n)| format!("{l} {}={n}", *s as u8));
+        let _ = writeln!(out, "ruined{ruined}\nadded{added}");
+        let lost = self.lost.iter().fold(String::new(), |l, s| format!("{l} {}", s.0));
+        let _ = writeln!(out, "lost{lost}");
+        let record = self.record.to_text();
+        let _ = writeln!(out, "record {}", record.lines().count());
+        *out += &record;
+    }
+}
+
+/// A text with its checksum.
+fn sealed(mut text: String) -> String {
+    let sum = checksum(&text);
+    let _ = writeln!(text, "checksum {sum:016x}");
+    text
+}
+
+/// A reader behind the first line of a text whose checksum fits.
+fn checked<'t>(text: &'t str, header: &str) -> Result<Reader<'t>, RecordError> {
+    let lines = text.lines().count();
+    let end = RecordError { line: lines.max(1), column: 1, what: String::new() };
+    let (body, sum) = text.trim_end().rsplit_once("\nchecksum ").ok_or_else(|| RecordError {
+        what: "the file ends too early: its checksum is missing".into(),
+        ..end.clone()
+    })?;
+    let mut reader = Reader::new(text);
+    reader.expect(header)?;
+    if u64::from_str_radix(sum.trim(), 16) != Ok(checksum(&format!("{body}\n"))) {
+        let what = "the checksum does not fit: the file was changed or damaged".into();
+        return Err(RecordError { what, ..end });
+    }
+    Ok(reader)
 }
 
 const COLOURS: [&str; 6] = ["purple", "red", "black", "blue", "yellow", "white"];

@@ -5,18 +5,21 @@ use crate::config::Config;
 use crate::hooks::Hooks;
 use crate::private;
 use crate::room::deeds::{Trouble, answer_colours};
-use crate::room::{Inner, Room, now, rows};
+use crate::room::{Room, now, rows};
 use crate::setup::{Setup, Wishes};
-use crate::store::{ChronicleRow, GameRow, Role, Store, StoreError, Stored};
+use crate::store::{
+    ChronicleRow, Created, GameRow, LinkRow, NewGame, Role, Store, StoreError, Stored, Waits,
+};
 use crate::web::forms::Wanted;
 use oath_bots::{Estimate, Level};
-use oath_model::{Answer, World};
+use oath_model::Answer;
 use oath_play::session::Keep;
 use oath_play::{Chronicle, Seed, Session};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use tokio::sync::Semaphore;
+use tokio::sync::mpsc::UnboundedSender;
 
 /// How often rooms that nobody looks at are closed.
 const SWEEP: Duration = Duration::from_secs(300);
@@ -38,6 +41,8 @@ pub struct App {
     pub hooks: Hooks,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     thinkers: Semaphore,
+    /// Games whose guests at other processes are not known yet; none if there are no others.
+    pub(crate) strangers: OnceLock<UnboundedSender<String>>,
 }
 
 /// A game that was just opened.
@@ -46,6 +51,17 @@ pub struct Opened {
     pub id: String,
     /// The host's token.
     pub host: String,
+    /// The id of its chronicle.
+    pub chronicle: String,
+}
+
+fn chronicle_row(chronicle: &Chronicle) -> ChronicleRow {
+    ChronicleRow {
+        id: access::new_id(),
+        name: chronicle.name.clone(),
+        next: chronicle.next_game(),
+        text: chronicle.to_text(),
+    }
 }
 
 impl App {
@@ -53,10 +69,17 @@ impl App {
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
         let hooks = Hooks::new(&config);
-        Arc::new(App { config, store, hooks, rooms: Mutex::default(), thinkers: Semaphore::new(THINKERS) })
+        Arc::new(App {
+            config,
+            store,
+            hooks,
+            rooms: Mutex::default(),
+            thinkers: Semaphore::new(THINKERS),
+            strangers: OnceLock::new(),
+        })
     }
 
-    /// A room, from memory or from disk.
+    /// A room, from memory or from disk. A game that is not dealt yet has none.
     ///
     /// # Errors
     /// If the disk fails or the record is damaged.
@@ -64,91 +87,119 @@ impl App {
         if let Some(room) = self.rooms().get(id) {
             return Ok(Some(Arc::clone(room)));
         }
-        let Some(stored) = self.store.load(id).await? else { return Ok(None) };
-        let room = Arc::new(Room::restore(stored).map_err(StoreError)?);
+        let stored = self.store.load(id).await?.filter(|stored| stored.game.gathering.is_none());
+        let Some(stored) = stored else { return Ok(None) };
+        // A long game takes a while to be played again: others must not wait for it.
+        let room = tokio::task::spawn_blocking(move || Room::restore(stored)).await;
+        let room = room.map_err(|_| StoreError::damaged("a game cannot be played again"))?;
+        let room = Arc::new(room.map_err(StoreError::damaged)?);
         let room = Arc::clone(self.rooms().entry(id.to_owned()).or_insert(room));
+        if self.has_neighbours() {
+            // Changes that were made while it was read have been told to nobody.
+            room.fall_behind();
+            self.ask_who_is_at(id);
+        }
         room.wake(self).await?;
         Ok(Some(room))
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+    pub(crate) fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().expect("nothing panics under this lock")
     }
 
-    /// Open all games that are not over, so that programs go on where they were.
-    ///
-    /// # Errors
-    /// If the disk fails.
-    pub async fn resume(self: &Arc<App>) -> Stored<usize> {
-        let open = self.store.open_games().await?;
-        for id in &open {
-            if let Err(error) = self.room(id).await {
-                tracing::error!(game = id, %error, "a game cannot be opened");
-            }
-        }
-        Ok(open.len())
+    /// A room that is in memory.
+    pub(crate) fn open_room(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).cloned()
+    }
+
+    /// All rooms that are in memory.
+    pub(crate) fn open_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().cloned().collect()
     }
 
     /// Close rooms that nobody looks at, for ever.
     pub async fn sweep(self: Arc<App>) {
         loop {
             tokio::time::sleep(SWEEP).await;
-            self.rooms().retain(|_, room| Arc::strong_count(room) > 1);
+            let mut closed = Vec::new();
+            self.rooms().retain(|id, room| {
+                let used = Arc::strong_count(room) > 1;
+                if !used && room.give_up_right() {
+                    closed.push(id.clone());
+                }
+                used
+            });
+            if let Err(error) = self.store.disown(closed).await {
+                tracing::warn!(%error, "closed games still count as ours");
+            }
         }
     }
 
-    /// Open a game and keep it.
+    /// Open a game and keep it. Its chronicle is kept too, unless it has an id already.
     ///
     /// # Errors
-    /// If the setup cannot be, or the disk fails.
+    /// If the setup cannot be, this game of the chronicle is open already, or the disk fails.
     pub async fn open(
         self: &Arc<App>,
-        chronicle: &str,
+        id: Option<String>,
+        chronicle: &Chronicle,
         setup: &Setup,
-        world: World,
         seed: Seed,
         wishes: &Wishes,
     ) -> Result<Opened, Trouble> {
         let players = setup.seats.len();
         // Every world of the server comes through here: whatever somebody knew of it is worth nothing.
-        let world = oath_play::worlds::deal(world, &seed);
+        let world = oath_play::worlds::deal(chronicle.world.clone(), &seed);
         let mut session =
             Session::start(world, players, Some(seed), Keep::Chronicle).map_err(Trouble::Refused)?;
         let world = session.record().expect("a new game has a record");
         let world = oath_play::Record { answers: Vec::new(), hashes: Vec::new(), ..world }.to_text();
         answer_colours(&mut session, wishes);
-        let opened = Opened { id: access::new_id(), host: access::new_token() };
+        let host = access::new_token();
+        let row = id.is_none().then(|| chronicle_row(chronicle));
+        let kept = id.or(row.as_ref().map(|row| row.id.clone())).unwrap_or_default();
         let game = GameRow {
-            id: opened.id.clone(),
+            id: access::new_id(),
             created: now(),
-            chronicle: chronicle.to_owned(),
+            chronicle: kept.clone(),
+            number: Some(setup.number),
             setup: serde_json::to_string(setup).expect("a setup is plain data"),
             world,
             seed: seed.to_hex(),
+            gathering: None,
         };
         // A program's seat has no link: its secrets are nobody's.
         let people = (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who.is_person());
-        let seats = people.map(|(seat, _)| Role::Seat(seat));
-        let roles = seats.chain([Role::Spectator, Role::Host]);
-        let links = roles.map(|r| (access::hash(&access::token_for(&opened.host, r)), r)).collect();
-        self.store.create(game, links).await?;
-        self.store.append(&opened.id, 0, rows(&session, 0), now()).await?;
+        let roles = people.map(|(seat, _)| Role::Seat(seat)).chain([Role::Spectator, Role::Host]);
+        let link = |role| LinkRow {
+            hash: access::hash(&access::token_for(&host, role)),
+            role,
+            claimed: true,
+            generation: 0,
+        };
+        let opened = Opened { id: game.id.clone(), host: host.clone(), chronicle: kept };
+        let answers = rows(&session, 0);
+        let new = NewGame {
+            game,
+            chronicle: row,
+            links: roles.map(link).collect(),
+            answers,
+            waits: Waits::Program,
+        };
+        match self.store.create(new).await? {
+            Created::Opened => {}
+            Created::Taken(_) | Created::Late => return Err(Trouble::NotHere("form-chronicle-open")),
+        }
         self.room(&opened.id).await?;
         Ok(opened)
     }
 
-    /// Open the game that a form asks for. Returns the id of its chronicle too.
+    /// Open the game that a form asks for.
     ///
     /// # Errors
     /// If the setup cannot be, or the disk fails.
-    pub(crate) async fn open_wanted(self: &Arc<App>, wanted: Wanted) -> Result<(Opened, String), Trouble> {
-        let id = match wanted.id {
-            Some(id) => id,
-            None => self.keep_chronicle(&wanted.chronicle).await?,
-        };
-        let world = wanted.chronicle.world;
-        let opened = self.open(&id, &wanted.setup, world, wanted.seed, &wanted.wishes).await?;
-        Ok((opened, id))
+    pub(crate) async fn open_wanted(self: &Arc<App>, wanted: Wanted) -> Result<Opened, Trouble> {
+        self.open(wanted.id, &wanted.chronicle, &wanted.setup, wanted.seed, &wanted.wishes).await
     }
 
     /// Keep a new chronicle.
@@ -156,7 +207,7 @@ impl App {
     /// # Errors
     /// If the disk fails.
     pub async fn keep_chronicle(&self, chronicle: &Chronicle) -> Stored<String> {
-        let row = ChronicleRow { id: access::new_id(), text: chronicle.to_text() };
+        let row = chronicle_row(chronicle);
         let id = row.id.clone();
         self.store.put_chronicle(row, now()).await?;
         Ok(id)
@@ -167,33 +218,20 @@ impl App {
     /// # Errors
     /// If the disk fails or the file is damaged.
     pub async fn chronicle(&self, id: &str) -> Stored<Option<Chronicle>> {
-        let Some(row) = self.store.chronicle(id).await? else { return Ok(None) };
-        Chronicle::from_text(&row.text).map(Some).map_err(|e| StoreError(e.to_string()))
+        let Some(stored) = self.store.chronicle(id).await? else { return Ok(None) };
+        // A long chronicle takes a while to be read.
+        let read = tokio::task::spawn_blocking(move || {
+            let mut chronicle = Chronicle::from_text(&stored.text)?;
+            stored.chapters.iter().try_for_each(|chapter| chronicle.add_chapter(chapter))?;
+            Ok::<_, oath_play::record::RecordError>(chronicle)
+        });
+        let read = read.await.map_err(|_| StoreError::damaged("a chronicle cannot be read"))?;
+        read.map(Some).map_err(|e| StoreError::damaged(e.to_string()))
     }
 
     /// The game of a chronicle that is being played now.
-    pub async fn open_game(self: &Arc<App>, chronicle: &str) -> Option<String> {
-        for game in self.store.games_of(chronicle).await.ok()?.into_iter().rev() {
-            if let Ok(Some(room)) = self.room(&game).await
-                && !room.read().await.session.is_over()
-            {
-                return Some(game);
-            }
-        }
-        None
-    }
-
-    /// A game is over: write it into its chronicle, once.
-    pub(crate) async fn finish(&self, room: &Room, inner: &Inner) -> Stored<()> {
-        if let Some(mut chronicle) = self.chronicle(&room.chronicle).await?
-            && chronicle.next_game() == room.setup.number
-        {
-            let date = today(now());
-            chronicle.add(&inner.session, &date, &room.names()).map_err(StoreError)?;
-            let row = ChronicleRow { id: room.chronicle.clone(), text: chronicle.to_text() };
-            self.store.put_chronicle(row, now()).await?;
-        }
-        self.store.finish(&room.id).await
+    pub async fn open_game(&self, chronicle: &str) -> Option<String> {
+        self.store.open_game(chronicle).await.ok().flatten()
     }
 
     /// What a program answers; none if it broke.
@@ -214,7 +252,7 @@ impl App {
     /// How the bots judge a game that is won, turn by turn; looked at once.
     pub(crate) async fn estimates<'r>(&self, room: &'r Room) -> &'r [Estimate] {
         let judge = || async {
-            let record = room.read().await.session.record();
+            let record = room.look().session.record();
             let (Some(record), Ok(_turn)) = (record, self.thinkers.acquire().await) else {
                 return Vec::new();
             };

@@ -6,6 +6,9 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// The database in the data folder.
+pub const DATABASE: &str = "oath.db";
+
 /// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -27,12 +30,26 @@ pub struct Config {
 }
 
 impl Config {
+    /// The usual settings, with everything in this folder.
+    #[must_use]
+    pub fn at(data: PathBuf) -> Config {
+        Config {
+            addr: SocketAddr::from(([127, 0, 0, 1], 7373)),
+            data,
+            database_url: None,
+            bot_pause: Duration::from_millis(700),
+            rate: 40,
+            private_webhooks: false,
+            public_url: None,
+        }
+    }
+
     /// The address of the database.
     #[must_use]
     pub fn database(&self) -> DatabaseUrl {
         match &self.database_url {
             Some(url) => url.clone(),
-            None => format!("sqlite://{}?mode=rwc", self.data.join("oath.db").display()).into(),
+            None => format!("sqlite://{}?mode=rwc", self.data.join(DATABASE).display()).into(),
         }
     }
 

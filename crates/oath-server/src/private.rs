@@ -23,6 +23,15 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     std::fs::write(path, text)
 }
 
+/// A new file that only its owner may read.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn create(path: &Path) -> io::Result<std::fs::File> {
+    make_file(path)?;
+    std::fs::File::create(path)
+}
+
 /// Make a file that only its owner may read, or close one that is there to all others.
 fn make_file(path: &Path) -> io::Result<()> {
     let mut options = std::fs::OpenOptions::new();

@@ -12,7 +12,8 @@ use common::{Folder, config};
 use libtest_mimic::{Arguments, Failed, Trial};
 use oath_load::{Client, Question, Table, form};
 use oath_server::store::{
-    AnswerRow, ChronicleRow, GameRow, Role, SqlStore, Store, Stored, StoredGame, TalkRow,
+    Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner, Role, SqlStore,
+    Store, Stored, StoredChronicle, StoredGame, TalkRow,
 };
 use oath_server::{App, Config};
 use rand::{RngExt, SeedableRng};
@@ -23,6 +24,7 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::mpsc::UnboundedReceiver;
 
 /// Kills if nothing else is said.
 const KILLS: u32 = 20;
@@ -48,45 +50,56 @@ fn later(write: impl Future<Output = Stored<()>> + Send + 'static) {
     });
 }
 
-#[async_trait]
-impl Store for HastyStore {
-    async fn create(&self, game: GameRow, links: Vec<(String, Role)>) -> Stored<()> {
-        self.0.create(game, links).await
-    }
-    async fn append(&self, game: &str, from: usize, answers: Vec<AnswerRow>, at: i64) -> Stored<()> {
-        let (store, game) = (Arc::clone(&self.0), game.to_owned());
-        later(async move { store.append(&game, from, answers, at).await });
-        Ok(())
-    }
-    async fn load(&self, game: &str) -> Stored<Option<StoredGame>> {
-        self.0.load(game).await
-    }
-    async fn open_games(&self) -> Stored<Vec<String>> {
-        self.0.open_games().await
-    }
-    async fn finish(&self, game: &str) -> Stored<()> {
-        self.0.finish(game).await
-    }
-    async fn link(&self, hash: &str) -> Stored<Option<(String, Role)>> {
-        self.0.link(hash).await
-    }
-    async fn set_seat(&self, game: &str, seat: u8, settings: String) -> Stored<()> {
-        self.0.set_seat(game, seat, settings).await
-    }
-    async fn say(&self, game: &str, talk: TalkRow) -> Stored<()> {
-        let (store, game) = (Arc::clone(&self.0), game.to_owned());
-        later(async move { store.say(&game, talk).await });
-        Ok(())
-    }
-    async fn put_chronicle(&self, chronicle: ChronicleRow, at: i64) -> Stored<()> {
-        self.0.put_chronicle(chronicle, at).await
-    }
-    async fn chronicle(&self, id: &str) -> Stored<Option<ChronicleRow>> {
-        self.0.chronicle(id).await
-    }
-    async fn games_of(&self, chronicle: &str) -> Stored<Vec<String>> {
-        self.0.games_of(chronicle).await
-    }
+/// Everything is passed on, but for what is written out.
+macro_rules! passed_on {
+    ($($name:ident($($arg:ident: $kind:ty),*) -> $out:ty;)*) => {
+        #[async_trait]
+        impl Store for HastyStore {
+            $(async fn $name(&self, $($arg: $kind),*) -> Stored<$out> {
+                self.0.$name($($arg),*).await
+            })*
+
+            async fn change(&self, change: Change) -> Stored<Changed> {
+                let store = Arc::clone(&self.0);
+                let version = change.version.unwrap_or_default() + 1;
+                later(async move { store.change(change).await.map(drop) });
+                Ok(Changed::Kept { version, owner: Owner::Us })
+            }
+
+            fn node(&self) -> &str {
+                self.0.node()
+            }
+        }
+    };
+}
+
+passed_on! {
+    create(game: NewGame) -> Created;
+    gather(game: &str, version: i64, gathering: String) -> bool;
+    begin(version: i64, game: NewGame) -> bool;
+    load(game: &str) -> Option<StoredGame>;
+    talk_before(game: &str, n: i64, most: u32) -> Vec<(i64, TalkRow)>;
+    link(hash: &str) -> Option<(String, Role)>;
+    invitation(hash: &str) -> Option<(String, Role)>;
+    links_of(game: &str) -> Vec<LinkRow>;
+    claim(invitation: &str, hash: String) -> Option<(String, Role)>;
+    add_link(game: &str, link: LinkRow) -> ();
+    free(game: &str, invitation: LinkRow) -> ();
+    put_chronicle(chronicle: ChronicleRow, at: i64) -> ();
+    chronicle(id: &str) -> Option<StoredChronicle>;
+    chronicle_heads(ids: &[String]) -> Vec<ChronicleHead>;
+    games_of(chronicle: &str) -> Vec<String>;
+    open_game(chronicle: &str) -> Option<String>;
+    promise(hash: String, seed: String, until: i64) -> ();
+    redeem(hash: &str, now: i64) -> Option<String>;
+    own(game: &str) -> Option<i64>;
+    disown(games: Vec<String>) -> ();
+    orphans(most: u32) -> Vec<String>;
+    alive() -> Vec<String>;
+    leave() -> ();
+    listen() -> Option<UnboundedReceiver<Notice>>;
+    tell(notice: Notice) -> ();
+    ping() -> ();
 }
 
 /// The tests start this program again, with a folder: then it is the server that they kill.
@@ -123,7 +136,7 @@ async fn serve_hastily(config: Config, ready: impl FnOnce(SocketAddr)) {
     let store = SqlStore::open(&config.database()).await.unwrap();
     let listener = tokio::net::TcpListener::bind(config.addr).await.unwrap();
     let app = App::new(config, Arc::new(HastyStore(Arc::new(store))));
-    app.resume().await.unwrap();
+    app.join().await.unwrap();
     ready(listener.local_addr().unwrap());
     axum::serve(listener, oath_server::router(app)).await.unwrap();
 }
@@ -279,7 +292,7 @@ impl Seen {
             ));
         }
         self.answers = lines.iter().map(|line| Some((*line).to_owned())).collect();
-        let talk: Vec<&str> = stored.talk.iter().map(|row| row.text.as_str()).collect();
+        let talk: Vec<&str> = stored.talk.iter().map(|(_, row)| row.text.as_str()).collect();
         let open = match &self.open {
             Some(Sent::Talk(text)) => Some(text.as_str()),
             _ => None,
@@ -289,7 +302,7 @@ impl Seen {
         if talk != told.collect::<Vec<_>>() && talk != with_open {
             wrong.push(format!("{} things were said, {} are kept", self.talk.len(), talk.len()));
         }
-        self.talk = stored.talk.iter().map(|row| row.text.clone()).collect();
+        self.talk = stored.talk.iter().map(|(_, row)| row.text.clone()).collect();
         self.open = None;
         wrong
     }
@@ -370,9 +383,8 @@ async fn run(kills: u32, disk: Disk) -> Outcome {
         outcome.acknowledged += seen.acknowledged;
         if over {
             let chronicle = store.load(&seen.table.game).await.unwrap().expect("it is kept").game.chronicle;
-            let text = store.chronicle(&chronicle).await.unwrap().expect("it is kept").text;
-            let chronicle = oath_play::Chronicle::from_text(&text).unwrap();
-            assert_eq!(chronicle.next_game(), 2, "a finished game is in its chronicle, once");
+            let chronicle = store.chronicle(&chronicle).await.unwrap().expect("it is kept");
+            assert_eq!(chronicle.chapters.len(), 1, "a finished game is in its chronicle, once");
         }
     }
     server.kill();

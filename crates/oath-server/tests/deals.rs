@@ -13,7 +13,7 @@ use oath_play::{Chronicle, Seed, worlds};
 /// A game's world as it was dealt, with its seed.
 async fn dealt(here: &Here, table: &Table) -> (World, Seed) {
     let room = here.app.room(&table.game).await.unwrap().expect("it was opened");
-    let inner = room.read().await;
+    let inner = room.look();
     (inner.session.world().cloned().expect("it began at its beginning"), *inner.session.seed().unwrap())
 }
 
@@ -45,7 +45,7 @@ fn chronicle() -> Chronicle {
 
 #[tokio::test]
 async fn a_pasted_world_is_dealt_anew() {
-    let here = Here::new("pasted");
+    let here = Here::new("pasted").await;
     let chronicle = chronicle();
     for text in [chronicle.to_text(), chronicle.to_tts().0.encode()] {
         let source = read_chronicle(&text, 0).unwrap().0.world;
@@ -57,7 +57,7 @@ async fn a_pasted_world_is_dealt_anew() {
 
 #[tokio::test]
 async fn a_kept_file_is_dealt_anew() {
-    let here = Here::new("kept");
+    let here = Here::new("kept").await;
     let chronicle = chronicle();
     let reply = here.form("/chronicles", "", &format!("text={}", encoded(&chronicle.to_text()))).await;
     let id = reply.location().strip_prefix("/chronicles/").unwrap().to_owned();
@@ -68,7 +68,7 @@ async fn a_kept_file_is_dealt_anew() {
 
 #[tokio::test]
 async fn a_numbered_world_is_dealt_anew() {
-    let here = Here::new("numbered");
+    let here = Here::new("numbered").await;
     let source = worlds::random_world(7);
     let mut worlds = Vec::new();
     for _ in 0..2 {
@@ -82,7 +82,7 @@ async fn a_numbered_world_is_dealt_anew() {
 
 #[tokio::test]
 async fn a_first_world_is_dealt_from_the_seed_alone() {
-    let here = Here::new("first");
+    let here = Here::new("first").await;
     let table = here.open(&form(2, "first")).await;
     let (world, seed) = dealt(&here, &table).await;
     assert_eq!(known_before(&worlds::first_world(0), &world, &seed), None);

@@ -99,14 +99,14 @@ async fn show(here: &Here, text: &str) -> bool {
 
 #[tokio::test]
 async fn an_honest_file_is_accepted() {
-    assert!(show(&Here::new("honest"), &FILE).await);
-    assert!(show(&Here::new("signed"), &signed(body())).await, "the test signs as the program does");
+    assert!(show(&Here::new("honest").await, &FILE).await);
+    assert!(show(&Here::new("signed").await, &signed(body())).await, "the test signs as the program does");
 }
 
 /// What was found by hand, and its neighbours: each is refused, or accepted and shown.
 #[tokio::test]
 async fn numbers_that_name_nothing_are_refused() {
-    let here = Here::new("numbers");
+    let here = Here::new("numbers").await;
     let line =
         |word: &str| body().lines().find(|l| l.starts_with(word)).expect("a line of the file").to_owned();
     let wrong = [
@@ -144,7 +144,7 @@ async fn numbers_that_name_nothing_are_refused() {
 /// Names are tidied, however they came in.
 #[tokio::test]
 async fn names_with_control_characters_are_tidied() {
-    let here = Here::new("names");
+    let here = Here::new("names").await;
     for trick in
         ["\u{2}", "\u{3}", "\u{1f}", "\u{2}p9\u{1f}x\u{3}", "\u{0}", "\u{1b}[31m", "\u{202e}", "\u{7f}"]
     {
@@ -229,7 +229,7 @@ proptest! {
     fn changed_files_break_nothing(seed in any::<u64>()) {
         let text = mutated(&mut Dice::new(seed));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(show(&Here::new("mutated"), &text));
+        runtime.block_on(async { show(&Here::new("mutated").await, &text).await });
     }
 
     #[test]
@@ -242,6 +242,6 @@ proptest! {
         }
         let text: String = text.into_iter().collect();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(show(&Here::new("string"), &text));
+        runtime.block_on(async { show(&Here::new("string").await, &text).await });
     }
 }

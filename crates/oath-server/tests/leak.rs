@@ -203,7 +203,7 @@ const MOST: usize = 6000;
 
 impl Play {
     async fn new(players: usize, world: &str, seed: u64) -> Play {
-        let here = Here::new("leak");
+        let here = Here::new("leak").await;
         let table = here.open(&format!("{}&seed={seed}", form(players, world))).await;
         let room = here.app.room(&table.game).await.unwrap().expect("it was opened");
         let spectator = spectator_cookie(&table);
@@ -219,7 +219,7 @@ impl Play {
 
     /// Everybody looks at what the live connection sends.
     async fn look(&mut self) {
-        let inner = self.room.read().await;
+        let inner = self.room.look();
         let won = inner.session.state().winner.is_some();
         for watcher in &mut self.watchers {
             let now = knowledge(inner.session.state(), watcher.seat);
@@ -285,12 +285,12 @@ impl Play {
     }
 
     async fn at(&self) -> usize {
-        self.room.read().await.session.answers().len()
+        self.room.look().session.answers().len()
     }
 
     /// Whoever is asked answers, or takes back. False if the game is over.
     async fn answer(&mut self) -> bool {
-        let inner = self.room.read().await;
+        let inner = self.room.look();
         let Some(asked) = inner.session.asked().cloned() else { return false };
         let (at, seat) = (inner.session.answers().len(), asked.player.0);
         let free = inner.session.can_undo(asked.player);
@@ -337,7 +337,7 @@ impl Play {
     /// Send a deed; what comes back is read too.
     async fn sent(&mut self, path: &str, cookie: &str, seat: u8, body: &str) -> bool {
         let reply = self.here.json(path, cookie, body).await;
-        let inner = self.room.read().await;
+        let inner = self.room.look();
         let mut known = self.watchers[usize::from(seat)].learned.clone();
         known.extend(knowledge(inner.session.state(), Some(seat)));
         self.leaks.extend(leaks(&format!("the answer to {body}"), &everything(&reply), &known));
@@ -351,7 +351,7 @@ impl Play {
             if n % (PAGES * self.table.seats.len()) == 0 {
                 self.visit().await;
                 self.hot_seat().await;
-                let inner = self.room.read().await;
+                let inner = self.room.look();
                 self.leaks.extend(
                     self.watchers.iter().filter_map(|w| interference(&self.room, &inner, w, n as u64)),
                 );
@@ -360,7 +360,7 @@ impl Play {
                 break;
             }
         }
-        assert!(!self.leaks.is_empty() || self.room.read().await.session.is_over(), "the game did not end");
+        assert!(!self.leaks.is_empty() || self.room.look().session.is_over(), "the game did not end");
         self.leaks
     }
 }
@@ -431,6 +431,8 @@ fn alone(inner: &Inner, position: &Position) -> Inner {
         undo: None,
         frozen: false,
         asked_since: inner.asked_since,
+        version: inner.version,
+        written: inner.written,
     }
 }
 
@@ -474,7 +476,7 @@ async fn another_seats_view_is_reported_as_a_leak() {
     let mut tried = 0;
     while tried < 50 {
         {
-            let inner = play.room.read().await;
+            let inner = play.room.look();
             let state = inner.session.state();
             let own = knowledge(state, Some(0));
             let secret = |c: &Card| {
@@ -503,7 +505,7 @@ const NOTHING: [String; 0] = [];
 #[tokio::test]
 async fn a_page_that_depends_on_hidden_cards_is_reported() {
     let play = Play::new(3, "random", 50).await;
-    let inner = play.room.read().await;
+    let inner = play.room.look();
     let position = inner.session.position();
     let spectator = &play.watchers[3];
     assert_eq!(interference(&play.room, &inner, spectator, 1), None);

@@ -1,119 +1,267 @@
-//! What every store must do, told once. A new store is added to the list of tests below.
+//! What every store must do, told once, and tried with SQLite and with PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
 mod common;
 
-use common::Folder;
-use common::memory::MemoryStore;
-use oath_server::store::{AnswerRow, ChronicleRow, GameRow, Role, SqlStore, Store, TalkRow};
+use common::{Folder, postgres, sqlite};
+use oath_server::store::{
+    AnswerRow, Answers, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow, LinkRow,
+    NewGame, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle, TalkRow, UndoneRow, Waits,
+};
+use std::sync::Arc;
 
-fn game(id: &str, chronicle: &str, created: i64) -> GameRow {
-    GameRow {
+fn game(id: &str, chronicle: &str, number: u16) -> NewGame {
+    let game = GameRow {
         id: id.into(),
-        created,
+        created: 100,
         chronicle: chronicle.into(),
+        number: Some(number),
         setup: "{\"a\": \"it's — \u{202e} \\u0000\"}".into(),
         world: "lines\nof a 'record'; DROP TABLE games".into(),
         seed: "00ff".into(),
-    }
+        gathering: None,
+    };
+    NewGame { game, chronicle: None, links: Vec::new(), answers: Vec::new(), waits: Waits::Person }
+}
+
+fn chronicle(id: &str, next: u16) -> ChronicleRow {
+    ChronicleRow { id: id.into(), name: format!("The {id}"), next, text: "how it began".into() }
+}
+
+fn link(hash: &str, role: Role) -> LinkRow {
+    LinkRow { hash: hash.into(), role, claimed: true, generation: 0 }
+}
+
+fn invitation(hash: &str, seat: u8, generation: i64) -> LinkRow {
+    LinkRow { hash: hash.into(), role: Role::Seat(seat), claimed: false, generation }
 }
 
 fn answers(lines: &[&str]) -> Vec<AnswerRow> {
     (0..).zip(lines).map(|(i, line)| AnswerRow { seat: [0, 5, 255][i % 3], line: (*line).into() }).collect()
 }
 
+fn append(game: &str, version: i64, from: usize, rows: Vec<AnswerRow>, at: i64) -> Change {
+    let answers = Some(Answers { from, rows, waits: Waits::Program });
+    Change { game: game.into(), at, version: Some(version), answers, ..Change::default() }
+}
+
 async fn lines(store: &dyn Store, game: &str) -> Vec<AnswerRow> {
     store.load(game).await.unwrap().expect("it was kept").answers
+}
+
+/// The version after a change that is kept.
+#[track_caller]
+fn kept(changed: Changed) -> i64 {
+    match changed {
+        Changed::Kept { version, .. } => version,
+        Changed::Conflict => panic!("it was made from the newest version"),
+    }
 }
 
 /// The contract of [`Store`].
 async fn keeps_its_contract(store: &dyn Store) {
     games_and_links(store).await;
     answers_are_cut_and_kept(store).await;
-    order_and_end(store).await;
+    only_the_newest_version_is_changed(store).await;
     seats_and_talk(store).await;
     chronicles(store).await;
+    invitations(store).await;
+    gatherings(store).await;
+    promises(store).await;
+    owners(store).await;
 }
 
 async fn games_and_links(store: &dyn Store) {
     assert_eq!(store.load("nothing").await.unwrap(), None);
     assert_eq!(store.link("nothing").await.unwrap(), None);
     let links = vec![
-        ("hash0".to_owned(), Role::Seat(0)),
-        ("hash5".to_owned(), Role::Seat(5)),
-        ("spectator".to_owned(), Role::Spectator),
-        ("host".to_owned(), Role::Host),
+        link("hash0", Role::Seat(0)),
+        link("hash5", Role::Seat(5)),
+        link("spectator", Role::Spectator),
+        link("host", Role::Host),
     ];
-    store.create(game("a", "c", 100), links.clone()).await.unwrap();
+    let new = NewGame { links: links.clone(), ..game("a", "c", 1) };
+    assert_eq!(store.create(new.clone()).await.unwrap(), Created::Opened);
     let stored = store.load("a").await.unwrap().expect("it was kept");
-    assert_eq!(stored.game, game("a", "c", 100), "texts come back as they were");
+    assert_eq!(stored.game, new.game, "texts come back as they were");
     assert_eq!((stored.answers.len(), stored.seats.len(), stored.talk.len()), (0, 0, 0));
-    assert_eq!(stored.touched, 100);
-    for (hash, role) in links {
+    assert_eq!((stored.touched, stored.version, stored.over), (100, 0, false));
+    for LinkRow { hash, role, .. } in links {
         assert_eq!(store.link(&hash).await.unwrap(), Some(("a".into(), role)));
     }
     assert_eq!(store.link("HOST").await.unwrap(), None, "hashes are exact");
-    assert!(store.create(game("a", "other", 1), Vec::new()).await.is_err(), "an id is used once");
+    assert!(store.create(game("a", "other", 1)).await.is_err(), "an id is used once");
     assert_eq!(store.load("a").await.unwrap().expect("it was kept").game.chronicle, "c");
+    let twin = NewGame { answers: answers(&["one yes"]), ..game("b", "c", 1) };
+    assert_eq!(store.create(twin).await.unwrap(), Created::Taken("a".into()), "there is one first game");
+    assert_eq!(store.load("b").await.unwrap(), None);
+    assert!(lines(store, "a").await.is_empty(), "nothing of the second is kept");
 }
 
 async fn answers_are_cut_and_kept(store: &dyn Store) {
     let all = answers(&["one yes", "some", "roll 1 2 3 4", "number 3", "no-deal"]);
-    store.append("a", 0, all[..2].to_vec(), 101).await.unwrap();
-    store.append("a", 2, all[2..].to_vec(), 102).await.unwrap();
+    assert_eq!(kept(store.change(append("a", 0, 0, all[..2].to_vec(), 101)).await.unwrap()), 1);
+    assert_eq!(kept(store.change(append("a", 1, 2, all[2..].to_vec(), 102)).await.unwrap()), 2);
     assert_eq!(lines(store, "a").await, all);
     assert_eq!(store.load("a").await.unwrap().expect("it was kept").touched, 102);
-    // What was there from the cut on is gone; nothing after it comes back.
-    store.append("a", 3, answers(&["one no"]), 103).await.unwrap();
+    // What was there from the cut on is undone; nothing after it comes back.
+    kept(store.change(append("a", 2, 3, answers(&["one no"]), 103)).await.unwrap());
     assert_eq!(lines(store, "a").await, [&all[..3], &answers(&["one no"])].concat());
-    store.append("a", 1, Vec::new(), 104).await.unwrap();
-    assert_eq!(lines(store, "a").await, all[..1]);
+    kept(store.change(append("a", 3, 1, Vec::new(), 104)).await.unwrap());
+    let stored = store.load("a").await.unwrap().expect("it was kept");
+    assert_eq!(stored.answers, all[..1]);
+    let undone: Vec<(i64, usize, &str)> =
+        stored.undone.iter().map(|UndoneRow { version, n, answer }| (*version, *n, &*answer.line)).collect();
+    let expected =
+        [(3, 3, "number 3"), (3, 4, "no-deal"), (4, 1, "some"), (4, 2, "roll 1 2 3 4"), (4, 3, "one no")];
+    assert_eq!(undone, expected, "what was taken back stays known");
     // Games do not touch each other.
-    store.create(game("b", "c", 200), Vec::new()).await.unwrap();
-    store.append("b", 0, answers(&["one yes"; 1000]), 105).await.unwrap();
-    store.append("b", 0, answers(&["one yes"; 400]), 106).await.unwrap();
+    assert_eq!(store.create(game("b", "c2", 1)).await.unwrap(), Created::Opened);
+    kept(store.change(append("b", 0, 0, answers(&["one yes"; 400]), 106)).await.unwrap());
     assert_eq!((lines(store, "a").await.len(), lines(store, "b").await.len()), (1, 400));
 }
 
-async fn order_and_end(store: &dyn Store) {
-    assert_eq!(store.open_games().await.unwrap(), ["b", "a"], "the last touched first");
-    store.append("a", 1, answers(&["one yes"]), 500).await.unwrap();
-    assert_eq!(store.open_games().await.unwrap(), ["a", "b"]);
-    store.finish("a").await.unwrap();
-    store.finish("a").await.unwrap();
-    assert_eq!(store.open_games().await.unwrap(), ["b"]);
-    assert_eq!(lines(store, "a").await.len(), 2, "a game that is over can be looked at");
-    assert_eq!(store.games_of("c").await.unwrap(), ["a", "b"], "in the order they were opened");
-    assert!(store.games_of("d").await.unwrap().is_empty());
+async fn only_the_newest_version_is_changed(store: &dyn Store) {
+    let before = store.load("a").await.unwrap();
+    let old = Change {
+        seats: vec![(0, "{}".into())],
+        talk: Some(TalkRow { who: Speaker::Seat(0), at: 1, text: "x".into() }),
+        pending: Some("{}".into()),
+        end: Some(Chapter { chronicle: "c".into(), number: 1, text: "x".into() }),
+        ..append("a", 3, 1, answers(&["one yes"]), 107)
+    };
+    assert_eq!(store.change(old.clone()).await.unwrap(), Changed::Conflict);
+    assert_eq!(store.change(Change { version: Some(5), ..old }).await.unwrap(), Changed::Conflict);
+    assert_eq!(store.load("a").await.unwrap(), before, "nothing of it is kept");
+    let nowhere = append("nowhere", 0, 0, Vec::new(), 1);
+    assert_eq!(store.change(nowhere).await.unwrap(), Changed::Conflict);
 }
 
 async fn seats_and_talk(store: &dyn Store) {
     for (seat, text) in [(3, "{}"), (0, "{\"away\":true}"), (3, "{\"away\":false}")] {
-        store.set_seat("a", seat, text.into()).await.unwrap();
+        let change =
+            Change { game: "a".into(), at: 300, seats: vec![(seat, text.into())], ..Change::default() };
+        kept(store.change(change).await.unwrap());
     }
-    let seats = store.load("a").await.unwrap().expect("it was kept").seats;
-    assert_eq!(seats, [(0, "{\"away\":true}".to_owned()), (3, "{\"away\":false}".to_owned())]);
-    let said = |seat, text: &str| TalkRow { seat, at: 7, text: text.into() };
-    let all = [said(Some(1), "<b>hi</b>"), said(None, "Grüße 🙂"), said(Some(1), "<b>hi</b>")];
+    let stored = store.load("a").await.unwrap().expect("it was kept");
+    assert_eq!(stored.seats, [(0, "{\"away\":true}".to_owned()), (3, "{\"away\":false}".to_owned())]);
+    assert_eq!(stored.touched, 104, "only answers touch a game");
+    let said = |who, text: &str| TalkRow { who, at: 7, text: text.into() };
+    let all = [
+        said(Speaker::Seat(1), "<b>hi</b>"),
+        said(Speaker::Spectator, "Grüße 🙂"),
+        said(Speaker::Table, "seat-freed 2"),
+        said(Speaker::Seat(1), "<b>hi</b>"),
+    ];
     for talk in all.clone() {
-        store.say("a", talk).await.unwrap();
+        kept(store.change(Change { game: "a".into(), talk: Some(talk), ..Change::default() }).await.unwrap());
     }
-    assert_eq!(store.load("a").await.unwrap().expect("it was kept").talk, all);
+    let numbered: Vec<(i64, TalkRow)> = (1..).zip(all).collect();
+    assert_eq!(store.load("a").await.unwrap().expect("it was kept").talk, numbered);
     assert!(store.load("b").await.unwrap().expect("it was kept").talk.is_empty());
+    assert_eq!(store.talk_before("a", 3, 1).await.unwrap(), numbered[1..2], "older things come in pages");
+    assert_eq!(store.talk_before("a", 1, 9).await.unwrap(), []);
+    let pending = Change { game: "a".into(), pending: Some("{\"undo\":1}".into()), ..Change::default() };
+    kept(store.change(pending).await.unwrap());
+    assert_eq!(store.load("a").await.unwrap().expect("it was kept").pending, "{\"undo\":1}");
 }
 
 async fn chronicles(store: &dyn Store) {
     assert_eq!(store.chronicle("x").await.unwrap(), None);
-    for text in ["first", "second\n"] {
-        let row = ChronicleRow { id: "x".into(), text: text.into() };
-        store.put_chronicle(row.clone(), 1).await.unwrap();
-        assert_eq!(store.chronicle("x").await.unwrap(), Some(row));
-    }
+    store.put_chronicle(chronicle("x", 4), 1).await.unwrap();
+    assert!(store.put_chronicle(chronicle("x", 9), 1).await.is_err(), "an id is used once");
+    let began = StoredChronicle { text: "how it began".into(), chapters: Vec::new() };
+    assert_eq!(store.chronicle("x").await.unwrap(), Some(began.clone()));
+    assert_eq!(store.create(game("early", "x", 5)).await.unwrap(), Created::Late, "game 4 comes first");
+    assert_eq!(store.load("early").await.unwrap(), None);
+    assert_eq!(store.create(game("x4", "x", 4)).await.unwrap(), Created::Opened);
+    assert_eq!(store.open_game("x").await.unwrap().as_deref(), Some("x4"));
+    let end = |game: &str, number, text: &str| Change {
+        game: game.into(),
+        end: Some(Chapter { chronicle: "x".into(), number, text: text.into() }),
+        ..Change::default()
+    };
+    kept(store.change(end("x4", 4, "four\n")).await.unwrap());
+    kept(store.change(end("x4", 4, "four again")).await.unwrap());
+    assert!(store.load("x4").await.unwrap().expect("it was kept").over);
+    assert_eq!(store.open_game("x").await.unwrap(), None);
+    assert_eq!(store.create(game("x5", "x", 5)).await.unwrap(), Created::Opened);
+    kept(store.change(end("x5", 5, "five")).await.unwrap());
+    let chapters = vec!["four\n".to_owned(), "five".to_owned()];
+    let now = StoredChronicle { chapters, ..began };
+    assert_eq!(store.chronicle("x").await.unwrap(), Some(now), "a game is written once, in its turn");
+    assert_eq!(store.games_of("x").await.unwrap(), ["x4", "x5"]);
+    let new = NewGame { chronicle: Some(chronicle("y", 1)), ..game("y1", "y", 1) };
+    assert_eq!(store.create(new).await.unwrap(), Created::Opened, "a chronicle can begin with its game");
+    let ids = ["y", "nothing", "x"].map(str::to_owned);
+    let head = |id: &str, next| ChronicleHead { id: id.into(), name: format!("The {id}"), next };
+    assert_eq!(store.chronicle_heads(&ids).await.unwrap(), [head("y", 1), head("x", 6)]);
+    assert_eq!(store.chronicle_heads(&[]).await.unwrap(), []);
 }
 
-async fn sqlite(folder: &Folder) -> SqlStore {
-    let url = format!("sqlite://{}?mode=rwc", folder.0.join("oath.db").display());
-    SqlStore::open(&url).await.unwrap()
+async fn invitations(store: &dyn Store) {
+    let new = NewGame { links: vec![invitation("open", 2, 0)], ..game("i", "ci", 1) };
+    store.create(new).await.unwrap();
+    let seat = Some(("i".to_owned(), Role::Seat(2)));
+    assert_eq!(store.link("open").await.unwrap(), None, "an invitation opens nothing");
+    assert_eq!(store.invitation("open").await.unwrap(), seat);
+    assert_eq!(store.claim("open", "mine".into()).await.unwrap(), seat);
+    assert_eq!(store.claim("open", "thief".into()).await.unwrap(), None, "it is used up");
+    assert_eq!(store.invitation("open").await.unwrap(), None);
+    assert_eq!(store.link("mine").await.unwrap(), seat);
+    assert_eq!(store.claim("mine", "thief".into()).await.unwrap(), None, "a link is no invitation");
+    store.add_link("i", link("second", Role::Seat(2))).await.unwrap();
+    assert_eq!(store.link("second").await.unwrap(), seat);
+    store.free("i", invitation("again", 2, 1)).await.unwrap();
+    assert_eq!((store.link("mine").await.unwrap(), store.link("second").await.unwrap()), (None, None));
+    assert_eq!(store.links_of("i").await.unwrap(), [invitation("again", 2, 1)]);
+}
+
+async fn gatherings(store: &dyn Store) {
+    let mut new = game("g", "cg", 1);
+    new.game.gathering = Some("nobody".into());
+    store.create(new).await.unwrap();
+    assert!(store.gather("g", 0, "one".into()).await.unwrap());
+    assert!(!store.gather("g", 0, "another".into()).await.unwrap(), "it has changed in the meantime");
+    let stored = store.load("g").await.unwrap().expect("it was kept");
+    assert_eq!((stored.game.gathering.as_deref(), stored.version), (Some("one"), 1));
+    let mut dealt = NewGame { answers: answers(&["one yes"]), ..game("g", "cg", 1) };
+    dealt.game.world = "dealt".into();
+    assert!(!store.begin(0, dealt.clone()).await.unwrap());
+    assert!(store.begin(1, dealt.clone()).await.unwrap());
+    let stored = store.load("g").await.unwrap().expect("it was kept");
+    assert_eq!((stored.game.gathering, &*stored.game.world), (None, "dealt"));
+    assert_eq!(stored.answers.len(), 1);
+    assert!(!store.begin(2, dealt).await.unwrap(), "a game is dealt once");
+    assert!(!store.gather("g", 2, "more".into()).await.unwrap());
+}
+
+async fn promises(store: &dyn Store) {
+    store.promise("h1".into(), "s1".into(), 50).await.unwrap();
+    store.promise("h2".into(), "s2".into(), 90).await.unwrap();
+    assert_eq!(store.redeem("h1", 60).await.unwrap(), None, "it is too late");
+    assert_eq!(store.redeem("h2", 60).await.unwrap().as_deref(), Some("s2"));
+    assert_eq!(store.redeem("h2", 60).await.unwrap(), None, "nobody gets it twice");
+}
+
+async fn owners(store: &dyn Store) {
+    let new = NewGame { waits: Waits::Program, ..game("o", "co", 1) };
+    store.create(new).await.unwrap();
+    assert!(store.orphans(99).await.unwrap().contains(&"o".to_owned()));
+    let fence = store.own("o").await.unwrap().expect("nobody has it");
+    assert!(!store.orphans(99).await.unwrap().contains(&"o".to_owned()));
+    let by = |fence, version| Change { fence: Some(fence), ..append("o", version, 0, Vec::new(), 1) };
+    let changed = store.change(by(fence, 0)).await.unwrap();
+    assert_eq!(changed, Changed::Kept { version: 1, owner: Owner::Us });
+    let again = store.own("o").await.unwrap().expect("it is ours");
+    assert!(again > fence);
+    assert_eq!(store.change(by(fence, 1)).await.unwrap(), Changed::Conflict, "the old right is gone");
+    store.disown(vec!["o".into()]).await.unwrap();
+    let changed = store.change(append("o", 1, 0, Vec::new(), 1)).await.unwrap();
+    assert_eq!(changed, Changed::Kept { version: 2, owner: Owner::Nobody });
+    store.leave().await.unwrap();
+    assert!(store.alive().await.unwrap().contains(&store.node().to_owned()));
+    store.ping().await.unwrap();
 }
 
 #[tokio::test]
@@ -123,29 +271,29 @@ async fn sqlite_keeps_the_contract() {
     // And so does a database that was opened again.
     let again = sqlite(&folder).await;
     assert_eq!(lines(&again, "b").await.len(), 400);
-    assert_eq!(again.open_games().await.unwrap(), ["b"]);
+    assert_eq!(again.open_game("c2").await.unwrap().as_deref(), Some("b"));
 }
 
 #[tokio::test]
-async fn memory_keeps_the_contract() {
-    keeps_its_contract(&MemoryStore::default()).await;
+async fn postgres_keeps_the_contract() {
+    let Some(url) = postgres::new_database("contract").await else { return };
+    keeps_its_contract(&SqlStore::open(&url).await.unwrap()).await;
+    let again = SqlStore::open(&url).await.unwrap();
+    assert_eq!(lines(&again, "b").await.len(), 400);
 }
 
-#[tokio::test]
-async fn writes_of_many_tables_are_all_kept() {
-    let folder = Folder::new("many");
-    let store = std::sync::Arc::new(sqlite(&folder).await);
+async fn many_writes_are_all_kept(store: Arc<SqlStore>) {
     let tasks: Vec<_> = (0..50)
         .map(|i| {
-            let store = std::sync::Arc::clone(&store);
+            let store = Arc::clone(&store);
             tokio::spawn(async move {
                 let id = format!("game{i}");
-                store.create(game(&id, "c", i), Vec::new()).await.unwrap();
+                store.create(game(&id, &id, 1)).await.unwrap();
                 for n in 0..20 {
-                    store.append(&id, n, answers(&["one yes"]), i).await.unwrap();
+                    kept(store.change(append(&id, n, n as usize, answers(&["one yes"]), n)).await.unwrap());
                 }
                 // One bad write among many: its neighbours are kept.
-                assert!(store.create(game(&id, "c", i), Vec::new()).await.is_err());
+                assert!(store.create(game(&id, "another", i)).await.is_err());
             })
         })
         .collect();
@@ -155,4 +303,54 @@ async fn writes_of_many_tables_are_all_kept() {
     for i in 0..50 {
         assert_eq!(lines(&*store, &format!("game{i}")).await.len(), 20);
     }
+}
+
+#[tokio::test]
+async fn writes_of_many_tables_are_all_kept() {
+    let folder = Folder::new("many");
+    many_writes_are_all_kept(Arc::new(sqlite(&folder).await)).await;
+    if let Some(url) = postgres::new_database("many").await {
+        many_writes_are_all_kept(Arc::new(SqlStore::open(&url).await.unwrap())).await;
+    }
+}
+
+#[tokio::test]
+async fn two_processes_share_one_postgres() {
+    let Some(url) = postgres::new_database("two").await else { return };
+    let (one, two) = (SqlStore::open(&url).await.unwrap(), SqlStore::open(&url).await.unwrap());
+    let mut heard = two.listen().await.unwrap().expect("others can be heard");
+    one.create(game("a", "c", 1)).await.unwrap();
+    // Of two changes made from the same version one is kept.
+    let (first, second) = tokio::join!(
+        one.change(append("a", 0, 0, answers(&["one yes"]), 1)),
+        two.change(append("a", 0, 0, answers(&["one no"]), 1))
+    );
+    let conflicts = [first.unwrap(), second.unwrap()].iter().filter(|c| **c == Changed::Conflict).count();
+    assert_eq!((conflicts, lines(&one, "a").await.len()), (1, 1));
+    // A game has one owner, until that one leaves.
+    assert!(one.own("a").await.unwrap().is_some());
+    assert_eq!(two.own("a").await.unwrap(), None);
+    let changed = two.change(append("a", 1, 1, answers(&["one yes"]), 1)).await.unwrap();
+    assert_eq!(changed, Changed::Kept { version: 2, owner: Owner::Other });
+    one.leave().await.unwrap();
+    assert!(two.own("a").await.unwrap().is_some());
+    // What one changes the other hears, with what is new; its own changes it does not hear.
+    let changed = one.change(append("a", 2, 2, answers(&["number 3"]), 9)).await.unwrap();
+    let version = kept(changed);
+    loop {
+        let Notice::Changed { game, version: told, news } = heard.recv().await.expect("it listens") else {
+            continue;
+        };
+        assert_eq!(game, "a");
+        if told == version {
+            let news = news.expect("it is short");
+            assert_eq!((news.at, news.answers), (9, Some((2, answers(&["number 3"])))));
+            break;
+        }
+        assert_ne!(told, 2, "that was its own");
+    }
+    // What is too long for a notice is told without its content.
+    kept(one.change(append("a", 3, 3, answers(&["one yes"; 900]), 9)).await.unwrap());
+    let Some(Notice::Changed { news, .. }) = heard.recv().await else { panic!("a change is told") };
+    assert_eq!(news, None);
 }

@@ -4,7 +4,6 @@ use super::games::{Looking, looking};
 use super::told::{self, Talk, Told};
 use crate::App;
 use crate::room::{Inner, Presence, Room};
-use crate::store::TalkRow;
 use crate::web::request::Answered;
 use crate::web::request::{Seated, language};
 use axum::extract::{Path, Query, State};
@@ -80,8 +79,8 @@ struct Ear {
     heard: Vec<(u32, u64)>,
     /// Before the first change: lines after this moment are told.
     since: Option<usize>,
-    /// What was said last, and how much was said then.
-    said: (usize, Option<TalkRow>),
+    /// The number of what was said last.
+    said: i64,
 }
 
 impl Ear {
@@ -93,7 +92,7 @@ impl Ear {
             }
             self.changes.mark_unchanged();
             let room = Arc::clone(&self.room);
-            let inner = room.read().await;
+            let inner = room.look();
             let Some(change) = self.change(&room, &inner) else { continue };
             drop(inner);
             let event = Event::default().event("change").id(change.at.to_string());
@@ -109,7 +108,8 @@ impl Ear {
             None => self.since.unwrap_or(marks.at).min(marks.at),
             Some(before) => kept(&self.heard, &heard).unwrap_or(before.at).min(before.at).min(marks.at),
         };
-        let fresh = unheard(&std::mem::replace(&mut self.said, said(inner)), &inner.talk);
+        let before = std::mem::replace(&mut self.said, said(inner));
+        let fresh = inner.talk.iter().filter(|(n, _)| *n > before).count();
         let news = self.marks != Some(marks) || fresh > 0 || self.heard != heard;
         (self.marks, self.heard) = (Some(marks), heard);
         news.then(|| Change {
@@ -146,18 +146,9 @@ fn kept(before: &[(u32, u64)], now: &[(u32, u64)]) -> Option<usize> {
     Some((before[lost].0 as usize).saturating_sub(1))
 }
 
-fn said(inner: &Inner) -> (usize, Option<TalkRow>) {
-    (inner.talk.len(), inner.talk.last().cloned())
-}
-
-/// How many of the things said are new. Only the last ones are kept, so their number alone does not
-/// tell.
-fn unheard((count, last): &(usize, Option<TalkRow>), talk: &[TalkRow]) -> usize {
-    if talk.len() > *count {
-        return talk.len() - count;
-    }
-    let known = talk.iter().rposition(|said| Some(said) == last.as_ref());
-    talk.len() - known.map_or(0, |i| i + 1)
+/// The number of what was said last.
+fn said(inner: &Inner) -> i64 {
+    inner.talk.last().map_or(0, |(n, _)| *n)
 }
 
 /// Listen to a game.
@@ -171,12 +162,12 @@ pub async fn hear(
     // After a broken connection, clients of this kind say by themselves what they heard last.
     let last = headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
     let here: Vec<u8> = seat.into_iter().collect();
-    let said = said(&*room.read().await);
+    let said = said(&room.look());
     let ear = Ear {
         seat,
         language: language(&headers),
         changes: room.watch(),
-        _here: room.enter(&here),
+        _here: room.enter(&app, &here),
         marks: None,
         heard: Vec::new(),
         since: last.or(wanted.since),

@@ -114,7 +114,7 @@ pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): S
     let wanted = speak(&headers, || forms::read(&form, named))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let setup = wanted.setup.clone();
-    let (opened, chronicle) = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
+    let opened = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
     let token = |role| token_for(&opened.host, role);
     let seats: Vec<_> = (0_u8..)
         .zip(&setup.seats)
@@ -126,7 +126,7 @@ pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): S
         .collect();
     let told = json!({
         "id": opened.id,
-        "chronicle": chronicle,
+        "chronicle": opened.chronicle,
         "host": opened.host,
         "spectator": token(Role::Spectator),
         "seats": seats,
@@ -193,7 +193,7 @@ pub async fn see(
     headers: HeaderMap,
 ) -> Answered {
     let (Seated { room, viewer }, seat) = looking(&app, &headers, &game, &wanted).await?;
-    let inner = room.read().await;
+    let inner = room.look();
     let told =
         told::speak(&room, language(&headers), || told::game(&room, &inner, &viewer, seat, wanted.since));
     Ok(Json(told).into_response())
@@ -207,7 +207,7 @@ pub async fn moment(
     headers: HeaderMap,
 ) -> Answered {
     let (Seated { room, .. }, seat) = looking(&app, &headers, &game, &wanted).await?;
-    let inner = room.read().await;
+    let inner = room.look();
     Ok(Json(told::speak(&room, language(&headers), || told::moment(&inner, seat, moment))).into_response())
 }
 
@@ -219,7 +219,7 @@ pub async fn preview(
     Sent(thought): Sent<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
     Ok(Json(json!({ "odds": odds })).into_response())
 }

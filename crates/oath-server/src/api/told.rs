@@ -2,6 +2,7 @@
 
 use crate::room::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
+use crate::store::Speaker;
 use oath_model::Player;
 use oath_page::Hands;
 use oath_play::log::{Line, Weight};
@@ -155,8 +156,12 @@ pub fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told>
 
 /// What was said, from one thing on.
 pub fn talk(inner: &Inner, from: usize) -> Vec<Talk> {
+    let seat = |who| match who {
+        Speaker::Seat(seat) => Some(seat),
+        Speaker::Spectator | Speaker::Table => None,
+    };
     let said = inner.talk.iter().skip(from);
-    said.map(|talk| Talk { seat: talk.seat, time: talk.at, text: talk.text.clone() }).collect()
+    said.map(|(_, talk)| Talk { seat: seat(talk.who), time: talk.at, text: talk.text.clone() }).collect()
 }
 
 fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {

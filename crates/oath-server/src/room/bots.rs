@@ -3,6 +3,7 @@
 
 use super::{Inner, Room, quiet_answer};
 use crate::App;
+use crate::store::Waits;
 use oath_bots::Level;
 use oath_model::Answer;
 use std::sync::Arc;
@@ -43,18 +44,61 @@ impl Room {
         (!inner.frozen && self.automatic(inner).is_none()).then_some(asked)
     }
 
+    /// Is a person at this table who waits for their next turn, wherever they are?
+    fn has_person(&self, inner: &Inner) -> bool {
+        let mut seats = self.setup.seats.iter().zip(&inner.seats);
+        seats.any(|(seat, settings)| seat.who.is_person() && !settings.away)
+    }
+
+    /// Who must answer next, although nobody may be looking on.
+    pub(super) fn waits(&self, inner: &Inner) -> Waits {
+        match self.automatic(inner).is_some() && self.has_person(inner) {
+            true => Waits::Program,
+            false => Waits::Person,
+        }
+    }
+
+    /// Must an answer be given now without a person? Programs do not play for themselves: a table
+    /// without people stands still while nobody looks on.
+    fn is_due(&self, inner: &Inner) -> bool {
+        self.automatic(inner).is_some() && (self.has_person(inner) || self.is_watched())
+    }
+
+    /// May this process answer for programs? One process at a time may.
+    async fn has_right(&self, app: &App) -> bool {
+        if self.fence.load(Ordering::SeqCst) != 0 {
+            return true;
+        }
+        match app.store.own(&self.id).await {
+            Ok(fence) => {
+                self.fence.store(fence.unwrap_or(0), Ordering::SeqCst);
+                fence.is_some()
+            }
+            Err(error) => {
+                tracing::warn!(game = self.id, %error, "nobody answers for the programs of a game");
+                false
+            }
+        }
+    }
+
+    /// Another process may answer for programs.
+    pub(crate) fn give_up_right(&self) -> bool {
+        self.fence.swap(0, Ordering::SeqCst) != 0
+    }
+
     /// Answer for programs, in the background, until a person is asked. At most one task does it.
-    pub(super) fn drive(self: Arc<Room>, app: Arc<App>) {
-        if self.driven.swap(true, Ordering::SeqCst) {
+    pub(crate) fn drive(self: Arc<Room>, app: Arc<App>) {
+        if !self.is_due(&self.look()) || self.driven.swap(true, Ordering::SeqCst) {
             return;
         }
         tokio::spawn(async move {
             loop {
                 let mut hurried = false;
-                while self.step(&app, &mut hurried).await {}
+                let right = self.has_right(&app).await;
+                while right && self.step(&app, &mut hurried).await {}
                 self.driven.store(false, Ordering::SeqCst);
                 // A change between the last look and the line above would be nobody's.
-                let more = self.automatic(&*self.read().await).is_some();
+                let more = right && self.fence.load(Ordering::SeqCst) != 0 && self.is_due(&self.look());
                 if !more || self.driven.swap(true, Ordering::SeqCst) {
                     return;
                 }
@@ -64,19 +108,18 @@ impl Room {
 
     /// Let one program answer. False if a person is asked, or nothing more can be done.
     async fn step(self: &Arc<Room>, app: &Arc<App>, hurried: &mut bool) -> bool {
-        let inner = self.read().await;
-        let Some(automatic) = self.automatic(&inner) else { return false };
+        let inner = self.look();
+        let Some(automatic) = self.automatic(&inner).filter(|_| self.is_due(&inner)) else { return false };
+        if self.fence.load(Ordering::SeqCst) == 0 {
+            return false;
+        }
         let at = inner.session.answers().len();
         let seat = inner.session.asked().map_or(0, |a| a.player.0);
         let person = matches!(automatic, Automatic::Standing(_));
         let answer = match automatic {
-            Automatic::Standing(answer) => {
-                drop(inner);
-                answer
-            }
+            Automatic::Standing(answer) => answer,
             Automatic::Program(level) => {
                 let session = inner.session.clone();
-                drop(inner);
                 let begin = tokio::time::Instant::now();
                 let Some(answer) = app.think(level, session).await else {
                     return self.give_up(app, at).await;
@@ -105,7 +148,7 @@ impl Room {
     /// A program that broke or answered nonsense must not block the table: the quiet answer is given.
     async fn give_up(self: &Arc<Room>, app: &Arc<App>, at: usize) -> bool {
         tracing::error!(game = self.id, "a program failed; the quiet answer is given for it");
-        let quiet = quiet_answer(&self.read().await.session);
+        let quiet = quiet_answer(&self.look().session);
         match quiet {
             Some(answer) => self.answer_for(app, at, answer).await.is_ok(),
             None => false,

@@ -1,16 +1,17 @@
 //! What people do at a table. Each deed is checked, tried on a copy, written to disk, and only then
 //! seen; what is refused changes nothing.
 
-use super::{Inner, Room, Standing, UndoRequest, now, rows};
+use super::{Inner, Pending, Room, Standing, UndoRequest, now, rows};
 use crate::App;
 use crate::setup::UndoRule;
-use crate::store::{StoreError, TalkRow};
+use crate::store::{Answers, Change, Changed, Chapter, Notice, Owner, Speaker, StoreError, Stored, TalkRow};
 use oath_model::{Ask, Player, Refused};
 use oath_play::tidy::is_trick;
 use oath_play::{Session, codec};
 use serde::Deserialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// Why a deed was refused. Sentences are told later, in the language of whoever reads them: here are
 /// only their keys.
@@ -127,8 +128,32 @@ const fn one() -> usize {
 
 /// Longest thing that can be said at once.
 const LONGEST_TALK: usize = 500;
-/// Most things said in a game that are kept in memory and shown.
-const MOST_TALK: usize = 500;
+/// Most things said in a game that are kept in memory.
+const MOST_TALK: usize = 200;
+/// How often a deed is tried when other processes change the game at the same time.
+const TRIES: usize = 5;
+
+/// What a deed has changed in a copy of the room.
+#[derive(Default)]
+struct Edit {
+    /// Answers are new from this one on.
+    answers: Option<usize>,
+    /// These seats have other settings.
+    seats: Vec<u8>,
+    /// Something was said.
+    talk: Option<TalkRow>,
+    /// A request to take back was made, changed or withdrawn.
+    pending: bool,
+}
+
+/// By which right something is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Right {
+    /// Somebody does it.
+    Deed,
+    /// This process answers for programs.
+    Fence,
+}
 
 fn not_yours() -> Trouble {
     Trouble::NotYours("deed-not-your-seat")
@@ -178,73 +203,142 @@ impl Room {
             Deed::Webhook { seat, url } => {
                 own(seat)?;
                 let url = app.hooks.check(&url).map_err(Trouble::NotHere)?;
-                self.set(app, seat, |settings| settings.webhook = url).await
+                self.set(app, seat, |settings| settings.webhook = url.clone()).await
             }
             Deed::Away { seat, away } => self.away(app, viewer, seat, away).await,
             Deed::Hurry => {
                 self.hurry.notify_waiters();
-                Ok(())
+                Ok(app.store.tell(Notice::Hurry { game: self.id.clone() }).await?)
             }
         }
     }
 
-    /// Try a change on a copy of the game, write it to disk, then show it. `change` returns from
-    /// which answer on something is new.
+    /// Try a change on a copy of the room, write it to disk, then show it. If another process was
+    /// faster, the change is tried again on what is there now.
     async fn change(
         self: &Arc<Room>,
         app: &Arc<App>,
-        inner: &mut Inner,
-        change: impl FnOnce(&mut Session) -> Result<usize, Trouble>,
+        right: Right,
+        edit: impl Fn(&mut Inner) -> Result<Edit, Trouble>,
     ) -> Result<(), Trouble> {
-        if inner.frozen {
-            return Err(Trouble::Frozen);
-        }
-        let waited = self.waits_for(inner);
-        let mut next = inner.session.clone();
-        let from = match catch_unwind(AssertUnwindSafe(|| change(&mut next))) {
-            Ok(result) => result?,
-            Err(_) => return Err(self.freeze(app, inner)),
-        };
-        app.store.append(&self.id, from, rows(&next, from), now()).await?;
-        inner.session = next;
-        self.forget_ahead(app, inner).await?;
-        inner.undo = None;
-        inner.asked_since = now();
-        if inner.session.is_over() {
-            app.finish(self, inner).await?;
-        }
-        self.tell();
-        Arc::clone(self).drive(Arc::clone(app));
-        // Who takes back is at the table and need not be told.
-        if from < inner.session.answers().len() {
-            app.hooks.asked(self, inner, waited);
-        }
-        Ok(())
-    }
-
-    /// Answers given ahead are for the questions at hand: when those are over, none is left.
-    async fn forget_ahead(&self, app: &App, inner: &mut Inner) -> Result<(), Trouble> {
-        if inner.session.asked().is_some_and(|a| oath_play::ahead::is_patient(a.ask)) {
-            return Ok(());
-        }
-        for seat in 0..inner.seats.len() {
-            if !inner.seats[seat].ahead.is_empty() {
-                inner.seats[seat].ahead.clear();
-                let text = serde_json::to_string(&inner.seats[seat]).expect("settings are plain data");
-                app.store.set_seat(&self.id, seat as u8, text).await?;
+        let one = self.deeds.lock().await;
+        self.catch_up(app).await?;
+        for _ in 0..TRIES {
+            let before = self.look();
+            let mut next = Inner::clone(&before);
+            let edited = match catch_unwind(AssertUnwindSafe(|| edit(&mut next))) {
+                Ok(edited) => edited,
+                Err(_) => return Err(self.freeze(app).await),
+            };
+            // A person may have seen more than this process has heard of.
+            if let Err(Trouble::Stale) = edited {
+                self.reload(app).await?;
+                if self.look().version != before.version {
+                    continue;
+                }
+            }
+            let written = self.write(app, right, &before, &mut next, edited?).await;
+            match written.inspect_err(|_| self.fall_behind())? {
+                Changed::Kept { version, owner } => {
+                    next.version = version;
+                    self.show(app, &before, next, owner);
+                    return Ok(());
+                }
+                Changed::Conflict => self.reload(app).await?,
+            }
+            if right == Right::Fence {
+                self.fence.store(0, Ordering::SeqCst);
+                break;
             }
         }
-        Ok(())
+        drop(one);
+        Err(Trouble::Stale)
+    }
+
+    /// Write what a deed has changed, with all that follows from it.
+    async fn write(
+        &self,
+        app: &App,
+        right: Right,
+        before: &Inner,
+        next: &mut Inner,
+        mut edit: Edit,
+    ) -> Stored<Changed> {
+        let at = now();
+        if edit.answers.is_some() {
+            edit.seats.extend(next.forget_ahead());
+            edit.pending |= next.undo.take().is_some();
+            next.asked_since = at;
+        }
+        let settings = |seat: &u8| {
+            let settings = &next.seats[usize::from(*seat)];
+            (*seat, serde_json::to_string(settings).expect("settings are plain data"))
+        };
+        edit.seats.sort_unstable();
+        edit.seats.dedup();
+        let pending =
+            || serde_json::to_string(&Pending { undo: next.undo.clone() }).expect("it is plain data");
+        let change = Change {
+            game: self.id.clone(),
+            at,
+            version: Some(before.version),
+            fence: (right == Right::Fence).then(|| self.fence.load(Ordering::SeqCst)),
+            answers: edit.answers.map(|from| Answers {
+                from,
+                rows: rows(&next.session, from),
+                waits: self.waits(next),
+            }),
+            seats: edit.seats.iter().map(settings).collect(),
+            talk: edit.talk,
+            pending: edit.pending.then(pending),
+            end: self.end(next).map_err(StoreError::damaged)?,
+        };
+        next.written |= change.end.is_some();
+        app.store.change(change).await
+    }
+
+    /// The chapter of a game that is over and not yet in its chronicle.
+    fn end(&self, inner: &Inner) -> Result<Option<Chapter>, String> {
+        if !inner.session.is_over() || inner.written {
+            return Ok(None);
+        }
+        let text = oath_play::chronicle::chapter(&inner.session, &crate::app::today(now()), &self.names())?;
+        Ok(Some(Chapter { chronicle: self.chronicle.clone(), number: self.setup.number, text }))
+    }
+
+    /// Write a game that is over into its chronicle.
+    pub(super) async fn write_end(self: &Arc<Room>, app: &Arc<App>) -> Stored<()> {
+        match self.change(app, Right::Deed, |_| Ok(Edit::default())).await {
+            Err(Trouble::Disk(error)) => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// What was written is seen, and goes on.
+    fn show(self: &Arc<Room>, app: &Arc<App>, before: &Inner, next: Inner, owner: Owner) {
+        let more = next.session.answers().len() > before.session.answers().len();
+        self.publish(next);
+        if owner != Owner::Other {
+            Arc::clone(self).drive(Arc::clone(app));
+        }
+        // Who takes back is at the table and need not be told.
+        if more {
+            app.hooks.asked(self, &self.look(), self.waits_for(before));
+        }
     }
 
     /// The engine broke: this game stands still, and its record is kept for a report.
-    fn freeze(&self, app: &App, inner: &mut Inner) -> Trouble {
+    async fn freeze(&self, app: &App) -> Trouble {
+        let mut inner = Inner::clone(&self.look());
         inner.frozen = true;
         tracing::error!(game = self.id, "the engine broke; the game stands still");
         if let Some(record) = self.record(&inner.session) {
             app.keep_report(&self.id, &record.to_text());
         }
-        self.tell();
+        self.publish(inner);
+        if let Err(error) = app.store.tell(Notice::Frozen { game: self.id.clone() }).await {
+            tracing::warn!(%error, "other processes were not told of it");
+        }
         Trouble::Frozen
     }
 
@@ -257,12 +351,9 @@ impl Room {
         line: &str,
     ) -> Result<(), Trouble> {
         let answer = codec::parse_answer(line).map_err(Trouble::Malformed)?;
-        let mut inner = self.inner.write().await;
-        if inner.session.answers().len() != at {
-            return Err(Trouble::Stale);
-        }
         let player = Player(seat);
-        self.change(app, &mut inner, |session| {
+        self.change(app, Right::Deed, |inner| {
+            let session = inner.at(at)?;
             for _ in 0..back {
                 session.undo(player).map_err(Trouble::Refused)?;
             }
@@ -271,16 +362,16 @@ impl Room {
                 return Err(Trouble::NotYours("deed-not-your-turn"));
             }
             let from = session.answers().len();
-            session.answer(player, answer).map_err(Trouble::Refused)?;
-            Ok(from)
+            session.answer(player, answer.clone()).map_err(Trouble::Refused)?;
+            // Whoever answers is back at the table.
+            let back = std::mem::take(&mut inner.seats[usize::from(seat)].away);
+            Ok(Edit {
+                answers: Some(from),
+                seats: back.then_some(seat).into_iter().collect(),
+                ..Edit::default()
+            })
         })
-        .await?;
-        // Whoever answers is back at the table.
-        if inner.seats[usize::from(seat)].away && self.setup.seats[usize::from(seat)].who.is_person() {
-            drop(inner);
-            return self.set(app, seat, |settings| settings.away = false).await;
-        }
-        Ok(())
+        .await
     }
 
     /// A program answers; it is neither late nor back at the table.
@@ -290,15 +381,11 @@ impl Room {
         at: usize,
         answer: oath_model::Answer,
     ) -> Result<(), Trouble> {
-        let mut inner = self.inner.write().await;
-        if inner.session.answers().len() != at {
-            return Err(Trouble::Stale);
-        }
-        self.change(app, &mut inner, |session| {
+        self.change(app, Right::Fence, |inner| {
+            let session = inner.at(at)?;
             let player = session.asked().map(|a| a.player).ok_or(Trouble::Stale)?;
-            let from = session.answers().len();
-            session.answer(player, answer).map_err(Trouble::Refused)?;
-            Ok(from)
+            session.answer(player, answer.clone()).map_err(Trouble::Refused)?;
+            Ok(Edit { answers: Some(at), ..Edit::default() })
         })
         .await
     }
@@ -310,15 +397,12 @@ impl Room {
         at: usize,
         steps: usize,
     ) -> Result<(), Trouble> {
-        let mut inner = self.inner.write().await;
-        if inner.session.answers().len() != at {
-            return Err(Trouble::Stale);
-        }
-        self.change(app, &mut inner, |session| {
+        self.change(app, Right::Deed, |inner| {
+            let session = inner.at(at)?;
             for _ in 0..steps.clamp(1, at.max(1)) {
                 session.undo(Player(seat)).map_err(Trouble::Refused)?;
             }
-            Ok(session.answers().len().min(at - 1))
+            Ok(Edit { answers: Some(session.answers().len().min(at - 1)), ..Edit::default() })
         })
         .await
     }
@@ -330,69 +414,70 @@ impl Room {
         at: usize,
         to: usize,
     ) -> Result<(), Trouble> {
-        let mut inner = self.inner.write().await;
-        if inner.session.answers().len() != at {
-            return Err(Trouble::Stale);
-        }
-        let own_answer =
-            to < at && inner.session.answers().seat(to) == oath_model::Seat::Player(Player(seat));
-        if self.setup.undo == UndoRule::Never || inner.session.is_over() {
-            return Err(Trouble::NotHere("deed-no-undo"));
-        }
-        if !own_answer {
-            return Err(Trouble::NotHere("deed-undo-own"));
-        }
-        inner.undo = Some(UndoRequest { by: seat, to, agreed: vec![seat] });
-        self.tell();
-        self.settle_undo(app, &mut inner).await
-    }
-
-    async fn vote_undo(self: &Arc<Room>, app: &Arc<App>, seat: u8, agree: bool) -> Result<(), Trouble> {
-        let mut inner = self.inner.write().await;
-        let Some(request) = &mut inner.undo else {
-            return Err(Trouble::Stale);
-        };
-        if !agree {
-            inner.undo = None;
-            self.tell();
-            return Ok(());
-        }
-        if !request.agreed.contains(&seat) {
-            request.agreed.push(seat);
-        }
-        self.tell();
-        self.settle_undo(app, &mut inner).await
-    }
-
-    /// Take back if everybody who is asked agrees. Programs always do.
-    async fn settle_undo(self: &Arc<Room>, app: &Arc<App>, inner: &mut Inner) -> Result<(), Trouble> {
-        let Some(request) = &inner.undo else { return Ok(()) };
-        let people = (0..).zip(&self.setup.seats).filter(|(_, s)| s.who.is_person()).map(|(i, _)| i);
-        if people.into_iter().any(|seat: u8| !request.agreed.contains(&seat)) {
-            return Ok(());
-        }
-        let to = request.to;
-        self.change(app, inner, |session| {
-            session.rewind(to);
-            Ok(to)
+        self.change(app, Right::Deed, |inner| {
+            let session = &*inner.at(at)?;
+            let own_answer = to < at && session.answers().seat(to) == oath_model::Seat::Player(Player(seat));
+            if self.setup.undo == UndoRule::Never || session.is_over() {
+                return Err(Trouble::NotHere("deed-no-undo"));
+            }
+            if !own_answer {
+                return Err(Trouble::NotHere("deed-undo-own"));
+            }
+            Ok(self.settle_undo(inner, UndoRequest { by: seat, to, agreed: vec![seat] }))
         })
         .await
     }
 
-    async fn say(&self, app: &App, seat: Option<u8>, text: &str) -> Result<(), Trouble> {
+    async fn vote_undo(self: &Arc<Room>, app: &Arc<App>, seat: u8, agree: bool) -> Result<(), Trouble> {
+        self.change(app, Right::Deed, |inner| {
+            let mut request = inner.undo.take().ok_or(Trouble::Stale)?;
+            if !agree {
+                return Ok(Edit { pending: true, ..Edit::default() });
+            }
+            if !request.agreed.contains(&seat) {
+                request.agreed.push(seat);
+            }
+            Ok(self.settle_undo(inner, request))
+        })
+        .await
+    }
+
+    /// Take back if everybody who is asked agrees. Programs always do.
+    fn settle_undo(&self, inner: &mut Inner, request: UndoRequest) -> Edit {
+        let people = (0..).zip(&self.setup.seats).filter(|(_, s)| s.who.is_person()).map(|(i, _)| i);
+        let open = people.into_iter().any(|seat: u8| !request.agreed.contains(&seat));
+        let to = request.to;
+        inner.undo = Some(request);
+        if open {
+            return Edit { pending: true, ..Edit::default() };
+        }
+        inner.session.rewind(to);
+        Edit { answers: Some(to), ..Edit::default() }
+    }
+
+    async fn say(self: &Arc<Room>, app: &Arc<App>, seat: Option<u8>, text: &str) -> Result<(), Trouble> {
         let text: String =
             text.chars().filter(|c| !c.is_control() && !is_trick(*c)).take(LONGEST_TALK).collect();
         if text.trim().is_empty() {
             return Err(Trouble::NotHere("deed-empty-talk"));
         }
-        let talk = TalkRow { seat, at: now(), text: text.trim().to_owned() };
-        let mut inner = self.inner.write().await;
-        app.store.say(&self.id, talk.clone()).await?;
-        inner.talk.push(talk);
-        let spare = inner.talk.len().saturating_sub(MOST_TALK);
-        inner.talk.drain(..spare);
-        self.tell();
-        Ok(())
+        self.note(app, seat.map_or(Speaker::Spectator, Speaker::Seat), text.trim()).await
+    }
+
+    /// Write down what somebody says, or what the table tells of itself.
+    pub(crate) async fn note(
+        self: &Arc<Room>,
+        app: &Arc<App>,
+        who: Speaker,
+        text: &str,
+    ) -> Result<(), Trouble> {
+        let talk = TalkRow { who, at: now(), text: text.to_owned() };
+        self.change(app, Right::Deed, |inner| {
+            let n = inner.talk.last().map_or(0, |(n, _)| *n) + 1;
+            inner.say((n, talk.clone()));
+            Ok(Edit { talk: Some(talk.clone()), ..Edit::default() })
+        })
+        .await
     }
 
     async fn away(
@@ -406,7 +491,7 @@ impl Room {
             return Err(not_yours());
         }
         let own = viewer.seats.contains(&seat);
-        let late = away && self.is_late(&*self.read().await, seat);
+        let late = away && self.is_late(&self.look(), seat);
         if !own && !viewer.host && !late {
             return Err(Trouble::NotYours("deed-not-late"));
         }
@@ -429,16 +514,15 @@ impl Room {
             return self.set(app, seat, |settings| settings.ahead.clear()).await;
         };
         let answer = codec::parse_answer(&line).map_err(Trouble::Malformed)?;
-        let inner = self.read().await;
+        let inner = self.look();
         let ahead = inner.ahead_for(seat).filter(|_| inner.session.answers().len() == at);
         let ahead = ahead.ok_or(Trouble::Stale)?;
-        drop(inner);
         if !ahead.asked.offers(&answer) {
             return Err(Trouble::Refused(oath_model::refuse(oath_model::Why::NotOffered, "4.2")));
         }
         let question = oath_play::ahead::fingerprint(&ahead.asked);
-        self.set(app, seat, |settings| settings.ahead.push(super::AheadAnswer { question, answer: line }))
-            .await
+        let given = super::AheadAnswer { question, answer: line };
+        self.set(app, seat, |settings| settings.ahead.push(given.clone())).await
     }
 
     /// Has the seat's time for its answer run out?
@@ -453,17 +537,48 @@ impl Room {
         self: &Arc<Room>,
         app: &Arc<App>,
         seat: u8,
-        change: impl FnOnce(&mut super::SeatSettings),
+        change: impl Fn(&mut super::SeatSettings),
     ) -> Result<(), Trouble> {
-        let mut inner = self.inner.write().await;
-        let mut settings = inner.seats[usize::from(seat)].clone();
-        change(&mut settings);
-        let text = serde_json::to_string(&settings).expect("settings are plain data");
-        app.store.set_seat(&self.id, seat, text).await?;
-        inner.seats[usize::from(seat)] = settings;
-        self.tell();
-        Arc::clone(self).drive(Arc::clone(app));
-        Ok(())
+        self.change(app, Right::Deed, |inner| {
+            change(&mut inner.seats[usize::from(seat)]);
+            Ok(Edit { seats: vec![seat], ..Edit::default() })
+        })
+        .await
+    }
+}
+
+impl Inner {
+    /// The game, if it is where somebody believes it to be.
+    fn at(&mut self, at: usize) -> Result<&mut Session, Trouble> {
+        if self.session.answers().len() != at {
+            return Err(Trouble::Stale);
+        }
+        if self.frozen {
+            return Err(Trouble::Frozen);
+        }
+        Ok(&mut self.session)
+    }
+
+    /// Answers given ahead are for the questions at hand: when those are over, none is left. Says
+    /// whose are gone.
+    fn forget_ahead(&mut self) -> Vec<u8> {
+        if self.session.asked().is_some_and(|a| oath_play::ahead::is_patient(a.ask)) {
+            return Vec::new();
+        }
+        let given = (0..).zip(&mut self.seats).filter(|(_, seat)| !seat.ahead.is_empty());
+        given
+            .map(|(seat, settings)| {
+                settings.ahead.clear();
+                seat
+            })
+            .collect()
+    }
+
+    /// Something was said.
+    pub(super) fn say(&mut self, talk: (i64, TalkRow)) {
+        self.talk.push(talk);
+        let spare = self.talk.len().saturating_sub(MOST_TALK);
+        self.talk.drain(..spare);
     }
 }
 
@@ -488,6 +603,7 @@ mod tests {
     use crate::config::Config;
     use crate::setup::{SeatSetup, Setup, Who};
     use crate::store::SqlStore;
+    use oath_play::Chronicle;
     use oath_play::worlds::first_world;
     use std::time::Duration;
 
@@ -518,15 +634,15 @@ mod tests {
             origin: None,
         };
         let seed = crate::access::new_seed();
-        let opened = app.open("c", &setup, first_world(1), seed, &vec![None, None]).await.unwrap();
+        let chronicle = Chronicle::new("A chronicle", first_world(1));
+        let opened = app.open(None, &chronicle, &setup, seed, &vec![None, None]).await.unwrap();
         app.room(&opened.id).await.unwrap().unwrap()
     }
 
     async fn quiet(app: &Arc<App>, room: &Arc<Room>) -> Result<(), Trouble> {
-        let inner = room.read().await;
+        let inner = room.look();
         let (at, answer) =
             (inner.session.answers().len(), super::super::quiet_answer(&inner.session).unwrap());
-        drop(inner);
         room.answer_for(app, at, answer).await
     }
 
@@ -536,13 +652,11 @@ mod tests {
         let (broken, other) = (open(&app).await, open(&app).await);
         quiet(&app, &broken).await.unwrap();
         let before = app.store.load(&broken.id).await.unwrap();
-        let mut inner = broken.inner.write().await;
-        let change = broken.change(&app, &mut inner, |session| {
-            session.rewind(0);
+        let change = broken.change(&app, Right::Deed, |inner| {
+            inner.session.rewind(0);
             panic!("the engine breaks")
         });
         assert!(matches!(change.await, Err(Trouble::Frozen)));
-        drop(inner);
         assert!(matches!(quiet(&app, &broken).await, Err(Trouble::Frozen)), "it stands still");
         assert_eq!(app.store.load(&broken.id).await.unwrap(), before, "nothing has changed");
         let report = app.config.data.join("broken").join(format!("{}.record", broken.id));

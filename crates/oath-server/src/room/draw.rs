@@ -3,6 +3,7 @@
 
 use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
+use crate::store::{Speaker, TalkRow};
 use maud::{Markup, html};
 use oath_bots::Estimate;
 use oath_model::{Player, Seat};
@@ -249,12 +250,15 @@ impl Room {
             oath_play::log::lines_since(session, seat, moment, RECAP)
         });
         let first = inner.talk.len().saturating_sub(TALK);
-        let said = |(id, talk): (usize, &crate::store::TalkRow)| Said {
-            id,
-            seat: talk.seat,
+        let said = |(id, talk): &(i64, TalkRow)| Said {
+            id: *id as usize,
+            seat: match talk.who {
+                Speaker::Seat(seat) => Some(seat),
+                Speaker::Spectator | Speaker::Table => None,
+            },
             text: talk.text.clone(),
         };
-        let talk = inner.talk.iter().enumerate().skip(first).map(said).collect();
+        let talk = inner.talk.iter().skip(first).map(said).collect();
         let more = lines.len() == LINES;
         log(scene, &LogData { lines, since, talk, more })
     }

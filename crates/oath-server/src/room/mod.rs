@@ -4,9 +4,14 @@
 pub mod bots;
 pub mod deeds;
 pub mod draw;
+mod follow;
+mod presence;
 
+pub use presence::Presence;
+
+use crate::App;
 use crate::setup::Setup;
-use crate::store::{AnswerRow, Role, StoredGame, TalkRow};
+use crate::store::{AnswerRow, Role, StoreError, Stored, StoredGame, TalkRow};
 use oath_bots::Estimate;
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
@@ -15,10 +20,10 @@ use oath_play::session::{Asked, Keep};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{Notify, OnceCell, RwLock, watch};
+use tokio::sync::{Notify, OnceCell, watch};
 
 /// Stands for chance among stored seats.
 pub(crate) const CHANCE: u8 = u8::MAX;
@@ -84,7 +89,7 @@ pub struct SeatSettings {
 }
 
 /// Somebody asks to take back more than is free.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UndoRequest {
     /// Who.
     pub by: u8,
@@ -94,23 +99,70 @@ pub struct UndoRequest {
     pub agreed: Vec<u8>,
 }
 
+/// What is open at a table, as it is kept.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Pending {
+    undo: Option<UndoRequest>,
+}
+
 /// What changes in a room.
+#[derive(Clone)]
 pub struct Inner {
     /// The game.
     pub session: Session,
     /// What each seat has set.
     pub seats: Vec<SeatSettings>,
-    /// What was said.
-    pub talk: Vec<TalkRow>,
+    /// The last things that were said, each with its number.
+    pub talk: Vec<(i64, TalkRow)>,
     /// An open request to take back.
     pub undo: Option<UndoRequest>,
     /// The game stands still: the engine broke.
     pub frozen: bool,
     /// Since when the open question is open, in seconds since 1970.
     pub asked_since: i64,
+    /// How often the game has changed on disk.
+    pub version: i64,
+    /// The game is written into its chronicle.
+    pub written: bool,
 }
 
 impl Inner {
+    /// A stored game is played again.
+    ///
+    /// # Errors
+    /// A sentence for the server's owner, if the record does not fit.
+    fn restore(setup: &Setup, stored: StoredGame) -> Result<Inner, String> {
+        let world = Record::from_text(&stored.game.world).map_err(|e| e.to_string())?;
+        let seed = Seed::from_hex(&stored.game.seed).ok_or("the seed is no seed")?;
+        let mut session = Session::start(world.world, world.players, Some(seed), Keep::Chronicle)
+            .map_err(|r| oath_play::words::refusal(&r))?;
+        let replayed = catch_unwind(AssertUnwindSafe(|| replay(&mut session, 0, &stored.answers)));
+        let broken = replayed.unwrap_or_else(|_| Err("the engine broke".into())).err();
+        // The reason is for the owner: it may tell what is hidden.
+        let frozen = broken.is_some();
+        if let Some(why) = broken {
+            tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
+        }
+        let mut seats = vec![SeatSettings::default(); setup.seats.len()];
+        for (seat, settings) in &stored.seats {
+            if let Some(place) = seats.get_mut(usize::from(*seat)) {
+                *place = serde_json::from_str(settings).unwrap_or_default();
+            }
+        }
+        let pending: Pending = serde_json::from_str(&stored.pending).unwrap_or_default();
+        Ok(Inner {
+            session,
+            seats,
+            talk: stored.talk,
+            undo: pending.undo,
+            frozen,
+            asked_since: stored.touched,
+            version: stored.version,
+            written: stored.over,
+        })
+    }
+
     /// What has been answered ahead to this question.
     #[must_use]
     pub fn given_ahead(&self, asked: &Asked) -> Option<Answer> {
@@ -137,12 +189,18 @@ pub struct Room {
     pub chronicle: String,
     /// When it was opened.
     pub created: i64,
-    inner: RwLock<Inner>,
+    /// As it is now. Looking takes a copy of the pointer, so that nobody waits for a write.
+    inner: RwLock<Arc<Inner>>,
+    /// Deeds are done one after the other.
+    deeds: tokio::sync::Mutex<()>,
+    /// A write has failed or a notice was missed: the disk may know more.
+    behind: AtomicBool,
     changed: watch::Sender<u64>,
-    /// Browsers connected, by seat; spectators last.
-    present: Mutex<Vec<u16>>,
+    present: Mutex<presence::Present>,
     /// A task is answering for programs.
     driven: AtomicBool,
+    /// The right by which this process answers for programs; 0 is none.
+    fence: AtomicI64,
     /// Somebody wants no pauses until a person is asked.
     hurry: Notify,
     /// How the bots judge the finished game, once somebody has looked at its end.
@@ -156,54 +214,47 @@ impl Room {
     /// A sentence for the server's owner, if the record does not fit.
     pub fn restore(stored: StoredGame) -> Result<Room, String> {
         let setup: Setup = serde_json::from_str(&stored.game.setup).map_err(|e| e.to_string())?;
-        let world = Record::from_text(&stored.game.world).map_err(|e| e.to_string())?;
-        let seed = Seed::from_hex(&stored.game.seed).ok_or("the seed is no seed")?;
-        let mut session = Session::start(world.world, world.players, Some(seed), Keep::Chronicle)
-            .map_err(|r| oath_play::words::refusal(&r))?;
-        let replayed = catch_unwind(AssertUnwindSafe(|| replay(&mut session, &stored.answers)));
-        let broken = replayed.unwrap_or_else(|_| Err("the engine broke".into())).err();
-        // The reason is for the owner: it may tell what is hidden.
-        let frozen = broken.is_some();
-        if let Some(why) = broken {
-            tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
-        }
-        let mut seats = vec![SeatSettings::default(); setup.seats.len()];
-        for (seat, settings) in &stored.seats {
-            if let Some(place) = seats.get_mut(usize::from(*seat)) {
-                *place = serde_json::from_str(settings).unwrap_or_default();
-            }
-        }
-        let inner =
-            Inner { session, seats, talk: stored.talk, undo: None, frozen, asked_since: stored.touched };
+        let (id, chronicle, created) =
+            (stored.game.id.clone(), stored.game.chronicle.clone(), stored.game.created);
+        let inner = Inner::restore(&setup, stored)?;
         Ok(Room {
-            id: stored.game.id,
-            present: Mutex::new(vec![0; setup.seats.len() + 1]),
+            id,
+            present: Mutex::new(presence::Present::new(setup.seats.len())),
             setup,
-            chronicle: stored.game.chronicle,
-            created: stored.game.created,
-            inner: RwLock::new(inner),
+            chronicle,
+            created,
+            inner: RwLock::new(Arc::new(inner)),
+            deeds: tokio::sync::Mutex::new(()),
+            behind: AtomicBool::new(false),
             changed: watch::Sender::new(0),
             driven: AtomicBool::new(false),
+            fence: AtomicI64::new(0),
             hurry: Notify::new(),
             estimates: OnceCell::new(),
         })
     }
 
-    /// A room was opened again: programs go on, and a finished game is written into its chronicle if
-    /// that was interrupted.
-    pub(crate) async fn wake(self: &Arc<Room>, app: &Arc<crate::App>) -> crate::store::Stored<()> {
-        let inner = self.read().await;
-        if inner.session.is_over() {
-            return app.finish(self, &inner).await;
+    /// A room was opened: programs go on, and a finished game is written into its chronicle if that
+    /// was interrupted.
+    pub(crate) async fn wake(self: &Arc<Room>, app: &Arc<App>) -> Stored<()> {
+        let inner = self.look();
+        if inner.session.is_over() && !inner.written {
+            return self.write_end(app).await;
         }
-        drop(inner);
         Arc::clone(self).drive(Arc::clone(app));
         Ok(())
     }
 
-    /// Look at the game.
-    pub async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Inner> {
-        self.inner.read().await
+    /// The game as it is now.
+    #[must_use]
+    pub fn look(&self) -> Arc<Inner> {
+        Arc::clone(&self.inner.read().expect("nothing panics under this lock"))
+    }
+
+    /// Show everybody what is on disk now.
+    fn publish(&self, inner: Inner) {
+        *self.inner.write().expect("nothing panics under this lock") = Arc::new(inner);
+        self.tell();
     }
 
     /// To be told when something changes.
@@ -223,26 +274,6 @@ impl Room {
         self.setup.seats.iter().map(|s| s.name.clone()).collect()
     }
 
-    /// A browser has come to these seats; it leaves when the guard is dropped.
-    #[must_use]
-    pub fn enter(self: &Arc<Room>, seats: &[u8]) -> Presence {
-        let places: Vec<usize> = match seats {
-            [] => vec![self.setup.seats.len()],
-            seats => seats.iter().map(|s| usize::from(*s)).collect(),
-        };
-        let mut present = self.present.lock().expect("nothing panics under this lock");
-        places.iter().for_each(|p| present[*p] = present[*p].saturating_add(1));
-        drop(present);
-        self.tell();
-        Presence { room: Arc::clone(self), places }
-    }
-
-    /// Is a browser of this seat connected?
-    #[must_use]
-    pub fn is_here(&self, seat: u8) -> bool {
-        self.present.lock().expect("nothing panics under this lock")[usize::from(seat)] > 0
-    }
-
     /// The whole game on paper, with its seed if it is over.
     #[must_use]
     pub fn record(&self, session: &Session) -> Option<Record> {
@@ -252,24 +283,10 @@ impl Room {
     }
 }
 
-/// Somebody is at the table as long as this lives.
-pub struct Presence {
-    room: Arc<Room>,
-    places: Vec<usize>,
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        let mut present = self.room.present.lock().expect("nothing panics under this lock");
-        self.places.iter().for_each(|p| present[*p] = present[*p].saturating_sub(1));
-        drop(present);
-        self.room.tell();
-    }
-}
-
-/// Play stored answers. Chance answers by itself, and must answer as stored.
-fn replay(session: &mut Session, answers: &[AnswerRow]) -> Result<(), String> {
-    for (i, row) in answers.iter().enumerate() {
+/// Play stored answers, the first of which comes after `from` others. Chance answers by itself, and
+/// must answer as stored.
+fn replay(session: &mut Session, from: usize, answers: &[AnswerRow]) -> Result<(), String> {
+    for (i, row) in (from..).zip(answers) {
         if let Some(given) = (i < session.answers().len()).then(|| session.answers().line(i)) {
             if given != row.line {
                 return Err(format!("answer {} is not what the seed gives", i + 1));

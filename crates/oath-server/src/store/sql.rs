@@ -1,296 +1,352 @@
-//! The store in an SQL database: one set of queries, limited to what SQLite and PostgreSQL share.
+//! The store in an SQL database: one set of queries for SQLite and PostgreSQL.
 //!
 //! All writes go through one task that commits what has queued up together: one flush to disk serves
 //! many tables, and SQLite never waits for its own lock.
 
-use super::{AnswerRow, ChronicleRow, GameRow, Role, Store, StoreError, Stored, StoredGame, TalkRow};
-use async_trait::async_trait;
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row, Transaction};
-use std::str::FromStr;
+use super::connect::{Dialect, PATIENCE};
+use super::notices::{self, CHANNEL};
+use super::write::{Reply, Write};
+use super::*;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout};
 
 /// Most writes in one transaction.
 const BATCH: usize = 256;
-/// Connections that read.
-const READERS: u32 = 4;
-/// Stands for a spectator among the seats of `talk` and `links`.
-const SPECTATOR: i64 = -1;
-/// Stands for the host among the roles of `links`.
-const HOST: i64 = -2;
+/// How long a transaction may take. A database that is gone does not say so.
+const LONGEST: Duration = Duration::from_secs(6);
+/// The first and the longest pause between two attempts to reach the database.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(50), PATIENCE);
+/// How long a process counts as alive after its last sign, in seconds.
+const ALIVE: i64 = 5;
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        StoreError(error.to_string())
-    }
-}
-
-/// Something to write.
-enum Write {
-    Create(GameRow, Vec<(String, Role)>),
-    Append { game: String, from: usize, answers: Vec<AnswerRow>, at: i64 },
-    Finish(String),
-    SetSeat(String, u8, String),
-    Say(String, TalkRow),
-    Chronicle(ChronicleRow, i64),
-}
-
-type Waiting = (Write, oneshot::Sender<Stored<()>>);
+type Waiting = (Write, oneshot::Sender<Stored<Reply>>);
 
 /// An SQL database.
 pub struct SqlStore {
-    readers: AnyPool,
+    pub(super) dialect: Dialect,
+    pub(super) url: String,
+    /// The name of this process.
+    pub(super) node: Arc<str>,
+    pub(super) readers: AnyPool,
     writer: mpsc::Sender<Waiting>,
 }
 
 impl SqlStore {
-    /// Open a database; its tables are made if they are missing.
+    /// Open a database; its tables are made or brought up to date.
     ///
     /// # Errors
     /// If it cannot be opened.
     pub async fn open(url: &str) -> Stored<SqlStore> {
         sqlx::any::install_default_drivers();
-        let options = AnyConnectOptions::from_str(url)?;
-        let mut connection = AnyConnection::connect_with(&options).await?;
-        prepare(&mut connection, url).await?;
-        for statement in include_str!("schema.sql").split(';') {
-            connection.execute(sqlx::AssertSqlSafe(statement)).await?;
-        }
-        let sqlite = url.starts_with("sqlite");
-        let readers = AnyPoolOptions::new()
-            .max_connections(READERS)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if sqlite {
-                        connection.execute("PRAGMA busy_timeout = 5000").await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect_with(options)
-            .await?;
+        let dialect = Dialect::of(url)?;
+        dialect.migrate(url).await?;
+        let node: Arc<str> = crate::access::new_id().into();
+        let connection = dialect.connect(url).await?;
+        let readers = dialect.readers(url).await?;
         let (writer, queue) = mpsc::channel(4 * BATCH);
-        tokio::spawn(write_all(connection, queue));
-        Ok(SqlStore { readers, writer })
+        let scribe = Scribe {
+            dialect,
+            url: url.to_owned(),
+            node: Arc::clone(&node),
+            connection: Some(connection),
+            pause: PAUSES.0,
+            not_before: Instant::now(),
+        };
+        tokio::spawn(scribe.write_all(queue));
+        let store = SqlStore { dialect, url: url.to_owned(), node, readers, writer };
+        // A file has one process: whatever another one answered for is free.
+        if dialect == Dialect::Sqlite {
+            store.write(Write::ForgetNodes).await?;
+        }
+        store.alive().await?;
+        Ok(store)
     }
 
-    async fn write(&self, write: Write) -> Stored<()> {
+    pub(super) async fn write(&self, write: Write) -> Stored<Reply> {
         let (done, written) = oneshot::channel();
-        let gone = |_| StoreError("the database has closed".into());
+        let gone = |_| StoreError::away("the database has closed");
         self.writer.send((write, done)).await.map_err(|_| gone(()))?;
         written.await.map_err(|_| gone(()))?
     }
 }
 
-/// Every commit is on disk before it returns.
-async fn prepare(connection: &mut AnyConnection, url: &str) -> Stored<()> {
-    if url.starts_with("sqlite") {
-        for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000"]
-        {
-            connection.execute(pragma).await?;
-        }
-    }
-    Ok(())
+/// Why a transaction failed.
+enum Failed {
+    /// Surely nothing of it is kept.
+    Before(StoreError),
+    /// It may have been kept.
+    Unknown(StoreError),
 }
 
-/// The one task that writes: it commits everything that waits, then tells all who wait.
-async fn write_all(mut connection: AnyConnection, mut queue: mpsc::Receiver<Waiting>) {
-    let mut batch = Vec::new();
-    while queue.recv_many(&mut batch, BATCH).await > 0 {
-        match commit(&mut connection, &batch).await {
-            Ok(()) => {
-                for (_, done) in batch.drain(..) {
-                    let _ = done.send(Ok(()));
+/// The one task that writes.
+struct Scribe {
+    dialect: Dialect,
+    url: String,
+    node: Arc<str>,
+    /// None after a failure: what a broken transaction has left behind is not trusted.
+    connection: Option<AnyConnection>,
+    pause: Duration,
+    not_before: Instant,
+}
+
+impl Scribe {
+    /// Commit everything that waits, then tell all who wait.
+    async fn write_all(mut self, mut queue: mpsc::Receiver<Waiting>) {
+        let mut batch = Vec::new();
+        while queue.recv_many(&mut batch, BATCH).await > 0 {
+            // Two processes must not lock the same games in another order.
+            batch.sort_by(|(a, _), (b, _)| a.about().cmp(b.about()));
+            let (writes, waiting): (Vec<Write>, Vec<_>) = batch.drain(..).unzip();
+            match self.commit(&writes).await {
+                Ok(replies) => {
+                    for (done, reply) in waiting.into_iter().zip(replies) {
+                        let _ = done.send(Ok(reply));
+                    }
+                }
+                // One bad write must not take its neighbours along: each once more, alone.
+                Err(Failed::Before(_)) if writes.len() > 1 => {
+                    for (done, write) in waiting.into_iter().zip(&writes) {
+                        let result = self.commit(std::slice::from_ref(write)).await;
+                        let _ = done.send(result.map(|mut replies| replies.remove(0)).map_err(Failed::why));
+                    }
+                }
+                Err(failed) => {
+                    let error = failed.why();
+                    for done in waiting {
+                        let _ = done.send(Err(error.clone()));
+                    }
                 }
             }
-            // One bad write must not take its neighbours along: each once more, alone.
-            Err(_) => {
-                for waiting in batch.drain(..) {
-                    let result = commit(&mut connection, std::slice::from_ref(&waiting)).await;
-                    let _ = waiting.1.send(result);
-                }
+        }
+    }
+
+    async fn commit(&mut self, writes: &[Write]) -> Result<Vec<Reply>, Failed> {
+        let mut connection = self.connection().await.map_err(Failed::Before)?;
+        let (dialect, node) = (self.dialect, Arc::clone(&self.node));
+        let late = || Failed::Unknown(StoreError::away("the database does not answer"));
+        let committed = timeout(LONGEST, commit(&mut connection, dialect, &node, writes)).await;
+        match committed.unwrap_or_else(|_| Err(late())) {
+            Ok(replies) => {
+                self.connection = Some(connection);
+                self.pause = PAUSES.0;
+                Ok(replies)
+            }
+            Err(failed) => {
+                // Dropped without a word: a database that does not answer would not hear it either.
+                drop(connection);
+                Err(failed)
             }
         }
     }
-}
 
-async fn commit(connection: &mut AnyConnection, batch: &[Waiting]) -> Stored<()> {
-    let mut transaction = connection.begin().await?;
-    for (write, _) in batch {
-        write.run(&mut transaction).await?;
+    /// A connection with nothing open on it.
+    async fn connection(&mut self) -> Stored<AnyConnection> {
+        if let Some(connection) = self.connection.take() {
+            return Ok(connection);
+        }
+        if Instant::now() < self.not_before {
+            return Err(StoreError::away("the database is away"));
+        }
+        let connected = self.dialect.connect(&self.url).await;
+        if connected.is_err() {
+            self.not_before = Instant::now() + self.pause;
+            self.pause = (self.pause * 2).min(PAUSES.1);
+        }
+        connected
     }
-    Ok(transaction.commit().await?)
 }
 
-fn role_number(role: Role) -> i64 {
-    match role {
-        Role::Seat(seat) => i64::from(seat),
-        Role::Spectator => SPECTATOR,
-        Role::Host => HOST,
-    }
-}
-
-impl Write {
-    async fn run(&self, to: &mut Transaction<'_, Any>) -> Stored<()> {
+impl Failed {
+    fn why(self) -> StoreError {
         match self {
-            Write::Create(game, links) => create(to, game, links).await,
-            Write::Append { game, from, answers, at } => append(to, game, *from, answers, *at).await,
-            Write::Finish(game) => {
-                let query = sqlx::query("UPDATE games SET over = 1 WHERE id = $1").bind(game);
-                query.execute(&mut **to).await?;
-                Ok(())
-            }
-            Write::SetSeat(game, seat, settings) => {
-                let query = "INSERT INTO seats (game, seat, settings) VALUES ($1, $2, $3) \
-                    ON CONFLICT (game, seat) DO UPDATE SET settings = excluded.settings";
-                let query = sqlx::query(query).bind(game).bind(i64::from(*seat)).bind(settings);
-                query.execute(&mut **to).await?;
-                Ok(())
-            }
-            Write::Say(game, talk) => {
-                let query = "INSERT INTO talk (game, n, seat, at, said) \
-                    SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM talk WHERE game = $5";
-                let seat = talk.seat.map_or(SPECTATOR, i64::from);
-                let query =
-                    sqlx::query(query).bind(game).bind(seat).bind(talk.at).bind(&talk.text).bind(game);
-                query.execute(&mut **to).await?;
-                Ok(())
-            }
-            Write::Chronicle(chronicle, at) => {
-                let query = "INSERT INTO chronicles (id, touched, body) VALUES ($1, $2, $3) \
-                    ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, body = excluded.body";
-                let query = sqlx::query(query).bind(&chronicle.id).bind(*at).bind(&chronicle.text);
-                query.execute(&mut **to).await?;
-                Ok(())
-            }
+            Failed::Before(error) | Failed::Unknown(error) => error,
         }
     }
 }
 
-async fn create(to: &mut Transaction<'_, Any>, game: &GameRow, links: &[(String, Role)]) -> Stored<()> {
-    let query = "INSERT INTO games (id, created, touched, over, chronicle, setup, world, seed) \
-        VALUES ($1, $2, $3, 0, $4, $5, $6, $7)";
-    let query = sqlx::query(query).bind(&game.id).bind(game.created).bind(game.created);
-    let query = query.bind(&game.chronicle).bind(&game.setup).bind(&game.world).bind(&game.seed);
-    query.execute(&mut **to).await?;
-    for (hash, role) in links {
-        let query = sqlx::query("INSERT INTO links (hash, game, role) VALUES ($1, $2, $3)");
-        query.bind(hash).bind(&game.id).bind(role_number(*role)).execute(&mut **to).await?;
+/// One transaction. `begin_with` refuses to nest: a transaction that is still open is an error, never
+/// a savepoint that nobody commits.
+async fn commit(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    node: &str,
+    writes: &[Write],
+) -> Result<Vec<Reply>, Failed> {
+    let begun = connection.begin_with(dialect.begin()).await;
+    let mut transaction = begun.map_err(|e| Failed::Before(e.into()))?;
+    let mut replies = Vec::with_capacity(writes.len());
+    for write in writes {
+        let mut scroll = Scroll { to: &mut transaction, dialect, node };
+        match write.run(&mut scroll).await {
+            Ok(reply) => replies.push(reply),
+            Err(error) => {
+                let _ = transaction.rollback().await;
+                return Err(Failed::Before(error));
+            }
+        }
     }
-    Ok(())
+    transaction.commit().await.map_err(|e| Failed::Unknown(e.into()))?;
+    Ok(replies)
 }
 
-async fn append(
-    to: &mut Transaction<'_, Any>,
-    game: &str,
-    from: usize,
-    answers: &[AnswerRow],
-    at: i64,
-) -> Stored<()> {
-    let cut = sqlx::query("DELETE FROM answers WHERE game = $1 AND n >= $2").bind(game).bind(from as i64);
-    cut.execute(&mut **to).await?;
-    for (i, answer) in answers.iter().enumerate() {
-        let query = sqlx::query("INSERT INTO answers (game, n, seat, line) VALUES ($1, $2, $3, $4)");
-        let query = query.bind(game).bind((from + i) as i64).bind(i64::from(answer.seat)).bind(&answer.line);
-        query.execute(&mut **to).await?;
-    }
-    let touch = sqlx::query("UPDATE games SET touched = $1 WHERE id = $2").bind(at).bind(game);
-    touch.execute(&mut **to).await?;
-    Ok(())
+/// A transaction, and who writes it.
+pub(super) struct Scroll<'a, 'c> {
+    pub(super) to: &'a mut Transaction<'c, Any>,
+    pub(super) dialect: Dialect,
+    pub(super) node: &'a str,
 }
 
-fn small(row: &AnyRow, column: usize) -> Stored<u8> {
-    let number: i64 = row.try_get(column)?;
-    u8::try_from(number).map_err(|_| StoreError(format!("{number} is no seat")))
+impl Scroll<'_, '_> {
+    /// Tell the other processes, if this is kept.
+    pub(super) async fn tell(&mut self, notice: Notice) -> Stored<()> {
+        if self.dialect == Dialect::Postgres {
+            let query = sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)");
+            query.bind(CHANNEL).bind(notice.sealed(self.node)).fetch_optional(&mut **self.to).await?;
+        }
+        Ok(())
+    }
 }
 
 #[async_trait]
 impl Store for SqlStore {
-    async fn create(&self, game: GameRow, links: Vec<(String, Role)>) -> Stored<()> {
-        self.write(Write::Create(game, links)).await
-    }
-
-    async fn append(&self, game: &str, from: usize, answers: Vec<AnswerRow>, at: i64) -> Stored<()> {
-        self.write(Write::Append { game: game.to_owned(), from, answers, at }).await
-    }
-
-    async fn load(&self, id: &str) -> Stored<Option<StoredGame>> {
-        let query = "SELECT id, created, chronicle, setup, world, seed, touched FROM games WHERE id = $1";
-        let Some(row) = sqlx::query(query).bind(id).fetch_optional(&self.readers).await? else {
-            return Ok(None);
-        };
-        let game = GameRow {
-            id: row.try_get(0)?,
-            created: row.try_get(1)?,
-            chronicle: row.try_get(2)?,
-            setup: row.try_get(3)?,
-            world: row.try_get(4)?,
-            seed: row.try_get(5)?,
-        };
-        let touched = row.try_get(6)?;
-        let query = sqlx::query("SELECT seat, line FROM answers WHERE game = $1 ORDER BY n").bind(id);
-        let mut answers = Vec::new();
-        for row in query.fetch_all(&self.readers).await? {
-            answers.push(AnswerRow { seat: small(&row, 0)?, line: row.try_get(1)? });
+    async fn create(&self, game: NewGame) -> Stored<Created> {
+        match self.write(Write::Create(Box::new(game))).await? {
+            Reply::Created(created) => Ok(created),
+            reply => unreachable!("creating is answered by {reply:?}"),
         }
-        let query = sqlx::query("SELECT seat, settings FROM seats WHERE game = $1 ORDER BY seat").bind(id);
-        let mut seats = Vec::new();
-        for row in query.fetch_all(&self.readers).await? {
-            seats.push((small(&row, 0)?, row.try_get(1)?));
-        }
-        let query = sqlx::query("SELECT seat, at, said FROM talk WHERE game = $1 ORDER BY n").bind(id);
-        let mut talk = Vec::new();
-        for row in query.fetch_all(&self.readers).await? {
-            let seat: i64 = row.try_get(0)?;
-            talk.push(TalkRow { seat: u8::try_from(seat).ok(), at: row.try_get(1)?, text: row.try_get(2)? });
-        }
-        Ok(Some(StoredGame { game, answers, seats, talk, touched }))
     }
 
-    async fn open_games(&self) -> Stored<Vec<String>> {
-        let query = sqlx::query("SELECT id FROM games WHERE over = 0 ORDER BY touched DESC");
-        let rows = query.fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    async fn gather(&self, game: &str, version: i64, gathering: String) -> Stored<bool> {
+        Ok(self.write(Write::Gather { game: game.to_owned(), version, gathering }).await?.is_done())
     }
 
-    async fn finish(&self, game: &str) -> Stored<()> {
-        self.write(Write::Finish(game.to_owned())).await
+    async fn begin(&self, version: i64, game: NewGame) -> Stored<bool> {
+        Ok(self.write(Write::Begin { version, game: Box::new(game) }).await?.is_done())
+    }
+
+    async fn change(&self, change: Change) -> Stored<Changed> {
+        match self.write(Write::Change(Box::new(change))).await? {
+            Reply::Changed(changed) => Ok(changed),
+            reply => unreachable!("a change is answered by {reply:?}"),
+        }
+    }
+
+    async fn load(&self, game: &str) -> Stored<Option<StoredGame>> {
+        self.read_game(game).await
+    }
+
+    async fn talk_before(&self, game: &str, n: i64, most: u32) -> Stored<Vec<(i64, TalkRow)>> {
+        self.read_talk(game, n, most).await
     }
 
     async fn link(&self, hash: &str) -> Stored<Option<(String, Role)>> {
-        let query = sqlx::query("SELECT game, role FROM links WHERE hash = $1").bind(hash);
-        let Some(row) = query.fetch_optional(&self.readers).await? else {
-            return Ok(None);
-        };
-        let role = match row.try_get::<i64, _>(1)? {
-            HOST => Role::Host,
-            SPECTATOR => Role::Spectator,
-            _ => Role::Seat(small(&row, 1)?),
-        };
-        Ok(Some((row.try_get(0)?, role)))
+        self.read_link(hash, 1).await
     }
 
-    async fn set_seat(&self, game: &str, seat: u8, settings: String) -> Stored<()> {
-        self.write(Write::SetSeat(game.to_owned(), seat, settings)).await
+    async fn invitation(&self, hash: &str) -> Stored<Option<(String, Role)>> {
+        self.read_link(hash, 0).await
     }
 
-    async fn say(&self, game: &str, talk: TalkRow) -> Stored<()> {
-        self.write(Write::Say(game.to_owned(), talk)).await
+    async fn links_of(&self, game: &str) -> Stored<Vec<LinkRow>> {
+        self.read_links(game).await
+    }
+
+    async fn claim(&self, invitation: &str, hash: String) -> Stored<Option<(String, Role)>> {
+        match self.write(Write::Claim { invitation: invitation.to_owned(), hash }).await? {
+            Reply::Claimed(claimed) => Ok(claimed),
+            reply => unreachable!("a claim is answered by {reply:?}"),
+        }
+    }
+
+    async fn add_link(&self, game: &str, link: LinkRow) -> Stored<()> {
+        self.write(Write::AddLink(game.to_owned(), link)).await.map(drop)
+    }
+
+    async fn free(&self, game: &str, invitation: LinkRow) -> Stored<()> {
+        self.write(Write::Free(game.to_owned(), invitation)).await.map(drop)
     }
 
     async fn put_chronicle(&self, chronicle: ChronicleRow, at: i64) -> Stored<()> {
-        self.write(Write::Chronicle(chronicle, at)).await
+        self.write(Write::Chronicle(chronicle, at)).await.map(drop)
     }
 
-    async fn chronicle(&self, id: &str) -> Stored<Option<ChronicleRow>> {
-        let query = sqlx::query("SELECT id, body FROM chronicles WHERE id = $1").bind(id);
-        let row = query.fetch_optional(&self.readers).await?;
-        row.map(|row| Ok(ChronicleRow { id: row.try_get(0)?, text: row.try_get(1)? })).transpose()
+    async fn chronicle(&self, id: &str) -> Stored<Option<StoredChronicle>> {
+        self.read_chronicle(id).await
+    }
+
+    async fn chronicle_heads(&self, ids: &[String]) -> Stored<Vec<ChronicleHead>> {
+        self.read_heads(ids).await
     }
 
     async fn games_of(&self, chronicle: &str) -> Stored<Vec<String>> {
-        let query = sqlx::query("SELECT id FROM games WHERE chronicle = $1 ORDER BY created").bind(chronicle);
-        let rows = query.fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        self.read_games_of(chronicle).await
+    }
+
+    async fn open_game(&self, chronicle: &str) -> Stored<Option<String>> {
+        self.read_open_game(chronicle).await
+    }
+
+    async fn promise(&self, hash: String, seed: String, until: i64) -> Stored<()> {
+        self.write(Write::Promise { hash, seed, until }).await.map(drop)
+    }
+
+    async fn redeem(&self, hash: &str, now: i64) -> Stored<Option<String>> {
+        match self.write(Write::Redeem { hash: hash.to_owned(), now }).await? {
+            Reply::Seed(seed) => Ok(seed),
+            reply => unreachable!("a promise is answered by {reply:?}"),
+        }
+    }
+
+    async fn own(&self, game: &str) -> Stored<Option<i64>> {
+        match self.write(Write::Own(game.to_owned())).await? {
+            Reply::Fence(fence) => Ok(fence),
+            reply => unreachable!("owning is answered by {reply:?}"),
+        }
+    }
+
+    async fn disown(&self, games: Vec<String>) -> Stored<()> {
+        self.write(Write::Disown(games)).await.map(drop)
+    }
+
+    async fn orphans(&self, most: u32) -> Stored<Vec<String>> {
+        self.read_orphans(most).await
+    }
+
+    async fn alive(&self) -> Stored<Vec<String>> {
+        let alive = if self.dialect == Dialect::Sqlite { i64::from(u32::MAX) } else { ALIVE };
+        self.write(Write::Alive(alive)).await?;
+        self.read_nodes().await
+    }
+
+    async fn leave(&self) -> Stored<()> {
+        self.write(Write::Leave).await.map(drop)
+    }
+
+    fn node(&self) -> &str {
+        &self.node
+    }
+
+    async fn listen(&self) -> Stored<Option<UnboundedReceiver<Notice>>> {
+        match self.dialect {
+            Dialect::Sqlite => Ok(None),
+            Dialect::Postgres => notices::listen(&self.url, &self.node).await.map(Some),
+        }
+    }
+
+    async fn tell(&self, notice: Notice) -> Stored<()> {
+        if self.dialect == Dialect::Sqlite {
+            return Ok(());
+        }
+        let query = sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)");
+        query.bind(CHANNEL).bind(notice.sealed(&self.node)).fetch_optional(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn ping(&self) -> Stored<()> {
+        sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+        Ok(())
     }
 }

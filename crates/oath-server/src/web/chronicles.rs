@@ -48,13 +48,8 @@ pub fn remember(headers: &HeaderMap, id: &str) -> String {
 
 /// The chronicles of this browser.
 pub async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
-    let mut all = Vec::new();
-    for id in ids(headers) {
-        if let Ok(Some(chronicle)) = app.chronicle(&id).await {
-            all.push(Kept { id, next: chronicle.next_game(), name: chronicle.name });
-        }
-    }
-    all
+    let heads = app.store.chronicle_heads(&ids(headers)).await.unwrap_or_default();
+    heads.into_iter().map(|head| Kept { id: head.id, next: head.next, name: head.name }).collect()
 }
 
 async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {

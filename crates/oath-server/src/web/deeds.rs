@@ -29,7 +29,7 @@ pub async fn perform(
     let done = tokio::spawn(async move { doer.perform(&app, &viewer, deed).await }).await;
     let done = done.unwrap_or(Err(Trouble::Frozen));
     done.map_err(|trouble| refused(&headers, &trouble))?;
-    let at = room.read().await.session.answers().len();
+    let at = room.look().session.answers().len();
     Ok(Json(json!({ "ok": true, "at": at })).into_response())
 }
 
@@ -76,7 +76,7 @@ pub async fn preview(
     Sent(thought): Sent<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
     let drawn = odds.map(|odds| seated.room.draw_odds(&odds, language(&headers)));
     Ok(Json(json!({ "odds": drawn })).into_response())
@@ -99,7 +99,7 @@ pub async fn hint(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let session = {
-        let inner = seated.room.read().await;
+        let inner = seated.room.look();
         is_asked(&seated, &inner, wonder.seat, wonder.at).map_err(|trouble| refused(&headers, &trouble))?;
         inner.session.clone()
     };

@@ -50,7 +50,7 @@ pub async fn open(
     };
     let setup = wanted.setup.clone();
     match app.open_wanted(wanted).await {
-        Ok((opened, chronicle)) => sit_down(&opened, &setup, Some(remember(&headers, &chronicle))),
+        Ok(opened) => sit_down(&opened, &setup, Some(remember(&headers, &opened.chronicle))),
         Err(trouble) => {
             let (_, error, _) = speak(&headers, || told(&trouble));
             home_again(&app, &headers, fields, error).await
@@ -106,7 +106,7 @@ pub async fn table(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     Ok(html(seated.room.page(&inner, &eye)))
 }
 
@@ -117,7 +117,7 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
     };
     let address = address(&app.config, headers);
     let link = |role| format!("{address}/j/{}", token_for(host, role));
-    let inner = room.read().await;
+    let inner = room.look();
     let state = inner.session.state();
     let seats = (0_u8..).zip(&room.setup.seats).map(|(seat, setup)| LobbySeat {
         name: setup.name.clone(),
@@ -163,7 +163,7 @@ pub async fn moment(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     Ok(html(seated.room.moment_page(&inner, &eye, moment)))
 }
 
@@ -176,7 +176,7 @@ pub async fn moment_parts(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     let parts = seated.room.moment(&inner, &eye, moment);
     let parts: serde_json::Map<_, _> = parts.into_iter().map(|(id, html)| (id, html.into())).collect();
     Ok(Json(json!({ "at": moment, "parts": parts })).into_response())
@@ -191,7 +191,7 @@ pub async fn whole_log(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     Ok(html(seated.room.log_page(&inner, &eye)))
 }
 
@@ -204,7 +204,7 @@ pub async fn menu(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     Ok(html(speak(&headers, || seated.room.menu(&inner, &eye))))
 }
 
@@ -216,11 +216,11 @@ pub async fn keys(headers: HeaderMap) -> Response {
 /// How and why it was won.
 pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    if seated.room.read().await.session.state().winner.is_none() {
+    if seated.room.look().session.state().winner.is_none() {
         return Ok(Redirect::to(&format!("/g/{game}")).into_response());
     }
     let estimates = app.estimates(&seated.room).await;
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     let language = super::request::language(&headers);
     Ok(html(seated.room.over_page(&inner, estimates, seated.viewer.host, language)))
 }
@@ -228,7 +228,7 @@ pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers
 /// The record of a finished game.
 pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     // The record of a running game tells everybody's secrets.
     if !inner.session.is_over() {
         return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-record-open"));
@@ -240,7 +240,7 @@ pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, heade
 /// The next game of the chronicle, with the same people.
 pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.read().await;
+    let inner = seated.room.look();
     if !inner.session.is_over() {
         return Err(wrong(&headers, StatusCode::CONFLICT, "trouble-not-over"));
     }
@@ -266,9 +266,15 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     };
     let mut wishes: Vec<_> = order.iter().map(colour).collect();
     wishes[0] = None;
-    drop(inner);
     let seed = access::new_seed();
-    let opened = app.open(&seated.room.chronicle, &setup, chronicle.world, seed, &wishes).await;
+    let id = Some(seated.room.chronicle.clone());
+    let opened = app.open(id, &chronicle, &setup, seed, &wishes).await;
+    // Somebody else may have asked for it at the same time.
+    if opened.is_err()
+        && let Some(open) = app.open_game(&seated.room.chronicle).await
+    {
+        return Ok(Redirect::to(&format!("/g/{open}")).into_response());
+    }
     let opened = opened.map_err(|trouble| {
         let (status, why, _) = speak(&headers, || told(&trouble));
         problem(&headers, status, &why)

@@ -61,7 +61,7 @@ pub async fn live(
         if let Ok(upgraded) = upgrade.await {
             let io = TokioIo::new(upgraded);
             let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(small())).await;
-            serve(socket, seated.room, eye).await;
+            serve(&app, socket, seated.room, eye).await;
         }
     });
     let response = Response::builder()
@@ -126,10 +126,10 @@ impl Sent {
     }
 }
 
-async fn serve(socket: WebSocketStream<TokioIo<Upgraded>>, room: Arc<Room>, mut eye: Eye) {
+async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, room: Arc<Room>, mut eye: Eye) {
     let (mut to, mut from) = socket.split();
     let mut changes = room.watch();
-    let _here = room.enter(&eye.viewer.seats);
+    let _here = room.enter(app, &eye.viewer.seats);
     let mut sent = Sent::default();
     let mut ping = tokio::time::interval(PING);
     let mut ask = true;
@@ -137,7 +137,7 @@ async fn serve(socket: WebSocketStream<TokioIo<Upgraded>>, room: Arc<Room>, mut 
         if ask {
             changes.mark_unchanged();
             let (parts, at) = {
-                let inner = room.read().await;
+                let inner = room.look();
                 (room.parts(&inner, &eye), inner.session.answers().len())
             };
             let news = sent.news(parts);

@@ -2,7 +2,7 @@
 
 use super::request::speak;
 use crate::room::deeds::Trouble;
-use crate::store::StoreError;
+use crate::store::{Fault, StoreError};
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -55,8 +55,25 @@ pub fn no_game(headers: &HeaderMap) -> Response {
 
 /// The disk failed: the owner reads more about it.
 pub fn disk(headers: &HeaderMap, error: &StoreError) -> Response {
+    let (status, key) = fault(error);
+    later(wrong(headers, status, key))
+}
+
+/// How a fault of the disk is told.
+fn fault(error: &StoreError) -> (StatusCode, &'static str) {
     tracing::error!(%error, "the disk failed");
-    wrong(headers, StatusCode::INTERNAL_SERVER_ERROR, "trouble-disk")
+    match error.fault {
+        Fault::Away => (StatusCode::SERVICE_UNAVAILABLE, "trouble-away"),
+        Fault::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "trouble-disk"),
+    }
+}
+
+/// Whoever comes too early is told when to come again.
+fn later(mut response: Response) -> Response {
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+    }
+    response
 }
 
 /// Why a deed was refused, in one sentence, with its status and the clause of the Law.
@@ -73,8 +90,8 @@ pub fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
         Trouble::Malformed(why) => (StatusCode::BAD_REQUEST, why.clone(), None),
         Trouble::Frozen => (StatusCode::SERVICE_UNAVAILABLE, say("deed-frozen"), None),
         Trouble::Disk(error) => {
-            tracing::error!(%error, "the disk failed");
-            (StatusCode::INTERNAL_SERVER_ERROR, say("trouble-disk"), None)
+            let (status, key) = fault(error);
+            (status, say(key), None)
         }
     }
 }
@@ -82,5 +99,5 @@ pub fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
 /// A deed was refused.
 pub fn refused(headers: &HeaderMap, trouble: &Trouble) -> Response {
     let (status, sentence, law) = speak(headers, || told(trouble));
-    (status, Json(json!({ "error": sentence, "law": law }))).into_response()
+    later((status, Json(json!({ "error": sentence, "law": law }))).into_response())
 }

@@ -2,13 +2,12 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-pub mod memory;
+pub mod postgres;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use memory::MemoryStore;
 use oath_load::{Reply, Table, request};
-use oath_server::store::Store;
+use oath_server::store::{AnswerRow, Answers, Change, Changed, SqlStore, Store, Waits};
 use oath_server::{App, Config};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -26,9 +25,19 @@ pub struct Folder(pub PathBuf);
 impl Folder {
     /// A new one.
     pub fn new(name: &str) -> Folder {
+        Folder::under(&std::env::temp_dir(), name)
+    }
+
+    /// A new one in memory, where there is such a place: for tests that do not ask the disk anything.
+    pub fn quick(name: &str) -> Folder {
+        let memory = PathBuf::from("/dev/shm");
+        if memory.is_dir() { Folder::under(&memory, name) } else { Folder::new(name) }
+    }
+
+    fn under(folder: &std::path::Path, name: &str) -> Folder {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("oath-{name}-{}-{n}", std::process::id()));
+        let path = folder.join(format!("oath-{name}-{}-{n}", std::process::id()));
         std::fs::create_dir_all(&path).expect("the folder for temporary files can be written");
         Folder(path)
     }
@@ -64,14 +73,19 @@ pub struct Here {
 }
 
 impl Here {
-    /// A server that keeps everything in memory.
-    pub fn new(name: &str) -> Here {
-        Here::with(name, Arc::new(MemoryStore::default()))
+    /// A server on a new database.
+    pub async fn new(name: &str) -> Here {
+        let data = Folder::quick(name);
+        let store = sqlite(&data).await;
+        Here::at(data, Arc::new(store))
     }
 
     /// A server on any store.
     pub fn with(name: &str, store: Arc<dyn Store>) -> Here {
-        let data = Folder::new(name);
+        Here::at(Folder::quick(name), store)
+    }
+
+    fn at(data: Folder, store: Arc<dyn Store>) -> Here {
         let app = App::new(config(&data), store);
         Here { router: oath_server::router(Arc::clone(&app)), app, data }
     }
@@ -111,6 +125,19 @@ impl Here {
         let reply = self.form("/games", "", form).await;
         Table::of(&reply).expect("the form is right")
     }
+}
+
+/// The database of a folder.
+pub async fn sqlite(folder: &Folder) -> SqlStore {
+    SqlStore::open(&config(folder).database()).await.expect("a new folder can be used")
+}
+
+/// Write answers past all rules, from one on.
+pub async fn write_answers(store: &dyn Store, game: &str, from: usize, rows: Vec<AnswerRow>) {
+    let answers = Some(Answers { from, rows, waits: Waits::Person });
+    let change = Change { game: game.to_owned(), at: 1, answers, ..Change::default() };
+    let changed = store.change(change).await.expect("the disk works");
+    assert_ne!(changed, Changed::Conflict);
 }
 
 /// Serve a router on a free port of this machine, as the real server does.

@@ -40,4 +40,5 @@ CREATE TABLE IF NOT EXISTS chronicles (
     body TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS games_by_touched ON games (over, touched);
-CREATE INDEX IF NOT EXISTS games_by_chronicle ON games (chronicle, created)
+CREATE INDEX IF NOT EXISTS games_by_chronicle ON games (chronicle, created);
+
