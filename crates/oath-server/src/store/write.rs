@@ -183,7 +183,7 @@ async fn create(scroll: &mut Scroll<'_, '_>, new: &NewGame) -> Stored<Created> {
         let row = query.bind(&game.chronicle).bind(number).fetch_one(&mut **scroll.to).await?;
         return Ok(Created::Taken(row.try_get(0)?));
     }
-    if next.is_some_and(|next| Some(next) != number) {
+    if number.is_some() && next.is_some_and(|next| Some(next) != number) {
         sqlx::query("DELETE FROM games WHERE id = $1").bind(&game.id).execute(&mut **scroll.to).await?;
         return Ok(Created::Late);
     }
