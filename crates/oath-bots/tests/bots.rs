@@ -151,6 +151,7 @@ fn a_record_is_analyzed_turn_by_turn() {
         world,
         players: 3,
         keep: Keep::Nothing,
+        put_in: Vec::new(),
         answers: tally.answers,
         hashes: Vec::new(),
         end: None,

@@ -82,15 +82,16 @@ pub const CARDS: [Entry; 21] = [
     // Swap a faceup adviser with a denizen at the user's site: no play, and restrictions hold.
     relic(223, "Horned Mask", 2).power(action(secret(1), |game, me| {
         let here = game.site_of_pawn(me.player);
-        let (out, back) = (can_leave(game, me), can_join(game, me, here));
-        if out.is_empty() || back.is_empty() {
-            return Ok(());
-        }
+        let back = can_join(game, me, here);
+        let partners = |game: &Position, out: Card| -> CardSet {
+            back.filter(|denizen| game.can_swap(out, *denizen).is_ok()).collect()
+        };
+        let out: CardSet = can_leave(game, me).filter(|c| !partners(game, *c).is_empty()).collect();
         let Some(adviser) = choose_card(game, me, out)? else { return Ok(()) };
-        let Some(denizen) = choose_card(game, me, back)? else { return Ok(()) };
+        let fitting = partners(game, adviser);
+        let Some(denizen) = choose_card(game, me, fitting)? else { return Ok(()) };
         make_room_for_swap(game, me, here, denizen)?;
-        game.swap(adviser, denizen);
-        game.trim_advisers(me.player, &[denizen])
+        game.swap_advisers(adviser, denizen)
     })),
     // Trading with a card that matches a faceup adviser costs no Supply.
     relic(224, "Cup of Plenty", 2).power(trade_modifier(FREE, |_, _, plan| {

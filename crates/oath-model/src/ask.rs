@@ -381,6 +381,8 @@ pub enum Ask {
     TradeFor,
     /// 7.4: use a modifier, or go on.
     Modifier(Major),
+    /// 7.4: the action is possible only with one of these modifiers; use it, or leave the action.
+    NeededModifier(Major),
     /// A power lets the player take this action at once for no Supply.
     FreeAction(Major),
     /// 7.1.4: pay what a power demands for this action.
@@ -397,6 +399,8 @@ pub enum Ask {
     OnTop,
     /// 5.1.4: where to play it.
     Play,
+    /// 6.1: this facedown adviser can only be discarded; do it?
+    OnlyDiscard(Choice),
     /// 5.1.4.I: discard a card first, by this source.
     FirstDiscard(Source),
     /// 5.1.4.II, 7.6.4: which adviser must go.

@@ -8,11 +8,16 @@ use crate::session::{Keep, Session, TurnHash};
 use crate::tape::{Given, Undone};
 use oath_cards::book;
 use oath_law::State;
+use oath_law::fingerprint::FINGERPRINT;
 use oath_model::*;
 use std::fmt::Write as _;
 
+pub mod upgrade;
+
 /// The first line of a record.
-const HEADER: &str = "oath record 1";
+const HEADER: &str = "oath record 2";
+/// The first line of records from before powers were asked about that are the only way.
+const HEADER_1: &str = "oath record 1";
 const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
 const COLOURS: [&str; 5] = ["red", "black", "blue", "yellow", "white"];
 
@@ -55,6 +60,8 @@ pub struct Record {
     pub undone: Vec<Undone>,
     /// All answers, chance's too.
     pub answers: Vec<Given>,
+    /// Which of them an upgrade put in, to questions that the game did not ask when it was played.
+    pub put_in: Vec<usize>,
     /// Hashes at the beginnings of turns.
     pub hashes: Vec<TurnHash>,
     /// The hash of the final state, if the game is over.
@@ -120,7 +127,7 @@ impl Record {
     /// The record as text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let mut out = format!("{HEADER}\nplayers {}\n", self.players);
+        let mut out = format!("{HEADER}\nfingerprint {FINGERPRINT}\nplayers {}\n", self.players);
         let keep = if self.keep == Keep::Chronicle { "kept" } else { "none" };
         let _ = writeln!(out, "chronicle {keep}");
         write_world(&mut out, &self.world);
@@ -141,6 +148,9 @@ impl Record {
             while let Some(hash) = hashes.next_if(|h| h.answers <= i) {
                 let _ = writeln!(out, "# {:016x}", hash.hash);
             }
+            if self.put_in.contains(&i) {
+                out.push('+');
+            }
             write_answer(&mut out, given);
         }
         for hash in hashes {
@@ -158,7 +168,7 @@ impl Record {
     /// What is wrong, with line and column.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
         let mut reader = Reader::new(text);
-        reader.expect(HEADER)?;
+        let old = reader.header()?;
         let players = reader.field("players")?;
         let players: usize =
             players.trim().parse().map_err(|_| reader.error(9, "a number of players is missing"))?;
@@ -195,11 +205,12 @@ impl Record {
             mix,
             undone,
             answers: Vec::new(),
+            put_in: Vec::new(),
             hashes: Vec::new(),
             end: None,
         };
         reader.answers(&mut record)?;
-        Ok(record)
+        Ok(if old { upgrade::upgrade(record) } else { record })
     }
 
     /// Play the record again, up to so many answers.
@@ -216,7 +227,7 @@ impl Record {
             .map_err(|refused| format!("this game cannot be set up: {}", crate::words::refusal(&refused)))?;
         let start = session.clone();
         for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
-            give(&mut session, i, given)?;
+            give(&mut session, i, given, &self.put_in)?;
             if check == Check::Hashes {
                 self.check_hashes(&session)?;
             }
@@ -255,7 +266,7 @@ impl Record {
         for undone in self.undone.iter().rev() {
             tree.graft(undone).ok_or("answers were taken back that cannot have been given")?;
         }
-        tree.check(start)
+        tree.check(start, &self.put_in)
     }
 
     fn check_hashes(&self, session: &Session) -> Result<(), String> {
@@ -272,11 +283,12 @@ impl Record {
     }
 }
 
-/// Give answer `i` of a record. With a seed chance has answered by itself already, and must have
-/// answered so.
-fn give(session: &mut Session, i: usize, given: &Given) -> Result<(), String> {
+/// Give answer `i` of a record, which may be one that an upgrade put in. With a seed chance has answered
+/// by itself already, and must have answered so.
+fn give(session: &mut Session, i: usize, given: &Given, put_in: &[usize]) -> Result<(), String> {
     if i >= session.answers().len() {
         let result = match given.seat {
+            Seat::Player(_) if put_in.contains(&i) => session.put_in(given.answer.clone()),
             Seat::Player(player) => session.answer(player, given.answer.clone()),
             Seat::Chance => session.roll(given.answer.clone()),
         };
@@ -330,13 +342,13 @@ impl<'r> Tree<'r> {
     }
 
     /// Play all side branches.
-    fn check(&self, start: &Session) -> Result<(), String> {
+    fn check(&self, start: &Session, put_in: &[usize]) -> Result<(), String> {
         let mut open = vec![(0, 0, start.clone())];
         while let Some((node, depth, session)) = open.pop() {
             for next in self.nodes[node].1.iter().filter(|next| self.sides[**next]) {
                 let mut session = session.clone();
                 let given = self.nodes[*next].0.expect("only the beginning has no answer");
-                give(&mut session, depth, given).map_err(|why| format!("taken back: {why}"))?;
+                give(&mut session, depth, given, put_in).map_err(|why| format!("taken back: {why}"))?;
                 open.push((*next, depth + 1, session));
             }
         }
@@ -386,6 +398,21 @@ impl<'t> Reader<'t> {
             Ok(())
         } else {
             Err(self.error(1, &format!("'{what}' was expected here")))
+        }
+    }
+
+    /// The first lines. `true` for a record of version 1.
+    fn header(&mut self) -> Result<bool, RecordError> {
+        let line = self.next()?.trim_end();
+        if line == HEADER_1 {
+            return Ok(true);
+        }
+        if line != HEADER {
+            return Err(self.error(1, &format!("'{HEADER}' was expected here")));
+        }
+        match self.field("fingerprint")?.trim().parse() {
+            Ok(FINGERPRINT) => Ok(false),
+            _ => Err(self.error(13, "the hashes of this record were made by another program")),
         }
     }
 
@@ -529,7 +556,11 @@ impl<'t> Reader<'t> {
             } else if let Some(text) = line.strip_prefix("end ") {
                 record.end = Some(hash(text).map_err(|_| self.error(5, "this is no hash"))?);
             } else if !line.trim().is_empty() {
-                record.answers.push(self.given(line)?);
+                let put_in = line.strip_prefix('+');
+                if put_in.is_some() {
+                    record.put_in.push(record.answers.len());
+                }
+                record.answers.push(self.given(put_in.unwrap_or(line))?);
             }
         }
         Ok(())

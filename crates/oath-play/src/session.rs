@@ -121,6 +121,8 @@ struct Tape<'s> {
     fresh: Vec<Given>,
     /// Answers before the tape.
     before: usize,
+    /// Answers put in by an upgrade, which do not count for the dice.
+    put_in: usize,
     seed: Option<Seed>,
     barrier: Option<usize>,
     events: Vec<Told>,
@@ -150,7 +152,7 @@ impl Table for Tape<'_> {
         }
         match (question.seat, &self.seed) {
             (Seat::Chance, Some(seed)) => {
-                let answer = Dice::fair(seed, self.before + self.consumed()).answer(question);
+                let answer = Dice::fair(seed, self.before + self.consumed() - self.put_in).answer(question);
                 self.fresh.push(Given { seat: Seat::Chance, answer: answer.clone() });
                 Ok(answer)
             }
@@ -380,6 +382,20 @@ impl Session {
         self.accept(Given { seat: Seat::Player(player), answer })
     }
 
+    /// Answer a question that the game did not ask when it was played, as an upgrade does.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn put_in(&mut self, answer: Answer) -> Result<(), Refused> {
+        let Some(player) = self.asked.as_ref().map(|asked| asked.player) else {
+            return Err(refuse(Why::WrongForm, "4.2"));
+        };
+        let before = self.answers.clone();
+        self.answers.push(&Given { seat: Seat::Player(player), answer });
+        self.answers.mark_put_in();
+        self.go_on(before)
+    }
+
     /// Roll for chance by hand.
     ///
     /// # Errors
@@ -392,12 +408,17 @@ impl Session {
     }
 
     fn accept(&mut self, given: Given) -> Result<(), Refused> {
-        let before = self.answers.len();
+        let before = self.answers.clone();
         self.answers.push(&given);
+        self.go_on(before)
+    }
+
+    /// Go on with the answers as they are now, or go back to those before.
+    fn go_on(&mut self, before: Answers) -> Result<(), Refused> {
         match self.advance() {
             Ok(()) => Ok(()),
             Err(refused) => {
-                self.answers.truncate(before);
+                self.answers = before;
                 self.advance().expect("what was accepted before is accepted again");
                 Err(refused)
             }
@@ -418,6 +439,7 @@ impl Session {
                 used: 0,
                 fresh: Vec::new(),
                 before: from.answers,
+                put_in: self.answers.put_in(),
                 seed: self.seed,
                 barrier: None,
                 events: Vec::new(),
@@ -486,7 +508,7 @@ impl Session {
     /// answer goes unnoticed even if it changed nothing on the table.
     fn chained_hash(&self, answers: usize, state: &State) -> u64 {
         let (from, mut hash) = self.hashes.last().map_or((0, 0), |h| (h.answers, h.hash));
-        for i in from..answers {
+        for i in (from..answers).filter(|i| !self.answers.is_put_in(*i)) {
             for byte in self.answers.line(i).bytes() {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
             }
@@ -562,6 +584,7 @@ impl Session {
             mix: None,
             undone: self.undone.clone(),
             answers: self.answers.iter().collect(),
+            put_in: (0..self.answers.len()).filter(|i| self.answers.is_put_in(*i)).collect(),
             hashes: self.hashes.clone(),
             end: self.end_hash(),
         })

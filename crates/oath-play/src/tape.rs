@@ -24,6 +24,8 @@ pub struct Undone {
 
 /// Stands for chance among the seats of the tape.
 const CHANCE: u8 = u8::MAX;
+/// Marks the seat of an answer that was put in when an older game was upgraded.
+const PUT_IN: u8 = 0x40;
 
 /// All answers of a game, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,8 +51,20 @@ impl Answers {
     pub fn seat(&self, i: usize) -> Seat {
         match self.given[i].0 {
             CHANCE => Seat::Chance,
-            seat => Seat::Player(Player(seat)),
+            seat => Seat::Player(Player(seat & !PUT_IN)),
         }
+    }
+    /// Was this answer put in by an upgrade, to a question that the game did not ask when it was played?
+    /// Such an answer counts neither for the dice nor for the hashes.
+    #[must_use]
+    pub fn is_put_in(&self, i: usize) -> bool {
+        let seat = self.given[i].0;
+        seat != CHANCE && seat & PUT_IN != 0
+    }
+    /// How many answers were put in.
+    #[must_use]
+    pub fn put_in(&self) -> usize {
+        (0..self.len()).filter(|i| self.is_put_in(*i)).count()
     }
     /// The line of an answer, as a record has it.
     #[must_use]
@@ -84,6 +98,12 @@ impl Answers {
         };
         self.lines += &answer_line(&given.answer);
         self.given.push((seat, self.lines.len() as u32));
+    }
+    /// Mark the last answer as put in by an upgrade.
+    pub(crate) fn mark_put_in(&mut self) {
+        if let Some((seat, _)) = self.given.last_mut() {
+            *seat |= PUT_IN;
+        }
     }
     pub(crate) fn truncate(&mut self, n: usize) {
         self.given.truncate(n);

@@ -48,6 +48,7 @@ fn game(seed: u64, players: usize) -> (Record, Position, usize) {
         world,
         players,
         keep: Keep::Chronicle,
+        put_in: Vec::new(),
         answers,
         hashes: Vec::new(),
         end: None,

@@ -153,7 +153,9 @@ impl App {
         let mut session =
             Session::start(world, players, Some(seed), Keep::Chronicle).map_err(Trouble::Refused)?;
         let world = session.record().expect("a new game has a record");
-        let world = oath_play::Record { answers: Vec::new(), hashes: Vec::new(), ..world }.to_text();
+        let world =
+            oath_play::Record { answers: Vec::new(), put_in: Vec::new(), hashes: Vec::new(), ..world }
+                .to_text();
         answer_colours(&mut session, wishes);
         let host = access::new_token();
         let row = id.is_none().then(|| chronicle_row(chronicle));

@@ -175,9 +175,9 @@ pub const CARDS: [Entry; 33] = [
     // In turn order everybody may burn favor and gain as many secrets.
     denizen(62, "Revelation", Arcane).power(when_played(|game, me| {
         for player in game.in_turn_order() {
-            let most = game.state[player].favor;
+            let most = game.favor_of(player);
             let n = game.number(player, Ask::For(me.source, What::Number), 0, most)?;
-            game.burn_board_favor(player, n);
+            game.burn_favor(player, n);
             game.gain_secrets(player, n);
         }
         Ok(())

@@ -148,8 +148,9 @@ pub const CARDS: [Entry; 33] = [
     denizen(83, "Dissent", Discord).power(when_played(|game, me| {
         for player in game.in_turn_order() {
             if !game.holds_banner(player, Banner::PeoplesFavor) {
-                let suits = game.suits_ruled(player).len() as u8;
-                game.place_favor(player, me.card(), suits);
+                // Nobody is forced to pay from a bank.
+                let due = (game.suits_ruled(player).len() as u8).min(game.state[player].favor);
+                game.place_favor(player, me.card(), due);
             }
         }
         Ok(())
@@ -304,15 +305,12 @@ pub const CARDS: [Entry; 33] = [
     // Swap this card with a faceup adviser of any other player.
     denizen(95, "Enchantress", Discord).adviser_only().power(action(FREE.burn_secret(1), |game, me| {
         let advisers = game.others(me.player).flat_map(|p| game.faceup_advisers(p));
-        let advisers: CardSet = advisers.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
-        if let Some(adviser) = choose_card(game, me, advisers)?
-            && let Some(other) = game.holder_of(adviser)
-        {
-            game.swap(me.card(), adviser);
-            game.trim_advisers(other, &[me.card()])?;
-            game.trim_advisers(me.player, &[adviser])?;
+        let open = |c: &Card| game.can_move(me.player, *c).is_ok() && game.can_swap(me.card(), *c).is_ok();
+        let advisers: CardSet = advisers.filter(open).collect();
+        match choose_card(game, me, advisers)? {
+            Some(adviser) => game.swap_advisers(me.card(), adviser),
+            None => Ok(()),
         }
-        Ok(())
     })),
     // Two advisers at most. Gain 1 secret.
     denizen(96, "Insomnia", Discord)

@@ -333,22 +333,12 @@ pub const CARDS: [Entry; 33] = [
     // It may change places with a faceup Nomad adviser of another player.
     denizen(169, "Twin Brother", Nomad).adviser_only().power(when_played(|game, me| {
         let brothers = nomad_advisers(game, me, game.others(me.player));
+        let brothers = brothers.filter(|c| game.can_swap(me.card(), *c).is_ok());
         let brothers: Options = brothers.map(Choice::Card).collect();
-        if let Some(Choice::Card(brother)) =
-            game.choose_or_pass(me.player, Ask::For(me.source, What::Card), brothers)?
-            && let Some(other) = game.holder_of(brother)
-        {
-            let before = [me.player, other].map(|p| game.too_many_advisers(p, None));
-            game.swap(me.card(), brother);
-            for ((player, received), before) in
-                [(me.player, brother), (other, me.card())].into_iter().zip(before)
-            {
-                if game.too_many_advisers(player, None) > before {
-                    game.trim_advisers(player, &[received])?;
-                }
-            }
+        match game.choose_or_pass(me.player, Ask::For(me.source, What::Card), brothers)? {
+            Some(Choice::Card(brother)) => game.swap_advisers(me.card(), brother),
+            _ => Ok(()),
         }
-        Ok(())
     })),
     // After arriving gain a favor of a suit that is both here and among one's advisers.
     denizen(170, "Hospitality", Nomad).adviser_only().power(travel_modifier(FREE, |position, me, plan| {

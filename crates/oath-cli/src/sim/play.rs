@@ -168,6 +168,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
             world: world.clone(),
             players: played.players,
             keep: Keep::Nothing,
+            put_in: Vec::new(),
             answers: tally.answers,
             hashes: Vec::new(),
             end: None,

@@ -4,6 +4,7 @@ use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
 use crate::game::{Flow, Game};
 use crate::powers::Me;
+use crate::query::{Attempt, SiteCards};
 use crate::state::MAX_HAND;
 use oath_model::*;
 
@@ -249,9 +250,15 @@ impl Game<'_> {
         }
     }
 
-    /// The user of a power discards the power's own card, if it is still there.
+    /// May the user of a power discard the power's own card? It is in use, but another power may lock it.
+    pub(crate) fn may_discard_own(&self, me: Me) -> bool {
+        let attempt = Attempt::Move { player: me.player, card: me.card() };
+        self.permitted(&attempt, SiteCards::NONE).is_ok()
+    }
+
+    /// The user of a power discards the power's own card, if it is still there and not locked for them.
     pub fn discard_source(&mut self, me: Me) {
-        if self.is_faceup(me.card()) {
+        if self.is_faceup(me.card()) && self.may_discard_own(me) {
             self.discard_for(me, me.card());
         }
     }

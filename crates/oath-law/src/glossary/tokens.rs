@@ -367,6 +367,16 @@ impl Game<'_> {
         }
     }
 
+    /// Does the player agree to pay each of these prices? Each is due by itself (7.1.4).
+    pub(crate) fn agrees_to_pay(&mut self, player: Player, prices: &Prices) -> Flow<bool> {
+        for price in prices {
+            if !self.confirm(player, Ask::Toll(price.source))? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// Pay what powers demand for being allowed to act (7.1.4).
     pub(crate) fn pay_prices(&mut self, player: Player, prices: &Prices) {
         for price in prices {

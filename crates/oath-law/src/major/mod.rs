@@ -246,9 +246,10 @@ pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Ref
     feasible(position, plan, MAX_HELP)
 }
 
-/// 7.4: the player chooses modifiers in any order; their costs are paid in that order. What they
-/// choose always leaves a plan that can be carried out. The result has the mandatory ones in it.
-pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
+/// 7.4: the player chooses modifiers in any order. What they choose always leaves a plan that can be
+/// carried out; where it cannot be without help, they may also leave it. The result has the mandatory
+/// ones in it, and nothing is paid yet; `None` if the player leaves it.
+pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> {
     let player = plan.player();
     while game.any_with(P::HOOK) {
         let mut options = Options::new();
@@ -262,18 +263,30 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
         if options.is_empty() {
             break;
         }
-        if check_whole(game, &plan).is_ok() {
+        let ask = if check_whole(game, &plan).is_ok() {
             options.push(Choice::Done);
-        }
-        match game.choose(player, Ask::Modifier(P::MAJOR), &options)? {
+            Ask::Modifier(P::MAJOR)
+        } else {
+            // A power that costs something is never used unasked, not even as the only way.
+            options.push(Choice::No);
+            Ask::NeededModifier(P::MAJOR)
+        };
+        match game.choose(player, ask, &options)? {
             Choice::Use(source, power, detail) => {
                 let me = Me { player, source, power, detail };
                 plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
             }
+            Choice::No => return Ok(None),
             _ => break,
         }
     }
     apply_mandatory(game, &mut plan);
+    Ok(Some(plan))
+}
+
+/// The declared modifiers are used: their costs are paid in the chosen order.
+pub(crate) fn use_modifiers<P: Plan>(game: &mut Game, plan: &P) {
+    let player = plan.player();
     for me in plan.using().powers.iter().chain(&plan.using().mandatory) {
         let cost = game.book.power(me.source, me.power).cost;
         game.tell(Event::Uses(player, me.source));
@@ -281,7 +294,22 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<P> {
         game.pay_cost(player, me.source, cost);
         game.put_in_use(me.source);
     }
-    Ok(plan)
+}
+
+/// Declare the modifiers of a major action and begin it; `None` if the player leaves it.
+fn begin<P: Plan>(game: &mut Game, plan: P) -> Flow<Option<P>> {
+    let Some(plan) = declare(game, plan)? else { return Ok(None) };
+    game.tell(Event::Action(plan.player(), P::MAJOR));
+    use_modifiers(game, &plan);
+    Ok(Some(plan))
+}
+
+/// What a power lets follow a finished action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Then {
+    Nothing,
+    /// A Campaign for no Supply.
+    Campaign,
 }
 
 impl Game<'_> {
@@ -302,17 +330,21 @@ impl Game<'_> {
 
     /// Take a major action, spending Supply as usual.
     pub(crate) fn take_major(&mut self, player: Player, major: Major) -> Flow {
-        self.with_own_modifiers(|game| {
+        let then = self.with_own_modifiers(|game| {
             match major {
-                Major::Search => search::search(game, player)?,
-                Major::Muster => muster::muster(game, player)?,
+                Major::Search => return search::search(game, player),
+                Major::Muster => return muster::muster(game, player),
                 Major::Trade => trade::trade(game, player)?,
                 Major::Recover => recover::recover(game, player)?,
                 Major::Campaign => campaign::campaign_action(game, player)?,
                 Major::Travel => travel::travel(game, player)?,
             }
-            Ok(())
-        })
+            Ok(Then::Nothing)
+        })?;
+        match then {
+            Then::Campaign => self.may_campaign(player),
+            Then::Nothing => Ok(()),
+        }
     }
 }
 

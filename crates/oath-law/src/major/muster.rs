@@ -80,7 +80,7 @@ pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refu
     why
 }
 
-pub(super) fn muster(game: &mut Game, player: Player) -> Flow {
+pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let here = game.site_of_pawn(player);
     let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
     let chosen =
@@ -88,11 +88,8 @@ pub(super) fn muster(game: &mut Game, player: Player) -> Flow {
             Choice::Card(card) => possible(position, &base(player, card)),
             _ => Err(refuse(Why::NotOffered, "5.2.1")),
         })?;
-    let Some(Choice::Card(card)) = chosen else {
-        return Ok(());
-    };
-    game.tell(Event::Action(player, Major::Muster));
-    let plan = declare(game, base(player, card))?;
+    let Some(Choice::Card(card)) = chosen else { return Ok(Then::Nothing) };
+    let Some(plan) = begin(game, base(player, card))? else { return Ok(Then::Nothing) };
     game.spend_supply(player, plan.supply);
     if plan.with_secret {
         game.place_secrets(player, card, 1);
@@ -100,8 +97,5 @@ pub(super) fn muster(game: &mut Game, player: Player) -> Flow {
         game.place_favor(player, card, 1);
     }
     game.gain_warbands(player, plan.gain);
-    if plan.campaign_after {
-        game.may_campaign(player)?;
-    }
-    Ok(())
+    Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
 }

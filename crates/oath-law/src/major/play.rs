@@ -224,10 +224,16 @@ pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card
 /// 6.1: play or discard a facedown adviser as if searched, with modifiers and tolls.
 pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow {
     let plan = base(game, player, None);
-    let plan = declare(game, plan)?;
+    let Some(plan) = declare(game, plan)? else { return Ok(()) };
+    let mut playing = Playing { manner: Manner::FromAdvisers, ..Playing::new(plan) };
+    let open = |to: &Choice| can_play(game, &playing.plan, card, *to).is_ok();
+    let playable = destinations(game, &playing).iter().any(open);
+    if !playable && !game.confirm(player, Ask::OnlyDiscard(game.handle(card)))? {
+        return Ok(());
+    }
+    use_modifiers(game, &playing.plan);
     let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
     game.pay_prices(player, &prices);
-    let mut playing = Playing { manner: Manner::FromAdvisers, ..Playing::new(plan) };
     play_or_discard(game, &mut playing, card).map(|_| ())
 }
 
@@ -239,17 +245,15 @@ pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow 
 pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
     let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
     let barred = game.permitted(&Attempt::Search { player }, SiteCards::NONE).is_err();
-    let pays = match prices.first() {
-        _ if barred || game.can_pay_prices(player, &prices, 0, 0).is_err() => false,
-        Some(price) => game.confirm(player, Ask::Toll(price.source))?,
-        None => true,
-    };
+    let able = !barred && game.can_pay_prices(player, &prices, 0, 0).is_ok();
+    let pays = able && game.agrees_to_pay(player, &prices)?;
     let plan = base(game, player, None);
     if !pays {
         // Not paid: the tolls of the plan are not asked again, and nothing but discarding is left.
         return Playing::new(plan).discard(game, card);
     }
-    let plan = declare(game, plan)?;
+    let plan = declare(game, plan)?.expect("what can be paid needs no help");
+    use_modifiers(game, &plan);
     game.pay_prices(player, &prices);
     play_or_discard(game, &mut Playing::new(plan), card).map(|_| ())
 }

@@ -103,8 +103,7 @@ pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
         possible(position, &base(player, prize))
     })?;
     let Some(prize) = prize else { return Ok(()) };
-    game.tell(Event::Action(player, Major::Recover));
-    let plan = declare(game, base(player, prize))?;
+    let Some(plan) = begin(game, base(player, prize))? else { return Ok(()) };
     game.spend_supply(player, plan.supply);
     match prize {
         Choice::SiteRelic(site, i) => {

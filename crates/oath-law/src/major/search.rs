@@ -181,15 +181,14 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
     Err(why)
 }
 
-pub(super) fn search(game: &mut Game, player: Player) -> Flow {
+pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
         possible(position, &base(position, player, Some(source)))
     })?;
-    let Some(source) = source else { return Ok(()) };
-    game.tell(Event::Action(player, Major::Search));
+    let Some(source) = source else { return Ok(Then::Nothing) };
     let plan = base(game, player, Some(source));
-    let plan = declare(game, plan)?;
+    let Some(plan) = begin(game, plan)? else { return Ok(Then::Nothing) };
     let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.supply);
@@ -200,10 +199,7 @@ pub(super) fn search(game: &mut Game, player: Player) -> Flow {
         }
         keep_and_play(game, &plan)?;
     }
-    if plan.campaign_after {
-        game.may_campaign(player)?;
-    }
-    Ok(())
+    Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
 }
 
 /// 5.1.2.

@@ -179,9 +179,8 @@ pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
         check(position, player, card, wanted(choice))
     })?;
     let Some(kind) = kind else { return Ok(()) };
-    game.tell(Event::Action(player, Major::Trade));
     let plan = base(game, player, card, wanted(kind));
-    let plan = declare(game, plan)?;
+    let Some(plan) = begin(game, plan)? else { return Ok(()) };
     game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
     let prices = game.prices(&Attempt::Trade { player, card }, SiteCards::NONE);
     game.pay_prices(player, &prices);

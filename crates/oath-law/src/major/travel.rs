@@ -60,15 +60,26 @@ impl TravelPlan {
         position.permitted(&attempt, self.ignored)
     }
 
+    /// What powers demand for going there.
+    fn tolls(&self, position: &Position, to: Site) -> Prices {
+        let attempt = Attempt::Travel { player: self.player, from: self.from, to };
+        position.prices(&attempt, self.ignored)
+    }
+
+    /// Could the traveller be sent there: open, and every toll can be paid? Supply is another matter.
+    fn check_sent(&self, position: &Position, to: Site) -> Result<(), Refused> {
+        self.open(position, to)?;
+        let cost = self.using.cost;
+        let mut prices = self.tolls(position, to);
+        prices.extend(self.gifts.iter().copied());
+        position.can_pay_prices(self.player, &prices, cost.all_favor(), cost.all_secrets())
+    }
+
     /// Could the traveller go there, with all that it costs?
     fn check_to(&self, position: &Position, to: Site) -> Result<(), Refused> {
         self.open(position, to)?;
         check_supply(position, self.player, self.cost(to))?;
-        let attempt = Attempt::Travel { player: self.player, from: self.from, to };
-        let cost = self.using.cost;
-        let mut prices = position.prices(&attempt, self.ignored);
-        prices.extend(self.gifts.iter().copied());
-        position.can_pay_prices(self.player, &prices, cost.all_favor(), cost.all_secrets())
+        self.check_sent(position, to)
     }
 }
 
@@ -169,69 +180,61 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
     let to = if other_chooser(game, player).is_some() {
         None
     } else {
-        let options: Options = game.all_sites().map(Choice::Site).collect();
-        let chosen =
-            game.choose_lawful(player, Ask::Target(Major::Travel), options, |position, to| match to {
-                Choice::Site(to) => possible(position, &base(position, player, Some(to))),
-                _ => Err(refuse(Why::NotOffered, "5.6.1")),
-            })?;
-        let Some(Choice::Site(to)) = chosen else {
-            return Ok(());
-        };
+        let possible_to = |position: &Position, to| possible(position, &base(position, player, Some(to)));
+        let Some(to) = choose_site(game, player, SiteSet(0xff), possible_to)? else { return Ok(()) };
         Some(to)
     };
-    game.tell(Event::Action(player, Major::Travel));
     let plan = base(game, player, to);
-    let plan = declare(game, plan)?;
+    let Some(plan) = begin(game, plan)? else { return Ok(()) };
     match (plan.to, plan.chooser) {
-        (Some(to), _) => arrive(game, &plan, to),
+        (Some(to), _) => arrive(game, &plan, to, &plan.tolls(game, to)),
         (None, Some(chooser)) => sent_away(game, &plan, chooser),
         (None, None) => {
             // A modifier ignores the power that let somebody else choose.
-            let options: Options = game.all_sites().map(Choice::Site).collect();
-            let open = |position: &Position, to: Choice| match to {
-                Choice::Site(to) => plan.check_to(position, to),
-                _ => Err(refuse(Why::NotOffered, "5.6.1")),
-            };
-            match game.choose_lawful(player, Ask::Target(Major::Travel), options, open)? {
-                Some(Choice::Site(to)) => arrive(game, &plan, to),
-                _ => Ok(()),
+            match choose_site(game, player, SiteSet(0xff), |position, to| plan.check_to(position, to))? {
+                Some(to) => arrive(game, &plan, to, &plan.tolls(game, to)),
+                None => Ok(()),
             }
         }
     }
 }
 
-/// Somebody else chooses the destination. The traveller may refuse a toll there, which closes that
-/// site; if the chosen site is too dear the Travel fails, and no Supply is spent.
+/// One of these sites that passes a test, as the destination.
+fn choose_site(
+    game: &mut Game,
+    who: Player,
+    sites: SiteSet,
+    lawful: impl Fn(&Position, Site) -> Result<(), Refused>,
+) -> Flow<Option<Site>> {
+    let options: Options = sites.map(Choice::Site).collect();
+    let chosen = game.choose_lawful(who, Ask::Target(Major::Travel), options, |position, to| match to {
+        Choice::Site(to) => lawful(position, to),
+        _ => Err(refuse(Why::NotOffered, "5.6.1")),
+    })?;
+    Ok(if let Some(Choice::Site(to)) = chosen { Some(to) } else { None })
+}
+
+/// Somebody else chooses the destination, but none whose tolls the traveller cannot pay. The traveller
+/// may refuse a toll, which closes that site; if the chosen site costs too much Supply the Travel
+/// fails, and no Supply is spent.
 fn sent_away(game: &mut Game, plan: &TravelPlan, chooser: Player) -> Flow {
-    let mut closed = SiteSet::EMPTY;
-    loop {
-        let options: Options = game.all_sites().filter(|s| !closed.contains(*s)).map(Choice::Site).collect();
-        let chosen =
-            game.choose_lawful(chooser, Ask::Target(Major::Travel), options, |position, to| match to {
-                Choice::Site(to) => plan.open(position, to),
-                _ => Err(refuse(Why::NotOffered, "5.6.1")),
-            })?;
-        let Some(Choice::Site(to)) = chosen else { break };
-        let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
-        let toll = game.prices(&attempt, plan.ignored).first().copied();
-        let affordable = plan.check_to(game, to).is_ok();
-        match toll {
-            Some(price) if affordable && !game.confirm(plan.player, Ask::Toll(price.source))? => {
-                closed.insert(to)
-            }
-            _ if affordable => return arrive(game, plan, to),
-            _ => break,
+    let mut sites = SiteSet(0xff);
+    while let Some(to) = choose_site(game, chooser, sites, |position, to| plan.check_sent(position, to))? {
+        let tolls = plan.tolls(game, to);
+        if plan.check_to(game, to).is_err() {
+            break;
         }
+        if game.agrees_to_pay(plan.player, &tolls)? {
+            return arrive(game, plan, to, &tolls);
+        }
+        sites.remove(to);
     }
     Ok(())
 }
 
 /// Pay and move.
-fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
-    let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
-    let prices = game.prices(&attempt, plan.ignored);
-    game.pay_prices(plan.player, &prices);
+fn arrive(game: &mut Game, plan: &TravelPlan, to: Site, tolls: &Prices) -> Flow {
+    game.pay_prices(plan.player, tolls);
     game.pay_prices(plan.player, &plan.gifts);
     game.spend_supply(plan.player, plan.cost(to));
     if game.any_with(HookKind::OnTravel) {
@@ -252,20 +255,18 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow {
     Ok(())
 }
 
-/// Sites a player can be made to travel to.
+/// Sites a player can be made to travel to, if need be with modifiers of their own.
 #[must_use]
 pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet) -> SiteSet {
     if position.state.campaign.as_ref().is_some_and(|c| c.rooted.contains(player)) {
         return SiteSet::EMPTY;
     }
-    let plan = forced_plan(position, player);
-    wanted.filter(|to| plan.check_to(position, *to).is_ok()).collect()
+    wanted.filter(|to| possible(position, &forced(position, player, *to)).is_ok()).collect()
 }
 
-fn forced_plan(position: &Position, player: Player) -> TravelPlan {
-    let mut plan = TravelPlan { forced: true, ..base(position, player, None) };
-    apply_mandatory(position, &mut plan);
-    plan
+/// A Travel there that somebody or a power makes: it spends no Supply.
+fn forced(position: &Position, player: Player, to: Site) -> TravelPlan {
+    TravelPlan { forced: true, ..base(position, player, Some(to)) }
 }
 
 /// Whether whoever makes a player travel may leave it.
@@ -312,28 +313,27 @@ pub fn make_travel(
 }
 
 /// A player puts the own pawn on a site that another one can travel to, and makes that one travel
-/// there too (or where somebody else's power sends them).
+/// there too (or where somebody else's power sends them). What the journey takes is judged before the
+/// first pawn has moved: a facedown site asks for nothing.
 ///
 /// # Errors
 /// The pause of a question.
 pub fn travel_along(game: &mut Game, by: Player, player: Player, ask: Ask) -> Flow {
-    let plan = forced_plan(game, player);
     let mut sites = forced_destinations(game, player, SiteSet(0xff));
     while !sites.is_empty() {
         let options: Options = sites.map(Choice::Site).collect();
         let Choice::Site(to) = game.choose(by, ask, &options)? else { break };
-        if !consents(game, &plan, to)? {
-            sites.remove(to);
-            continue;
+        if let Some(chooser) = other_chooser(game, player) {
+            game.put_pawn(by, to);
+            make_travel(game, chooser, player, SiteSet(0xff), ask)?;
+            break;
         }
-        game.put_pawn(by, to);
-        match other_chooser(game, player) {
-            Some(chooser) => {
-                make_travel(game, chooser, player, SiteSet(0xff), ask)?;
-            }
-            None => journey(game, player, to)?,
+        if let Some(journey) = agree(game, player, to)? {
+            game.put_pawn(by, to);
+            journey.make(game)?;
+            break;
         }
-        break;
+        sites.remove(to);
     }
     Ok(())
 }
@@ -345,22 +345,29 @@ fn open_to(position: &Position, by: Player, player: Player, wanted: SiteSet) -> 
     forced_destinations(position, player, if taken_over { SiteSet(0xff) } else { wanted })
 }
 
-/// Does the traveller agree to what the journey costs besides Supply?
-fn consents(game: &mut Game, plan: &TravelPlan, to: Site) -> Flow<bool> {
-    let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
-    match game.prices(&attempt, plan.ignored).first() {
-        Some(price) => game.confirm(plan.player, Ask::Toll(price.source)),
-        None => Ok(true),
-    }
+/// A forced Travel that the traveller has agreed to.
+struct Journey {
+    plan: TravelPlan,
+    to: Site,
+    tolls: Prices,
 }
 
-/// The forced Travel itself, with the traveller's own modifiers.
-fn journey(game: &mut Game, player: Player, to: Site) -> Flow {
-    game.with_own_modifiers(|game| {
-        let plan = TravelPlan { forced: true, ..base(game, player, Some(to)) };
-        let plan = declare(game, plan)?;
-        arrive(game, &plan, to)
-    })
+/// The traveller declares modifiers and agrees to each toll; `None` if they will not pay what the way
+/// there takes besides Supply. Nothing is paid yet.
+fn agree(game: &mut Game, player: Player, to: Site) -> Flow<Option<Journey>> {
+    let plan = forced(game, player, to);
+    let Some(plan) = declare(game, plan)? else { return Ok(None) };
+    let tolls = plan.tolls(game, to);
+    Ok(game.agrees_to_pay(player, &tolls)?.then_some(Journey { plan, to, tolls }))
+}
+
+impl Journey {
+    fn make(&self, game: &mut Game) -> Flow {
+        game.with_own_modifiers(|game| {
+            use_modifiers(game, &self.plan);
+            arrive(game, &self.plan, self.to, &self.tolls)
+        })
+    }
 }
 
 fn travel_to_one_of(
@@ -372,8 +379,7 @@ fn travel_to_one_of(
     pass: Pass,
 ) -> Flow<Option<Site>> {
     loop {
-        let plan = forced_plan(game, player);
-        let chooser = plan.chooser.filter(|c| *c != player).unwrap_or(by);
+        let chooser = other_chooser(game, player).unwrap_or(by);
         let choice = if sites.is_empty() || (chooser == by && pass == Pass::May) {
             game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
         } else {
@@ -381,11 +387,10 @@ fn travel_to_one_of(
             Some(game.choose(chooser, ask, &options)?)
         };
         let Some(Choice::Site(to)) = choice else { return Ok(None) };
-        if !consents(game, &plan, to)? {
-            sites.remove(to);
-            continue;
+        if let Some(journey) = agree(game, player, to)? {
+            journey.make(game)?;
+            return Ok(Some(to));
         }
-        journey(game, player, to)?;
-        return Ok(Some(to));
+        sites.remove(to);
     }
 }

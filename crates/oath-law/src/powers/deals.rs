@@ -55,29 +55,57 @@ impl Position {
 
     /// Could the player, with these advisers gone and those come, get down to the limit by discarding
     /// others?
-    fn can_receive(&self, player: Player, leaving: u64, from: Player, arriving: u64) -> Result<(), Refused> {
-        let pick = |p: Player, mask: u64, wanted: u64| {
-            let row = self.state[p].advisers.iter().enumerate();
-            row.filter(move |(i, _)| mask >> i & 1 == wanted).map(|(_, c)| *c)
-        };
-        let staying: Row<{ MAX_ADVISERS }> = pick(player, leaving, 0).collect();
-        let coming: Row<{ MAX_ADVISERS }> = pick(from, arriving, 1).collect();
-        let faceup = staying.iter().chain(coming.iter()).copied().filter(|c| self.is_faceup(*c));
+    fn can_receive(&self, player: Player, leaving: &[Card], coming: &[Card]) -> Result<(), Refused> {
+        let staying: Row<{ MAX_ADVISERS }> =
+            self.state[player].advisers.iter().copied().filter(|c| !leaving.contains(c)).collect();
+        let faceup = staying.iter().chain(coming).copied().filter(|c| self.is_faceup(*c));
         let limit = self.limit_for(player, faceup);
-        let free = |c: &&Card| self.is_faceup(**c) && self.ignores_adviser_limit(**c);
         let counts = |c: &&Card| limit.counts(self.suit_of(**c));
-        let counted =
-            staying.iter().filter(counts).count() + coming.iter().filter(counts).filter(|c| !free(c)).count();
+        let counted = staying.iter().chain(coming).filter(counts).count();
         let movable = staying.iter().filter(counts).filter(|c| self.can_move(player, **c).is_ok()).count();
-        let over = counted.saturating_sub(usize::from(limit.max));
-        let was_over = usize::from(self.too_many_advisers(player, None));
+        let over = counted.saturating_sub(usize::from(limit.max + self.above_limit(player, leaving, coming)));
+        let was_over = if coming.is_empty() { usize::from(self.too_many_advisers(player, None)) } else { 0 };
         if over > movable && over > was_over { Err(refuse(Why::DealNoRoom, "5.1.4.II")) } else { Ok(()) }
+    }
+
+    /// How many advisers a player may have above the limit when some leave and others come. A card that
+    /// ignores the limit does so when it comes in. Afterwards it counts like any other, but it may stay
+    /// where it is as long as the row grows no longer.
+    fn above_limit(&self, player: Player, leaving: &[Card], coming: &[Card]) -> u8 {
+        let exempt = |c: &&Card| self.is_faceup(**c) && self.ignores_adviser_limit(**c);
+        let staying = self.state[player].advisers.iter().filter(|c| !leaving.contains(c)).filter(exempt);
+        let before = if coming.len() > leaving.len() { 0 } else { self.too_many_advisers(player, None) };
+        coming.iter().filter(exempt).count() as u8 + before.min(staying.count() as u8)
+    }
+
+    /// Could two faceup cards change places (glossary: Swap), as far as adviser limits go: whoever gets
+    /// one as an adviser must be able to make room for it?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_swap(&self, a: Card, b: Card) -> Result<(), Refused> {
+        for (leaves, comes) in [(a, b), (b, a)] {
+            if let Place::Advisers(player) = self.state.place[leaves.index()] {
+                self.can_receive(player, &[leaves], &[comes])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The advisers of a player at these places of the row.
+    fn advisers_at(&self, player: Player, places: u64) -> arrayvec::ArrayVec<Card, MAX_LIST> {
+        let row = self.state[player].advisers.iter().enumerate();
+        row.filter(|(i, _)| places >> i & 1 == 1).map(|(_, c)| *c).collect()
     }
 
     /// Each site received needs a warband of the receiver, those that come home in the same exchange
     /// included, unless bandits serve them (7.6.5).
     fn can_man(&self, receiver: Player, sites: SiteSet, given: SiteSet) -> Result<(), Refused> {
         let serves = self.bandit_master().is_some_and(|m| self.band(m) == self.band(receiver));
+        for site in sites.filter(|_| !serves) {
+            let attempt = Attempt::PlaceWarbands { player: receiver, site };
+            self.permitted(&attempt, SiteCards::NONE)?;
+        }
         let home: u8 = given.map(|s| self.state[s].warbands).sum();
         if !serves && sites.len() as u8 > self.state[receiver].warbands + home {
             return Err(refuse(Why::CannotMan, "10.Rule"));
@@ -93,8 +121,10 @@ impl Position {
         if deal.give.is_empty() && deal.take.is_empty() {
             return Err(refuse(Why::BadDeal, "7.6.3"));
         }
-        self.can_receive(other, deal.take.advisers, proposer, deal.give.advisers)?;
-        self.can_receive(proposer, deal.give.advisers, other, deal.take.advisers)?;
+        let given = self.advisers_at(proposer, deal.give.advisers);
+        let taken = self.advisers_at(other, deal.take.advisers);
+        self.can_receive(other, &taken, &given)?;
+        self.can_receive(proposer, &given, &taken)?;
         self.can_man(other, deal.give.sites, deal.take.sites)?;
         self.can_man(proposer, deal.take.sites, deal.give.sites)
     }
@@ -171,11 +201,10 @@ impl Game<'_> {
 
     /// Carry an exchange out: everything changes hands at the same time, as gifts.
     pub(crate) fn exchange(&mut self, a: Player, b: Player, deal: &Deal) -> Flow {
-        let cards = |game: &Self, p: Player, mask: u64| -> arrayvec::ArrayVec<Card, MAX_LIST> {
-            let row = game.state[p].advisers.iter().enumerate();
-            row.filter(|(i, _)| mask >> i & 1 == 1).map(|(_, c)| *c).collect()
-        };
-        let (from_a, from_b) = (cards(self, a, deal.give.advisers), cards(self, b, deal.take.advisers));
+        let from_a = self.advisers_at(a, deal.give.advisers);
+        let from_b = self.advisers_at(b, deal.take.advisers);
+        let above_a = self.above_limit(a, &from_a, &from_b);
+        let above_b = self.above_limit(b, &from_b, &from_a);
         for (from, to, bundle) in [(a, b, &deal.give), (b, a, &deal.take)] {
             self.give_favor(from, to, bundle.favor);
             self.give_secrets(from, to, bundle.secrets, bundle.dark_secrets);
@@ -192,8 +221,8 @@ impl Game<'_> {
         for card in &from_b {
             self.move_to_advisers(*card, a);
         }
-        self.trim_advisers(b, &from_a)?;
-        self.trim_advisers(a, &from_b)?;
+        self.trim_advisers(b, &from_a, above_b)?;
+        self.trim_advisers(a, &from_b, above_a)?;
         for (from, sites) in [(a, deal.give.sites), (b, deal.take.sites)] {
             for site in sites {
                 self.retrieve_warbands(from, site, u8::MAX);
@@ -203,13 +232,34 @@ impl Game<'_> {
         self.man_sites(a, deal.take.sites)
     }
 
-    /// A receiver above the adviser limit discards down to it, but neither what was just received nor
-    /// a locked card.
+    /// Two faceup cards change places (glossary: Swap); whoever got one as an adviser makes room for it.
     ///
     /// # Errors
     /// The pause of a question.
-    pub fn trim_advisers(&mut self, player: Player, received: &[Card]) -> Flow {
-        while self.too_many_advisers(player, None) > self.above_limit(player) {
+    pub fn swap_advisers(&mut self, a: Card, b: Card) -> Flow {
+        let sides = [(a, b), (b, a)].map(|(leaves, comes)| {
+            let holder = self.holder_of(leaves)?;
+            Some((holder, comes, self.above_limit(holder, &[leaves], &[comes])))
+        });
+        self.swap(a, b);
+        for (holder, comes, above) in sides.into_iter().flatten() {
+            self.trim_advisers(holder, &[comes], above)?;
+        }
+        Ok(())
+    }
+
+    /// 7.6.4: a limit may have fallen. What ignores limits stays.
+    pub(crate) fn meet_adviser_limit(&mut self, player: Player) -> Flow {
+        let row = &self.state[player].advisers;
+        let exempt = row.iter().filter(|c| self.is_faceup(**c) && self.ignores_adviser_limit(**c));
+        let above = exempt.count() as u8;
+        self.trim_advisers(player, &[], above)
+    }
+
+    /// A player discards down to the adviser limit, or so many above it, but neither what was just
+    /// received nor a locked card.
+    fn trim_advisers(&mut self, player: Player, received: &[Card], above: u8) -> Flow {
+        while self.too_many_advisers(player, None) > above {
             let limit = self.adviser_limit(player, None);
             let spare = self.spare_advisers(player, limit).filter(|c| !received.contains(c));
             let options: Options = spare.map(|c| self.handle(c)).collect();

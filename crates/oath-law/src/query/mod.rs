@@ -60,7 +60,7 @@ impl Position {
     /// Glossary: Enemy. Is `who` an enemy of `player`?
     #[must_use]
     pub fn is_enemy(&self, player: Player, who: Player) -> bool {
-        player != who && !(self.is_imperial(player) && self.is_imperial(who))
+        who == BANDITS || player != who && !(self.is_imperial(player) && self.is_imperial(who))
     }
 
     /// Is the player an enemy of whoever rules? Bandits are everybody's enemy.
@@ -447,12 +447,6 @@ impl Position {
     pub fn spare_advisers(&self, player: Player, limit: AdviserLimit) -> impl Iterator<Item = Card> {
         let row = self.state[player].advisers.iter().copied();
         row.filter(move |c| limit.counts(self.suit_of(*c)) && self.can_move(player, *c).is_ok())
-    }
-
-    /// Faceup advisers that may be there in spite of the limit.
-    #[must_use]
-    pub(crate) fn above_limit(&self, player: Player) -> u8 {
-        self.faceup_advisers(player).filter(|c| self.ignores_adviser_limit(*c)).count() as u8
     }
 
     // ---- powers -------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ impl Position {
             let has = |p: Player| self.state[p].revealed == Some(vision) || shares(p);
             let visionary = self.in_turn_order().find(|p| has(*p) && self.fulfils(*p, vision));
             if let Some(player) = visionary {
-                return (player, Victory::Visionary(vision));
+                return (player, self.vision_victory(player).unwrap_or(Victory::Visionary(vision)));
             }
         }
         self.imperial_winner(Victory::WarExhaustion)
@@ -140,17 +140,20 @@ impl Position {
             return None;
         }
         let usurper = self.state.title.holder == player && self.state.title.usurper;
-        let own = self.state[player].revealed.filter(|v| self.fulfils(player, *v));
-        let shared = self.state.prophet.filter(|p| p.player == player && self.fulfils(player, p.vision));
-        let vision = match (own, shared.map(|p| p.vision)) {
-            (Some(own), Some(shared)) if own != shared => return Some(Victory::SeveralWays),
-            (own, shared) => own.or(shared),
-        };
-        match (usurper, vision) {
+        match (usurper, self.vision_victory(player)) {
             (true, Some(_)) => Some(Victory::SeveralWays),
             (true, None) => Some(Victory::Usurper),
-            (false, Some(vision)) => Some(Victory::Visionary(vision)),
-            (false, None) => None,
+            (false, vision) => vision,
+        }
+    }
+
+    /// How an Exile wins by Visions (3.2): by the one they fulfil, their own or a shared one, or by both.
+    fn vision_victory(&self, player: Player) -> Option<Victory> {
+        let own = self.state[player].revealed.filter(|v| self.fulfils(player, *v));
+        let shared = self.state.prophet.filter(|p| p.player == player && self.fulfils(player, p.vision));
+        match (own, shared.map(|p| p.vision)) {
+            (Some(own), Some(shared)) if own != shared => Some(Victory::SeveralWays),
+            (own, shared) => own.or(shared).map(Victory::Visionary),
         }
     }
 }
@@ -166,7 +169,7 @@ impl Game<'_> {
         let limiters = !self.cards_with(HookKind::AdviserLimit).is_empty();
         for player in self.in_turn_order() {
             if self.state[player].advisers.len() > if limiters { 1 } else { 3 } {
-                self.trim_advisers(player, &[])?;
+                self.meet_adviser_limit(player)?;
             }
         }
         Ok(())

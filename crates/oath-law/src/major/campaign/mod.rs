@@ -266,11 +266,13 @@ fn after_victory(game: &mut Game, ended: &Campaign) -> Flow {
 }
 
 impl Game<'_> {
-    /// The player may make a Campaign at once, for no Supply; not if their Act Phase has ended.
+    /// The player may make a Campaign at once, for no Supply; not if their Act Phase has ended. What
+    /// came before it is complete, so the title goes where it belongs first (2.11).
     ///
     /// # Errors
     /// The pause of a question.
     pub fn may_campaign(&mut self, player: Player) -> Flow {
+        self.settle()?;
         let start = Start::free(player);
         let over = self.state.act_over && self.state.turn == player;
         if !over

@@ -6,17 +6,11 @@ use crate::powers::book::{BattlePlan, Dice, Sides};
 
 pub(super) fn use_battle_plans(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
-    side_uses(game, campaign.attacker, Side::Attacker)?;
+    side_uses(game, Side::Attacker)?;
     match campaign.defender {
-        Ruler::Player(defender) => {
-            side_uses(game, defender, Side::Defender)?;
-            for ally in campaign.allies {
-                side_uses(game, ally, Side::Defender)?;
-            }
-        }
-        Ruler::Bandits | Ruler::Nobody => bandits_use(game)?,
+        Ruler::Player(_) => side_uses(game, Side::Defender),
+        Ruler::Bandits | Ruler::Nobody => bandits_use(game),
     }
-    Ok(())
 }
 
 fn fits(plan: &BattlePlan, side: Side) -> bool {
@@ -27,16 +21,23 @@ fn fits(plan: &BattlePlan, side: Side) -> bool {
     }
 }
 
-/// A player uses battle plans they rule, one after another, in any order.
-fn side_uses(game: &mut Game, player: Player, side: Side) -> Flow {
-    while game.battle().winner.is_none() && !game.battle().no_plans[side as usize] {
-        let options = usable(game, player, side);
-        let Some(Choice::Use(source, power, detail)) =
-            game.choose_or_pass(player, Ask::BattlePlan, options)?
-        else {
+/// The players of a side use battle plans they rule, one after another, in any order among themselves:
+/// whoever has passed is asked again when another one has used a plan since.
+fn side_uses(game: &mut Game, side: Side) -> Flow {
+    let users = game.battle().users(side);
+    let mut passed = PlayerSet::EMPTY;
+    while let Some(user) = users.iter().copied().find(|user| !passed.contains(*user)) {
+        if game.battle().winner.is_some() || game.battle().no_plans[side as usize] {
             break;
-        };
-        use_plan(game, Me { player, source, power, detail })?;
+        }
+        let options = usable(game, user, side);
+        match game.choose_or_pass(user, Ask::BattlePlan, options)? {
+            Some(Choice::Use(source, power, detail)) => {
+                use_plan(game, Me { player: user, source, power, detail })?;
+                passed = PlayerSet::EMPTY;
+            }
+            _ => passed.insert(user),
+        }
     }
     Ok(())
 }
