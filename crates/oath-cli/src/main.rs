@@ -20,6 +20,9 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "oath", version, about = "Oath: Chronicles of Empire & Exile, an unofficial rules engine", long_about = None)]
 struct Cli {
+    /// Show what others have made and the program contains, with its licences
+    #[arg(long)]
+    notices: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -53,6 +56,10 @@ type Outcome = Result<bool, String>;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    if cli.notices {
+        say!("{}", include_str!("../../../THIRD-PARTY.md"));
+        return ExitCode::SUCCESS;
+    }
     let outcome = match cli.command {
         None => serve::run(&serve::Args::default()),
         Some(Command::Serve(args)) => serve::run(&args),

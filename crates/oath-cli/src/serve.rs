@@ -1,10 +1,17 @@
 //! `oath serve`: the page on which Oath is played.
 
 use crate::{Outcome, say};
+use clap::Parser;
+use ipnet::IpNet;
 use oath_server::Config;
-use std::net::{SocketAddr, ToSocketAddrs};
+use oath_server::config::Limits;
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
+use tracing::level_filters::LevelFilter;
+
+/// How long the program waits for work that nobody needs any more.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -25,6 +32,75 @@ pub struct Args {
     /// Address under which people reach the page, for links; with https, cookies are sent by it alone
     #[arg(long)]
     public_url: Option<String>,
+    #[command(flatten)]
+    guard: Guard,
+    #[command(flatten)]
+    log: Log,
+}
+
+/// What others may take.
+#[derive(clap::Args)]
+struct Guard {
+    /// Proxy that may say for whom it asks, as an address or a network; may be given several times
+    #[arg(long, value_name = "ADDR/NET", value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// Connections in all, if the system allows as many
+    #[arg(long, default_value_t = 8192)]
+    connections: usize,
+    /// Connections of one address
+    #[arg(long, default_value_t = 256)]
+    connections_per_address: usize,
+    /// Tables with bots that one address may have open
+    #[arg(long, default_value_t = 50)]
+    bot_tables: usize,
+    /// Who sends this token may read /metrics [default: whoever is in the private network]
+    #[arg(long, value_name = "TOKEN")]
+    metrics_token: Option<String>,
+}
+
+impl Guard {
+    fn limits(&self) -> Limits {
+        let mut limits = Limits::default();
+        limits.proxies.0.clone_from(&self.trusted_proxy);
+        limits.connections.all = self.connections;
+        limits.connections.each = self.connections_per_address;
+        limits.bot_tables.each = self.bot_tables;
+        limits.metrics_hash = self.metrics_token.as_deref().map(oath_server::access::hash);
+        limits
+    }
+}
+
+/// One address, or a network of them.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = || text.parse::<IpAddr>().ok().map(IpNet::from);
+    text.parse().ok().or_else(one).ok_or_else(|| format!("'{text}' is neither an address nor a network"))
+}
+
+/// What is written about the server's work, to standard error.
+#[derive(clap::Args)]
+struct Log {
+    /// How the log is written
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    log: Form,
+    /// What is logged: off, error, warn, info (every request), debug or trace
+    #[arg(long, default_value = "warn")]
+    log_level: LevelFilter,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Form {
+    Text,
+    Json,
+}
+
+impl Log {
+    fn begin(&self) {
+        let log = tracing_subscriber::fmt().with_max_level(self.log_level).with_writer(std::io::stderr);
+        match self.log {
+            Form::Text => log.init(),
+            Form::Json => log.json().flatten_event(true).with_span_list(false).init(),
+        }
+    }
 }
 
 /// Where everything is kept.
@@ -46,16 +122,16 @@ impl Where {
     }
 }
 
+/// The options alone, without a command before them.
+#[derive(clap::Parser)]
+struct Alone {
+    #[command(flatten)]
+    args: Args,
+}
+
 impl Default for Args {
     fn default() -> Args {
-        Args {
-            addr: "127.0.0.1:7373".into(),
-            kept: Where::default(),
-            bot_pause: 700,
-            rate: 40,
-            allow_private_webhooks: false,
-            public_url: None,
-        }
+        Alone::parse_from(["oath"]).args
     }
 }
 
@@ -80,15 +156,18 @@ pub fn run(args: &Args) -> Outcome {
         rate: args.rate,
         private_webhooks: args.allow_private_webhooks,
         public_url: args.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned()),
+        limits: args.guard.limits(),
         ..args.kept.config()
     };
     let data = config.data.clone();
-    tracing_subscriber::fmt().with_max_level(tracing::Level::WARN).with_writer(std::io::stderr).init();
+    args.log.begin();
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     let serving = oath_server::serve(config, |addr| {
         say!("Oath is served at http://{addr}/");
         say!("Games are kept in {}. Stop with Ctrl+C; nothing is lost.", data.display());
     });
-    runtime.block_on(serving)?;
-    Ok(true)
+    let served = runtime.block_on(serving);
+    // Whoever still thinks, thinks for nobody.
+    runtime.shutdown_timeout(LAST_THOUGHTS);
+    served.map(|()| true)
 }

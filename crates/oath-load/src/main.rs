@@ -60,6 +60,8 @@ impl Server {
         let folder = std::env::temp_dir().join(format!("oath-load-{}", std::process::id()));
         let mut command = Command::new(program);
         command.args(["serve", "--addr", "127.0.0.1:0", "--rate", "1000000", "--data"]).arg(&folder);
+        // All viewers come from this machine.
+        command.args(["--connections-per-address", "1000000"]);
         command.stdout(Stdio::piped()).kill_on_drop(true);
         let mut child = command.spawn().map_err(|e| format!("{} cannot be run: {e}", program.display()))?;
         let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();

@@ -1,6 +1,7 @@
 //! Who may do what: secret links, kept as hashes, and cookies that stand for them after the first
 //! use, so that no address bar and no referrer tells a seat's secret.
 
+use crate::metrics::{METRICS, Wait};
 use crate::room::Viewer;
 use crate::store::{Role, Store, Stored};
 use axum::http::HeaderMap;
@@ -110,7 +111,7 @@ fn tokens<'h>(headers: &'h HeaderMap, game: &'h str) -> Vec<&'h str> {
 pub async fn viewer(store: &dyn Store, headers: &HeaderMap, game: &str) -> Stored<Viewer> {
     let mut viewer = Viewer::default();
     for token in tokens(headers, game) {
-        if let Some((of, role)) = store.link(&hash(token)).await?
+        if let Some((of, role)) = METRICS.waited(Wait::Link, store.link(&hash(token))).await?
             && of == game
         {
             viewer.add(role);

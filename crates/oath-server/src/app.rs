@@ -2,29 +2,35 @@
 
 use crate::access;
 use crate::config::Config;
+use crate::heavy::Heavy;
 use crate::hooks::Hooks;
+use crate::limits::gate::Pass;
+use crate::limits::{Gates, client::client, counted};
+use crate::metrics::{METRICS, Wait};
 use crate::private;
 use crate::room::deeds::{Trouble, answer_colours};
 use crate::room::{Room, now, rows};
 use crate::setup::{Setup, Wishes};
+use crate::stop::Stop;
 use crate::store::{
     ChronicleRow, Created, GameRow, LinkRow, NewGame, Role, Store, StoreError, Stored, Waits,
 };
+use crate::thinking::{Thinkers, Whose};
 use crate::web::forms::Wanted;
 use oath_bots::{Estimate, Level};
 use oath_model::Answer;
 use oath_play::session::Keep;
 use oath_play::{Chronicle, Seed, Session};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
-use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedSender;
 
 /// How often rooms that nobody looks at are closed.
 const SWEEP: Duration = Duration::from_secs(300);
-/// Programs that think at the same time; the rest of the machine serves people.
-const THINKERS: usize = 1;
+/// How long a server that ends waits for the database.
+const LEAVE: Duration = Duration::from_secs(4);
 /// How long a program thinks about a hint.
 const HINT_MILLIS: u64 = 800;
 /// How many games, and how long, a program plays on from each turn to judge it.
@@ -40,9 +46,25 @@ pub struct App {
     /// Its webhooks.
     pub hooks: Hooks,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
-    thinkers: Semaphore,
+    /// Whoever thinks for programs.
+    pub(crate) thinkers: Thinkers,
+    /// Where work is done that takes more than a moment.
+    pub(crate) heavy: Heavy,
+    /// What it lets in.
+    pub gates: Gates,
+    /// Says when it stops.
+    pub stop: Stop,
+    /// Who opened which table, as long as it is in memory.
+    openers: Mutex<HashMap<String, Opener>>,
     /// Games whose guests at other processes are not known yet; none if there are no others.
     pub(crate) strangers: OnceLock<UnboundedSender<String>>,
+}
+
+/// Who opened a table.
+struct Opener {
+    ip: Option<IpAddr>,
+    /// A table with bots takes one of the places that its address has.
+    place: Option<Pass>,
 }
 
 /// A game that was just opened.
@@ -68,13 +90,17 @@ impl App {
     /// A server on this disk.
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
-        let hooks = Hooks::new(&config);
+        let (hooks, gates) = (Hooks::new(&config), Gates::new(&config));
         Arc::new(App {
             config,
             store,
             hooks,
             rooms: Mutex::default(),
-            thinkers: Semaphore::new(THINKERS),
+            thinkers: Thinkers::new(),
+            heavy: Heavy::new(),
+            gates,
+            stop: Stop::default(),
+            openers: Mutex::default(),
             strangers: OnceLock::new(),
         })
     }
@@ -87,7 +113,10 @@ impl App {
         if let Some(room) = self.rooms().get(id) {
             return Ok(Some(Arc::clone(room)));
         }
-        let stored = self.store.load(id).await?.filter(|stored| stored.game.gathering.is_none());
+        let stored = METRICS
+            .waited(Wait::Load, self.store.load(id))
+            .await?
+            .filter(|stored| stored.game.gathering.is_none());
         let Some(stored) = stored else { return Ok(None) };
         // A long game takes a while to be played again: others must not wait for it.
         let room = tokio::task::spawn_blocking(move || Room::restore(stored)).await;
@@ -129,6 +158,8 @@ impl App {
                 }
                 used
             });
+            self.forget_openers();
+            self.gates.shrink();
             if let Err(error) = self.store.disown(closed).await {
                 tracing::warn!(%error, "closed games still count as ours");
             }
@@ -147,6 +178,8 @@ impl App {
         seed: Seed,
         wishes: &Wishes,
     ) -> Result<Opened, Trouble> {
+        self.forget_openers();
+        let opener = self.opener(setup)?;
         let players = setup.seats.len();
         // Every world of the server comes through here: whatever somebody knew of it is worth nothing.
         let world = oath_play::worlds::deal(chronicle.world.clone(), &seed);
@@ -192,6 +225,7 @@ impl App {
             Created::Opened => {}
             Created::Taken(_) | Created::Late => return Err(Trouble::NotHere("form-chronicle-open")),
         }
+        self.openers().insert(opened.id.clone(), opener);
         self.room(&opened.id).await?;
         Ok(opened)
     }
@@ -236,33 +270,72 @@ impl App {
         self.store.open_game(chronicle).await.ok().flatten()
     }
 
+    /// For whom a thought about this game is.
+    fn whose(&self, game: &str) -> Whose {
+        let address = self.openers().get(game).and_then(|opener| opener.ip);
+        Whose { address, table: game.to_owned() }
+    }
+
+    fn openers(&self) -> std::sync::MutexGuard<'_, HashMap<String, Opener>> {
+        self.openers.lock().expect("nothing panics under this lock")
+    }
+
+    /// Whoever asks opens a table with this setup: is there a place for it?
+    fn opener(&self, setup: &Setup) -> Result<Opener, Trouble> {
+        let ip = client().map(counted);
+        let place = match setup.seats.iter().any(|seat| !seat.who.is_person()) {
+            true => Some(self.gates.bot_tables.enter(ip).ok_or(Trouble::TooMany("deed-bot-tables"))?),
+            false => None,
+        };
+        Ok(Opener { ip, place })
+    }
+
+    /// Tables that are over or closed no longer count for who opened them.
+    fn forget_openers(&self) {
+        let rooms = self.rooms();
+        self.openers().retain(|game, opener| match rooms.get(game) {
+            Some(room) if room.look().session.is_over() => {
+                opener.place = None;
+                true
+            }
+            open => open.is_some(),
+        });
+    }
+
     /// What a program answers; none if it broke.
-    pub(crate) async fn think(&self, level: Level, session: Session) -> Option<Answer> {
-        let _turn = self.thinkers.acquire().await.ok()?;
+    pub(crate) async fn think(&self, room: &Room, level: Level, session: Session) -> Option<Answer> {
         let seed = rand::random();
-        tokio::task::spawn_blocking(move || oath_bots::answer(level, &session, seed)).await.ok()
+        let thought = move || oath_bots::answer(level, &session, seed);
+        METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await
     }
 
     /// What a program would do in the place of the seat that is asked, with its chances.
-    pub(crate) async fn hint(&self, session: Session) -> Option<oath_bots::Hint> {
-        let _turn = self.thinkers.acquire().await.ok()?;
+    pub(crate) async fn hint(&self, room: &Room, session: Session) -> Option<oath_bots::Hint> {
         let seed = rand::random();
         let budget = oath_bots::Budget { iterations: u32::MAX, millis: HINT_MILLIS };
-        tokio::task::spawn_blocking(move || oath_bots::hint(&session, seed, budget)).await.ok().flatten()
+        let thought = move || oath_bots::hint(&session, seed, budget);
+        METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await.flatten()
     }
 
     /// How the bots judge a game that is won, turn by turn; looked at once.
     pub(crate) async fn estimates<'r>(&self, room: &'r Room) -> &'r [Estimate] {
         let judge = || async {
-            let record = room.look().session.record();
-            let (Some(record), Ok(_turn)) = (record, self.thinkers.acquire().await) else {
-                return Vec::new();
-            };
+            let Some(record) = room.look().session.record() else { return Vec::new() };
             let budget = oath_bots::Budget { iterations: ESTIMATE_GAMES, millis: ESTIMATE_MILLIS };
-            let judged = tokio::task::spawn_blocking(move || oath_bots::analyze(&record, budget)).await;
-            judged.ok().and_then(Result::ok).unwrap_or_default()
+            let thought = move || oath_bots::analyze(&record, budget);
+            let judged = self.thinkers.think(self.whose(&room.id), thought).await;
+            judged.and_then(Result::ok).unwrap_or_default()
         };
         room.estimates.get_or_init(judge).await
+    }
+
+    /// The server ends: other processes may go on at once with what it did.
+    pub(crate) async fn close(&self) {
+        match tokio::time::timeout(LEAVE, self.store.leave()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "the database was not told that the server ends"),
+            Err(_) => tracing::warn!("the database was not told in time that the server ends"),
+        }
     }
 
     /// Keep the record of a game in which the engine broke, for a report.

@@ -1,5 +1,7 @@
 //! What the server's owner can set.
 
+use crate::limits::client::Proxies;
+use crate::limits::gate::Room;
 use std::fmt;
 use std::net::SocketAddr;
 use std::ops::Deref;
@@ -27,6 +29,41 @@ pub struct Config {
     /// The address under which people reach the page, for links, without a slash at its end. Without
     /// one, webhooks have no link, and the lobby believes only what `web/reach.rs` says.
     pub public_url: Option<String>,
+    /// What others may take.
+    pub limits: Limits,
+}
+
+/// What others may take, so that one stranger cannot stop everybody.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Open connections.
+    pub connections: Room,
+    /// Large texts that are read at the same time.
+    pub imports: Room,
+    /// Tables with bots that are open.
+    pub bot_tables: Room,
+    /// How long a connection may take to send the head of a request, and may be silent between two.
+    pub head_time: Duration,
+    /// How long the rest of a request may take.
+    pub body_time: Duration,
+    /// Proxies that may say for whom they ask.
+    pub proxies: Proxies,
+    /// The hash of a token: who sends that may read the metrics. Without one, whoever is near.
+    pub metrics_hash: Option<String>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            connections: Room { each: 256, all: 8192 },
+            imports: Room { each: 2, all: 16 },
+            bot_tables: Room { each: 50, all: 5000 },
+            head_time: Duration::from_secs(20),
+            body_time: Duration::from_secs(30),
+            proxies: Proxies::default(),
+            metrics_hash: None,
+        }
+    }
 }
 
 impl Config {
@@ -41,6 +78,7 @@ impl Config {
             rate: 40,
             private_webhooks: false,
             public_url: None,
+            limits: Limits::default(),
         }
     }
 

@@ -7,18 +7,23 @@ mod app;
 mod cluster;
 pub mod config;
 mod folder;
+mod heavy;
 pub mod hooks;
+pub mod limits;
+mod metrics;
 mod private;
 pub mod room;
+mod serving;
 pub mod setup;
+mod stop;
 pub mod store;
+mod thinking;
 
 pub use app::App;
 pub use config::Config;
 pub use web::{router, routes};
 mod web;
 
-use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -60,7 +65,7 @@ pub async fn restore(config: &Config, file: &Path) -> Result<usize, String> {
     restored.map_err(|e| format!("the backup cannot be restored: {}", url.hide_in(&e.to_string())))
 }
 
-/// Serve until the process ends. `ready` is called with the address once people can come.
+/// Serve until the owner or the system asks to stop. `ready` is called with the address once people can come.
 ///
 /// # Errors
 /// A sentence, if the server cannot start.
@@ -71,6 +76,7 @@ pub async fn serve(mut config: Config, ready: impl FnOnce(SocketAddr)) -> Result
     let listener =
         tokio::net::TcpListener::bind(addr).await.map_err(|e| format!("{addr} cannot be used: {e}"))?;
     config.addr = listener.local_addr().map_err(|e| e.to_string())?;
+    config.limits.connections.all = serving::most_connections(config.limits.connections.all);
     let addr = config.addr;
     let _ours = match config.database_url {
         Some(_) => None,
@@ -84,12 +90,17 @@ pub async fn serve(mut config: Config, ready: impl FnOnce(SocketAddr)) -> Result
     app.join().await.map_err(|e| format!("the games cannot be opened: {e}"))?;
     tokio::spawn(Arc::clone(&app).sweep());
     ready(addr);
-    // Small pieces must not wait for the last one's receipt.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::warn!(%error, "a connection may be slow");
-        }
+    let asked = Arc::clone(&app);
+    tokio::spawn(async move {
+        stop::asked().await;
+        asked.stop.now();
     });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).await.map_err(|e| e.to_string())
+    let serving = serving::Serving {
+        router: router(Arc::clone(&app)),
+        gate: Arc::clone(&app.gates.connections),
+        limits: app.config.limits.clone(),
+    };
+    serving.accept(listener, &app.stop).await;
+    app.close().await;
+    Ok(())
 }

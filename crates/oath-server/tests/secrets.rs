@@ -215,6 +215,7 @@ async fn no_message_tells_the_password_of_the_database() {
             rate: 1,
             private_webhooks: false,
             public_url: None,
+            limits: oath_server::config::Limits::default(),
         };
         let shown = format!("{config:?}");
         assert!(!shown.contains("hunter2"), "{shown}");

@@ -71,6 +71,9 @@ pub fn log(scene: &Scene<'_>, data: &LogData) -> Markup {
                         }
                     }
                     @if data.talk.is_empty() { li { (t("logbook-silence")) } }
+                    @if let Some(first) = data.talk.first().filter(|said| said.id > 1) {
+                        li.older { a href={ "/g/" (scene.game) "/talk?before=" (first.id) } { (t("logbook-older-talk")) } }
+                    }
                 }
                 form data-say="" {
                     input.field name="text" maxlength="500" autocomplete="off" placeholder=(t("logbook-say")) aria-label=(t("logbook-say"));

@@ -67,6 +67,7 @@ impl Marks {
 
 /// Somebody who listens.
 struct Ear {
+    app: Arc<App>,
     room: Arc<Room>,
     seat: Option<u8>,
     language: Language,
@@ -88,7 +89,11 @@ impl Ear {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Ear)> {
         loop {
             if self.marks.is_some() {
-                self.changes.changed().await.ok()?;
+                // When the server stops, the stream ends and its reader comes back.
+                tokio::select! {
+                    changed = self.changes.changed() => changed.ok()?,
+                    () = self.app.stop.told() => return None,
+                }
             }
             self.changes.mark_unchanged();
             let room = Arc::clone(&self.room);
@@ -165,6 +170,7 @@ pub async fn hear(
     let said = said(&room.look());
     let ear = Ear {
         seat,
+        app: Arc::clone(&app),
         language: language(&headers),
         changes: room.watch(),
         _here: room.enter(&app, &here),

@@ -4,11 +4,12 @@ use super::told;
 use crate::App;
 use crate::access::{bearer, hash, token_for};
 use crate::setup::Who;
-use crate::store::Role;
+use crate::store::{Role, Speaker, TalkRow};
 use crate::web::deeds::Thought;
 use crate::web::forms;
 use crate::web::request::{Answered, Sent};
 use crate::web::request::{As, Seated, language, seated, speak};
+use crate::web::talk::{Before, TalkPage};
 use crate::web::trouble::wrong;
 use crate::web::trouble::{disk, no_game, problem, refused};
 use axum::Json;
@@ -207,8 +208,9 @@ pub async fn moment(
     headers: HeaderMap,
 ) -> Answered {
     let (Seated { room, .. }, seat) = looking(&app, &headers, &game, &wanted).await?;
-    let inner = room.look();
-    Ok(Json(told::speak(&room, language(&headers), || told::moment(&inner, seat, moment))).into_response())
+    let language = language(&headers);
+    let told = move || told::speak(&room, language, || told::moment(&room.look(), seat, moment));
+    Ok(Json(app.heavy.run(told).await).into_response())
 }
 
 /// The odds of the campaign that an answer leads to.
@@ -222,4 +224,22 @@ pub async fn preview(
     let inner = seated.room.look();
     let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
     Ok(Json(json!({ "odds": odds })).into_response())
+}
+
+/// What was said earlier.
+pub async fn talk(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(wanted): Query<Before>,
+    headers: HeaderMap,
+) -> Answered {
+    let _seated = seated(&app, &headers, &game).await?;
+    let page = TalkPage::read(&app, &game, &wanted).await.map_err(|error| disk(&headers, &error))?;
+    let seat = |who| match who {
+        Speaker::Seat(seat) => Some(seat),
+        Speaker::Spectator | Speaker::Table => None,
+    };
+    let told = |row: &TalkRow| json!({ "seat": seat(row.who), "time": row.at, "text": row.text });
+    let said: Vec<_> = page.said.iter().map(|(_, row)| told(row)).collect();
+    Ok(Json(json!({ "talk": said, "before": page.older })).into_response())
 }

@@ -10,7 +10,7 @@ mod operations;
 mod page;
 mod told;
 
-use self::operations::{Group, Operation};
+use self::operations::Operation;
 use crate::App;
 use crate::web::trouble::nothing_here;
 use axum::Router;
@@ -26,17 +26,22 @@ const ROOT: &str = "/api";
 
 /// The routes whose answers depend on who asks.
 pub fn routes() -> Router<Arc<App>> {
-    routed(|group| !group.is_same_for_all()).route("/api/{*path}", any(nothing_here))
+    routed(|op| !op.group.is_same_for_all() && !op.is_import()).route("/api/{*path}", any(nothing_here))
+}
+
+/// The routes by which chronicles are brought.
+pub fn imports() -> Router<Arc<App>> {
+    routed(Operation::is_import)
 }
 
 /// The routes that answer everybody alike.
 pub fn routes_for_all() -> Router<Arc<App>> {
-    routed(Group::is_same_for_all)
+    routed(|op| op.group.is_same_for_all())
 }
 
-fn routed(wanted: impl Fn(Group) -> bool) -> Router<Arc<App>> {
+fn routed(wanted: impl Fn(&Operation) -> bool) -> Router<Arc<App>> {
     let add = |router: Router<Arc<App>>, op: &Operation| router.route(op.path, (op.handler)());
-    operations::ALL.iter().filter(|op| wanted(op.group)).fold(Router::new(), add)
+    operations::ALL.iter().filter(|op| wanted(op)).fold(Router::new(), add)
 }
 
 /// Whatever goes wrong below `/api`, even before a route is found, is told as JSON: every request there
@@ -51,13 +56,13 @@ pub async fn asks_for_json(mut request: Request, next: Next) -> Response {
 #[cfg(test)]
 mod tests {
     use super::operations::ALL;
-    use super::{openapi, routes, routes_for_all};
+    use super::{imports, openapi, routes, routes_for_all};
     use oath_play::words;
 
     #[test]
     fn every_operation_is_told_and_documented() {
         // A path twice, or one that hides another, would panic here.
-        let _router = routes().merge(routes_for_all());
+        let _router = routes().merge(routes_for_all()).merge(imports());
         let document = openapi::document();
         for operation in ALL {
             let place = &document["paths"][operation.path][operation.method.word()];

@@ -122,6 +122,11 @@ impl Operation {
     pub fn key(&self) -> String {
         format!("api-do-{}", self.id)
     }
+
+    /// Can a whole chronicle be in its body?
+    pub fn is_import(&self) -> bool {
+        matches!(self.body, Some("NewGame" | "Pasted"))
+    }
 }
 
 const fn read(
@@ -181,6 +186,10 @@ pub const ALL: &[Operation] = &[
     .with_token()
     .query(&["as"])
     .problems(&[400, 403, 404]),
+    read("/api/games/{game}/talk", "hear-talk", Group::Games, Reply::Json("TalkPage"), || get(games::talk))
+        .with_token()
+        .query(&["before"])
+        .problems(&[400, 404]),
     read("/api/games/{game}/events", "hear-game", Group::Games, Reply::Events("Change"), || {
         get(events::hear)
     })

@@ -3,6 +3,7 @@
 
 use super::{Inner, Room, quiet_answer};
 use crate::App;
+use crate::metrics::{self, METRICS};
 use crate::store::Waits;
 use oath_bots::Level;
 use oath_model::Answer;
@@ -121,7 +122,7 @@ impl Room {
             Automatic::Program(level) => {
                 let session = inner.session.clone();
                 let begin = tokio::time::Instant::now();
-                let Some(answer) = app.think(level, session).await else {
+                let Some(answer) = app.think(&self, level, session).await else {
                     return self.give_up(app, at).await;
                 };
                 // Thinking counts as a part of the pause.
@@ -148,6 +149,7 @@ impl Room {
     /// A program that broke or answered nonsense must not block the table: the quiet answer is given.
     async fn give_up(self: &Arc<Room>, app: &Arc<App>, at: usize) -> bool {
         tracing::error!(game = self.id, "a program failed; the quiet answer is given for it");
+        METRICS.error(metrics::Trouble::Bot);
         let quiet = quiet_answer(&self.look().session);
         match quiet {
             Some(answer) => self.answer_for(app, at, answer).await.is_ok(),

@@ -3,6 +3,7 @@
 
 use super::{Inner, Pending, Room, Standing, UndoRequest, now, rows};
 use crate::App;
+use crate::metrics::{self, METRICS, Wait};
 use crate::setup::UndoRule;
 use crate::store::{Answers, Change, Changed, Chapter, Notice, Owner, Speaker, StoreError, Stored, TalkRow};
 use oath_model::{Ask, Player, Refused};
@@ -29,6 +30,8 @@ pub enum Trouble {
     Malformed(String),
     /// The game stands still.
     Frozen,
+    /// That was too much in too short a time.
+    TooMany(&'static str),
     /// The disk failed.
     Disk(StoreError),
 }
@@ -294,7 +297,12 @@ impl Room {
             end: self.end(next).map_err(StoreError::damaged)?,
         };
         next.written |= change.end.is_some();
-        app.store.change(change).await
+        let given = change.answers.as_ref().map_or(0, |answers| answers.rows.len());
+        let changed = METRICS.waited(Wait::Change, app.store.change(change)).await?;
+        if matches!(changed, Changed::Kept { .. }) {
+            METRICS.answers(given);
+        }
+        Ok(changed)
     }
 
     /// The chapter of a game that is over and not yet in its chronicle.
@@ -332,6 +340,7 @@ impl Room {
         let mut inner = Inner::clone(&self.look());
         inner.frozen = true;
         tracing::error!(game = self.id, "the engine broke; the game stands still");
+        METRICS.error(metrics::Trouble::Frozen);
         if let Some(record) = self.record(&inner.session) {
             app.keep_report(&self.id, &record.to_text());
         }
@@ -460,6 +469,10 @@ impl Room {
             text.chars().filter(|c| !c.is_control() && !is_trick(*c)).take(LONGEST_TALK).collect();
         if text.trim().is_empty() {
             return Err(Trouble::NotHere("deed-empty-talk"));
+        }
+        let often = app.gates.talk.check(&(self.id.clone(), seat)).is_err();
+        if often {
+            return Err(Trouble::TooMany("deed-talk-often"));
         }
         self.note(app, seat.map_or(Speaker::Spectator, Speaker::Seat), text.trim()).await
     }
@@ -618,6 +631,7 @@ mod tests {
             rate: 1,
             private_webhooks: false,
             public_url: None,
+            limits: crate::config::Limits::default(),
         };
         let store = SqlStore::open(&config.database()).await.unwrap();
         App::new(config, Arc::new(store))

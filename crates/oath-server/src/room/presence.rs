@@ -3,13 +3,21 @@
 use super::Room;
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Browsers by seat; spectators last.
 type Counts = Vec<u16>;
 
+/// How long people may come and go before the table is told, all of it at once.
+const SETTLE: Duration = Duration::from_millis(300);
+
 /// Who is here.
 pub(super) struct Present {
     here: Counts,
+    /// Browsers and programs here.
+    viewers: usize,
+    /// The table will be told soon.
+    telling: bool,
     /// At other processes, by their names.
     elsewhere: HashMap<String, Counts>,
     /// Something has changed here that the others have not been told.
@@ -18,7 +26,13 @@ pub(super) struct Present {
 
 impl Present {
     pub(super) fn new(seats: usize) -> Present {
-        Present { here: vec![0; seats + 1], elsewhere: HashMap::new(), untold: false }
+        Present {
+            here: vec![0; seats + 1],
+            viewers: 0,
+            telling: false,
+            elsewhere: HashMap::new(),
+            untold: false,
+        }
     }
 
     fn counts(&self) -> impl Iterator<Item = &Counts> {
@@ -41,11 +55,33 @@ impl Room {
         let mut present = self.present();
         places.iter().for_each(|p| present.here[*p] = present.here[*p].saturating_add(1));
         present.untold = true;
+        present.viewers += 1;
         drop(present);
-        self.tell();
+        self.tell_soon();
         // Programs may have waited for somebody to look on.
         Arc::clone(self).drive(Arc::clone(app));
         Presence { room: Arc::clone(self), places }
+    }
+
+    /// Somebody has come or gone. A browser that comes and goes all the time must not make everybody
+    /// draw all the time.
+    fn tell_soon(self: &Arc<Room>) {
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return self.tell() };
+        if std::mem::replace(&mut self.present().telling, true) {
+            return;
+        }
+        let room = Arc::clone(self);
+        runtime.spawn(async move {
+            tokio::time::sleep(SETTLE).await;
+            room.present().telling = false;
+            room.tell();
+        });
+    }
+
+    /// How many look on at this process.
+    #[must_use]
+    pub fn viewers(&self) -> usize {
+        self.present().viewers
     }
 
     /// Is a browser of this seat connected?
@@ -109,7 +145,8 @@ impl Drop for Presence {
         let mut present = self.room.present();
         self.places.iter().for_each(|p| present.here[*p] = present.here[*p].saturating_sub(1));
         present.untold = true;
+        present.viewers -= 1;
         drop(present);
-        self.room.tell();
+        self.room.tell_soon();
     }
 }

@@ -23,12 +23,16 @@ const MOST: usize = 12;
 
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/chronicles", get(list).post(keep))
-        .route("/chronicles/preview", post(preview))
+        .route("/chronicles", get(list))
         .route("/chronicles/{id}", get(page))
         .route("/chronicles/{id}/file", get(file))
         .route("/chronicles/{id}/string", get(string))
         .route("/chronicles/{id}/branch", post(branch))
+}
+
+/// Where chronicles are brought.
+pub fn imports() -> Router<Arc<App>> {
+    Router::new().route("/chronicles", post(keep)).route("/chronicles/preview", post(preview))
 }
 
 fn ids(headers: &HeaderMap) -> Vec<String> {

@@ -103,7 +103,7 @@ pub async fn hint(
         is_asked(&seated, &inner, wonder.seat, wonder.at).map_err(|trouble| refused(&headers, &trouble))?;
         inner.session.clone()
     };
-    let advice = app.hint(session.clone()).await;
+    let advice = app.hint(&seated.room, session.clone()).await;
     let drawn = seated.room.draw_hint(&session, advice.as_ref(), language(&headers));
     Ok(Json(json!({ "hint": drawn })).into_response())
 }

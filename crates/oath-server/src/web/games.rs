@@ -163,8 +163,9 @@ pub async fn moment(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.look();
-    Ok(html(seated.room.moment_page(&inner, &eye, moment)))
+    let room = seated.room;
+    let page = app.heavy.run(move || room.moment_page(&room.look(), &eye, moment)).await;
+    Ok(html(page))
 }
 
 /// The parts of an earlier moment, for the script that steps through the game.
@@ -176,8 +177,8 @@ pub async fn moment_parts(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.look();
-    let parts = seated.room.moment(&inner, &eye, moment);
+    let room = seated.room;
+    let parts = app.heavy.run(move || room.moment(&room.look(), &eye, moment)).await;
     let parts: serde_json::Map<_, _> = parts.into_iter().map(|(id, html)| (id, html.into())).collect();
     Ok(Json(json!({ "at": moment, "parts": parts })).into_response())
 }
@@ -191,8 +192,8 @@ pub async fn whole_log(
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.look();
-    Ok(html(seated.room.log_page(&inner, &eye)))
+    let room = seated.room;
+    Ok(html(app.heavy.run(move || room.log_page(&room.look(), &eye)).await))
 }
 
 /// The menu of the table.

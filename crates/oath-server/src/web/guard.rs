@@ -1,55 +1,121 @@
 //! What every request passes: limits, no cross-site writes, strict headers.
 
 use super::trouble::wrong;
-use axum::extract::{ConnectInfo, Request, State};
+use crate::App;
+use crate::limits::client::client;
+use crate::limits::counted;
+use crate::metrics::{METRICS, Trouble};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use futures_util::FutureExt;
-use governor::clock::DefaultClock;
-use governor::state::keyed::DashMapStateStore;
-use governor::{Quota, RateLimiter};
-use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
+use hyper::body::{Frame, SizeHint};
 use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::time::Sleep;
 
-type Buckets = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+/// Bodies that are larger are read only a few at a time.
+pub const LARGE: u64 = 64 * 1024;
 
-/// How many requests an address may make.
-#[derive(Clone)]
-pub struct Limits(Arc<Buckets>);
-
-impl Limits {
-    /// So many a second, with bursts of some seconds' worth.
-    pub fn new(rate: u32) -> Limits {
-        let rate = NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN);
-        let burst = rate.saturating_mul(NonZeroU32::MIN.saturating_add(4));
-        Limits(Arc::new(RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))))
-    }
+/// Whoever comes too often is told when to come again.
+pub fn too_many(headers: &HeaderMap, key: &str, wait: Duration) -> Response {
+    let mut response = wrong(headers, StatusCode::TOO_MANY_REQUESTS, key);
+    let seconds = HeaderValue::from(wait.as_secs().saturating_add(1));
+    response.headers_mut().insert(header::RETRY_AFTER, seconds);
+    response
 }
 
 /// Too many requests are refused, with a sentence.
-pub async fn rate(State(limits): State<Limits>, request: Request, next: Next) -> Response {
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if let Some(ip) = from
-        && limits.0.check_key(&ip).is_err()
+pub async fn rate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if let Some(ip) = client()
+        && let Err(wait) = app.gates.requests.check(&counted(ip))
     {
-        return wrong(request.headers(), StatusCode::TOO_MANY_REQUESTS, "trouble-rate");
+        METRICS.error(Trouble::Rate);
+        return too_many(request.headers(), "trouble-rate", wait);
     }
+    next.run(request).await
+}
+
+/// A body that must have come before a time.
+struct Timed {
+    body: Body,
+    ends: Pin<Box<Sleep>>,
+    late: Arc<AtomicBool>,
+}
+
+impl HttpBody for Timed {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        if let Poll::Ready(frame) = Pin::new(&mut self.body).poll_frame(cx) {
+            return Poll::Ready(frame);
+        }
+        ready!(self.ends.as_mut().poll(cx));
+        self.late.store(true, Ordering::Relaxed);
+        Poll::Ready(Some(Err(axum::Error::new("too slow"))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// Whoever sends a request must send all of it in time.
+pub async fn patience(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let about = request.headers().clone();
+    let late = Arc::new(AtomicBool::new(false));
+    let ends = Box::pin(tokio::time::sleep(app.config.limits.body_time));
+    let timed = |body| Body::new(Timed { body, ends, late: Arc::clone(&late) });
+    let response = next.run(request.map(timed)).await;
+    if !late.load(Ordering::Relaxed) {
+        return response;
+    }
+    METRICS.error(Trouble::Slow);
+    wrong(&about, StatusCode::REQUEST_TIMEOUT, "trouble-slow")
+}
+
+/// Large bodies are read only a few at a time, and fewer of one address.
+pub async fn imports(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let small = request.body().size_hint().upper().is_some_and(|size| size <= LARGE);
+    if small {
+        return next.run(request).await;
+    }
+    let Some(_pass) = app.gates.imports.enter(client().map(counted)) else {
+        METRICS.error(Trouble::Full);
+        return too_many(request.headers(), "trouble-imports", Duration::from_secs(5));
+    };
     next.run(request).await
 }
 
 /// Whatever breaks is told in a sentence, and to the owner; everything else goes on.
 pub async fn panics(request: Request, next: Next) -> Response {
     let about = request.headers().clone();
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    // Paths have secrets in them.
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     match AssertUnwindSafe(next.run(request)).catch_unwind().await {
         Ok(response) => response,
         Err(panic) => {
             let said = panic.downcast_ref::<String>().map(String::as_str);
             let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("");
-            tracing::error!(%method, path, said, "a request broke");
+            tracing::error!(route, said, "a request broke");
+            METRICS.error(Trouble::Panic);
             wrong(&about, StatusCode::INTERNAL_SERVER_ERROR, "trouble-broken")
         }
     }

@@ -5,30 +5,38 @@ use super::trouble::wrong;
 use crate::App;
 use crate::room::Room;
 use crate::room::draw::{Eye, Part};
+use crate::serving::Place;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use futures_util::{Sink, SinkExt, StreamExt};
+use governor::{Quota, RateLimiter};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::json;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Message, Role, WebSocketConfig};
 
 /// The largest message of a browser.
 const LARGEST_MESSAGE: usize = 1024;
 /// The largest piece in which something is sent. Every connection keeps room for one for ever, and
 /// there may be thousands.
 const PIECE: usize = 4 * 1024;
+/// How often a browser may say something, and how often at once. It says something only when somebody
+/// takes the screen.
+const MESSAGES: (Duration, NonZeroU32) = (Duration::from_secs(1), NonZeroU32::new(30).expect("it is not 0"));
+/// How long a browser may take to read what it is sent.
+const READING: Duration = Duration::from_secs(30);
 /// How often a silent connection is tried.
 const PING: Duration = Duration::from_secs(25);
 
@@ -57,7 +65,9 @@ pub async fn live(
         return wrong(headers, StatusCode::UPGRADE_REQUIRED, "trouble-unreadable");
     };
     let eye = seated.eye(headers, &pinned);
+    let place = request.extensions().get::<Place>().cloned();
     tokio::spawn(async move {
+        let _place = place;
         if let Ok(upgraded) = upgrade.await {
             let io = TokioIo::new(upgraded);
             let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(small())).await;
@@ -132,6 +142,10 @@ async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, room:
     let _here = room.enter(app, &eye.viewer.seats);
     let mut sent = Sent::default();
     let mut ping = tokio::time::interval(PING);
+    let quota = Quota::with_period(MESSAGES.0).expect("it is not 0").allow_burst(MESSAGES.1);
+    let messages = RateLimiter::direct(quota);
+    let stopped = app.stop.told();
+    tokio::pin!(stopped);
     let mut ask = true;
     loop {
         if ask {
@@ -145,7 +159,7 @@ async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, room:
                 let parts: serde_json::Map<_, _> =
                     news.into_iter().map(|(id, html)| (id, html.into())).collect();
                 let message = json!({ "at": at, "parts": parts }).to_string();
-                if send(&mut to, message).await.is_err() {
+                if !in_time(send(&mut to, message)).await {
                     return;
                 }
             }
@@ -153,16 +167,29 @@ async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, room:
         ask = tokio::select! {
             changed = changes.changed() => match changed { Ok(()) => true, Err(_) => return },
             _ = ping.tick() => {
-                if to.send(Message::Ping(Default::default())).await.is_err() { return }
+                if !in_time(to.send(Message::Ping(Default::default()))).await { return }
                 false
             }
+            () = &mut stopped => return close(&mut to, CloseCode::Restart).await,
             message = from.next() => match message {
+                Some(Ok(_)) if messages.check().is_err() => return close(&mut to, CloseCode::Policy).await,
                 Some(Ok(Message::Text(text))) => look(&mut eye, text.as_str()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => false,
             },
         };
     }
+}
+
+/// Is it sent? Who does not read for too long is gone.
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> bool {
+    matches!(tokio::time::timeout(READING, sending).await, Ok(Ok(())))
+}
+
+/// Hang up, and say why. After a restart the browser comes back by itself.
+async fn close<S: Sink<Message> + Unpin>(to: &mut S, code: CloseCode) {
+    let frame = CloseFrame { code, reason: "".into() };
+    in_time(to.send(Message::Close(Some(frame)))).await;
 }
 
 /// Somebody else looks at the screen now. True if something must be drawn anew.

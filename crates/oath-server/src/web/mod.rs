@@ -11,9 +11,12 @@ mod library;
 mod live;
 mod reach;
 pub(crate) mod request;
+pub(crate) mod talk;
 pub(crate) mod trouble;
+mod watch;
 
 use crate::App;
+use crate::limits::client;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -22,22 +25,28 @@ use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
-/// The largest body that is read: a long chronicle fits.
-const LARGEST_BODY: usize = 4 * 1024 * 1024;
+/// The largest body that is read where chronicles are brought: a long one fits.
+const LARGEST_IMPORT: usize = 4 * 1024 * 1024;
+/// The largest body elsewhere.
+const LARGEST_BODY: usize = 64 * 1024;
 /// The largest deed.
 const LARGEST_DEED: usize = 16 * 1024;
 
 /// Everything that is served, behind its guards.
 pub fn router(app: Arc<App>) -> Router {
-    let limits = guard::Limits::new(app.config.rate);
+    let proxies = Arc::new(app.config.limits.proxies.clone());
+    let limits = Arc::clone(&app);
     // The last is the outermost: what a guard refuses has strict headers too.
     routes(app)
         .layer(from_fn(guard::panics))
         .layer(from_fn(guard::sentences))
+        .layer(from_fn_with_state(Arc::clone(&limits), guard::patience))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(limits, guard::rate))
         .layer(from_fn(crate::api::asks_for_json))
         .layer(from_fn(guard::headers))
+        .layer(from_fn(watch::observe))
+        .layer(from_fn_with_state(proxies, client::note))
 }
 
 /// All routes, without the guards that every request passes.
@@ -50,7 +59,6 @@ pub fn routes(app: Arc<App>) -> Router {
     let secure = from_fn_with_state(Arc::clone(&app), reach::secure_cookies);
     Router::new()
         .route("/", get(home::home))
-        .route("/games", post(games::open))
         .route("/j/{token}", get(games::join))
         .route("/g/{game}", get(games::table))
         .route("/g/{game}/lobby", get(games::lobby))
@@ -58,6 +66,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/at/{moment}", get(games::moment))
         .route("/g/{game}/at/{moment}/parts", get(games::moment_parts))
         .route("/g/{game}/log", get(games::whole_log))
+        .route("/g/{game}/talk", get(talk::talk))
         .route("/g/{game}/menu", get(games::menu))
         .route("/g/{game}/keys", get(games::keys))
         .route("/g/{game}/over", get(games::over))
@@ -68,10 +77,22 @@ pub fn routes(app: Arc<App>) -> Router {
         .merge(crate::api::routes())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .merge(deeds)
+        .merge(imports(&app))
+        .route("/healthz", get(watch::health))
+        .route("/metrics", get(watch::metrics))
         .merge(same_for_all())
         .fallback(trouble::nothing_here)
         .layer(secure)
         .with_state(app)
+}
+
+/// Where chronicles are brought.
+fn imports(app: &Arc<App>) -> Router<Arc<App>> {
+    chronicles::imports()
+        .merge(crate::api::imports())
+        .route("/games", post(games::open))
+        .layer(DefaultBodyLimit::max(LARGEST_IMPORT))
+        .layer(from_fn_with_state(Arc::clone(app), guard::imports))
 }
 
 /// What is the same for everybody is compressed, and nothing else: beside words that somebody else has

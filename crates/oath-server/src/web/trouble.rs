@@ -1,6 +1,7 @@
 //! What went wrong, in one sentence: as a page for people, as JSON for programs.
 
 use super::request::speak;
+use crate::metrics::{self, METRICS};
 use crate::room::deeds::Trouble;
 use crate::store::{Fault, StoreError};
 use axum::Json;
@@ -63,14 +64,20 @@ pub fn disk(headers: &HeaderMap, error: &StoreError) -> Response {
 fn fault(error: &StoreError) -> (StatusCode, &'static str) {
     tracing::error!(%error, "the disk failed");
     match error.fault {
-        Fault::Away => (StatusCode::SERVICE_UNAVAILABLE, "trouble-away"),
-        Fault::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "trouble-disk"),
+        Fault::Away => {
+            METRICS.error(metrics::Trouble::Away);
+            (StatusCode::SERVICE_UNAVAILABLE, "trouble-away")
+        }
+        Fault::Damaged => {
+            METRICS.error(metrics::Trouble::Damaged);
+            (StatusCode::INTERNAL_SERVER_ERROR, "trouble-disk")
+        }
     }
 }
 
 /// Whoever comes too early is told when to come again.
 fn later(mut response: Response) -> Response {
-    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+    if matches!(response.status(), StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS) {
         response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
     }
     response
@@ -87,6 +94,7 @@ pub fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
             (StatusCode::UNPROCESSABLE_ENTITY, sentence, Some(refused.law.0))
         }
         Trouble::NotHere(key) => (StatusCode::BAD_REQUEST, say(key), None),
+        Trouble::TooMany(key) => (StatusCode::TOO_MANY_REQUESTS, say(key), None),
         Trouble::Malformed(why) => (StatusCode::BAD_REQUEST, why.clone(), None),
         Trouble::Frozen => (StatusCode::SERVICE_UNAVAILABLE, say("deed-frozen"), None),
         Trouble::Disk(error) => {

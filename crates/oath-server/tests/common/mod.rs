@@ -59,6 +59,7 @@ pub fn config(data: &Folder) -> Config {
         rate: NO_LIMIT,
         private_webhooks: false,
         public_url: None,
+        limits: oath_server::config::Limits::default(),
     }
 }
 

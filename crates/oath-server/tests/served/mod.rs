@@ -61,6 +61,7 @@ impl Served {
             rate: 1_000_000,
             private_webhooks: false,
             public_url: None,
+            limits: oath_server::config::Limits::default(),
         };
         change(&mut config);
         let (ready, is_ready) = tokio::sync::oneshot::channel();
