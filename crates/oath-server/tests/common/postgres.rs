@@ -6,14 +6,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// The variable with the server's address.
 const SERVER: &str = "OATH_TEST_POSTGRES";
 
-/// The address of a new, empty database. None without a server: said loudly, because `./test` always
-/// has one.
+/// The server's address. None without one: said loudly, because `./test` always has one.
+pub fn server() -> Option<String> {
+    let server = std::env::var(SERVER).ok();
+    if server.is_none() {
+        eprintln!("NOT TESTED: {SERVER} names no PostgreSQL server (.ci/postgres run cargo nextest run ...)");
+    }
+    server
+}
+
+/// The address of a new, empty database. None without a server.
 pub async fn new_database(name: &str) -> Option<String> {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
-    let Ok(server) = std::env::var(SERVER) else {
-        eprintln!("NOT TESTED: {SERVER} names no PostgreSQL server (.ci/postgres run cargo nextest run ...)");
-        return None;
-    };
+    let server = server()?;
     let n = NEXT.fetch_add(1, Ordering::Relaxed);
     let database = format!("oath_{name}_{}_{n}", std::process::id());
     let mut connection = PgConnection::connect(&server).await.expect("the server runs");

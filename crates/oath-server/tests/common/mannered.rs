@@ -1,0 +1,90 @@
+//! A store that does not do as it should, or not at once.
+
+use async_trait::async_trait;
+use oath_server::store::{
+    Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner, Role, SqlStore,
+    Store, Stored, StoredChronicle, StoredGame, TalkRow,
+};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::sync::mpsc::UnboundedReceiver;
+
+/// How a change is written.
+pub enum Manner {
+    /// It is acknowledged at once and written after a while: what must not be.
+    Hasty(Duration),
+    /// It waits until somebody lets it through.
+    Held(Arc<Semaphore>),
+}
+
+/// A store whose changes are written in some manner.
+pub struct Mannered {
+    /// The real one.
+    pub store: Arc<SqlStore>,
+    /// How.
+    pub manner: Manner,
+}
+
+/// Everything is passed on, but for what is written out.
+macro_rules! passed_on {
+    ($($name:ident($($arg:ident: $kind:ty),*) -> $out:ty;)*) => {
+        #[async_trait]
+        impl Store for Mannered {
+            $(async fn $name(&self, $($arg: $kind),*) -> Stored<$out> {
+                self.store.$name($($arg),*).await
+            })*
+
+            async fn change(&self, change: Change) -> Stored<Changed> {
+                match &self.manner {
+                    Manner::Held(gate) => {
+                        let _passed = gate.acquire().await.expect("the gate stays");
+                        self.store.change(change).await
+                    }
+                    Manner::Hasty(pause) => {
+                        let (store, pause) = (Arc::clone(&self.store), *pause);
+                        let version = change.version.unwrap_or_default() + 1;
+                        tokio::spawn(async move {
+                            tokio::time::sleep(pause).await;
+                            let _ = store.change(change).await;
+                        });
+                        Ok(Changed::Kept { version, owner: Owner::Us })
+                    }
+                }
+            }
+
+            fn node(&self) -> &str {
+                self.store.node()
+            }
+        }
+    };
+}
+
+passed_on! {
+    create(game: NewGame) -> Created;
+    gather(game: &str, version: i64, gathering: String) -> bool;
+    begin(version: i64, game: NewGame) -> bool;
+    load(game: &str) -> Option<StoredGame>;
+    talk_before(game: &str, n: i64, most: u32) -> Vec<(i64, TalkRow)>;
+    link(hash: &str) -> Option<(String, Role)>;
+    invitation(hash: &str) -> Option<(String, Role)>;
+    links_of(game: &str) -> Vec<LinkRow>;
+    claim(invitation: &str, hash: String) -> Option<(String, Role)>;
+    add_link(game: &str, link: LinkRow) -> ();
+    free(game: &str, invitation: LinkRow) -> ();
+    put_chronicle(chronicle: ChronicleRow, at: i64) -> ();
+    chronicle(id: &str) -> Option<StoredChronicle>;
+    chronicle_heads(ids: &[String]) -> Vec<ChronicleHead>;
+    games_of(chronicle: &str) -> Vec<String>;
+    open_game(chronicle: &str) -> Option<String>;
+    promise(hash: String, seed: String, until: i64) -> ();
+    redeem(hash: &str, now: i64) -> Option<String>;
+    own(game: &str) -> Option<i64>;
+    disown(games: Vec<String>) -> ();
+    orphans(most: u32) -> Vec<String>;
+    alive() -> Vec<String>;
+    leave() -> ();
+    listen() -> Option<UnboundedReceiver<Notice>>;
+    tell(notice: Notice) -> ();
+    ping() -> ();
+}
