@@ -78,7 +78,8 @@ ask-colour = Wähle eine Farbe.
 ask-scarce-favor = Es gibt zu wenig Gunst: Verteile, was da ist, auf die Orte.
 ask-start-site = Wo beginnt deine Figur?
 ask-start-adviser = Welche Karte behältst du als verdeckten Ratgeber?
-ask-discard-order = In welcher Reihenfolge wirfst du ab? Die letzte liegt obenauf.
+ask-discard-order = In welcher Reihenfolge wirfst du ab? Die letzte liegt oben auf dem Stapel.
+ask-bury-order = In welcher Reihenfolge legst du sie unter den Weltstapel? Die letzte liegt zuunterst.
 ask-wake-favor = Volksgunst: 1 Gunst darauflegen (Gunst) oder 1 ins ärmste Lager zurückgeben (abwerfen)?
 ask-poorest-bank = In welches der ärmsten Lager kommt die Gunst?
 ask-site-token = Etwas von deinem Ort nehmen?
@@ -91,25 +92,25 @@ ask-target-campaign = Wen greifst du an?
 ask-travel = Wohin reist du?
 ask-target-travel = Wohin reist die Figur von { $player }?
 ask-trade-for = Gunst oder Geheimnisse eintauschen?
-ask-modifier = Eine Modifikation nutzen oder weiter?
+ask-modifier = Welche Fähigkeit nutzt du dafür? Wähle eine, oder weiter.
 ask-needed-modifier = { $action } geht hier nur mit einer dieser Fähigkeiten. Willst du sie nutzen?
 ask-free-action = Jetzt die Aktion { $action } ausführen, ohne Vorräte?
-ask-toll = Zahlen, was { $card } verlangt?
+ask-toll = { $card } verlangt dafür eine Zahlung. Zahlst du?
 ask-keep = Welche Karte behältst du?
-ask-keep-second = Eine zweite Karte behalten?
+ask-keep-second = Eine zweite Karte behalten? Eine der beiden muss an einen Ort gespielt werden.
 ask-play-first = Welche Karte spielst du zuerst?
 ask-discard-pile = Auf welchen Stapel kommt alles, was du bei diesem Suchen abwirfst?
 ask-on-top = Oben auf diesen Stapel? (nein: darunter)
 ask-play = Wohin spielst du { $card }?
 ask-only-discard = { $card } kannst du jetzt nirgends spielen, nur abwerfen. Willst du das?
-ask-first-discard = Zuerst eine Karte abwerfen?
-ask-make-room = Welchen Ratgeber wirfst du ab, um Platz zu machen?
-ask-conspire = Ein Geheimnis verbrennen, um eine Reliquie oder ein Banner zu nehmen?
+ask-first-discard = { $card }: zuerst eine Karte abwerfen, um Platz zu machen?
+ask-make-room = Du hast zu viele Ratgeber: Welchen wirfst du ab, um Platz zu machen?
+ask-conspire = Ein Geheimnis verbrennen, um jemandem hier eine Reliquie oder ein Banner zu nehmen? Wähle, was du nimmst.
 ask-banner-price = Wie viel zahlst du für { $banner ->
     [Volksgunst] die Volksgunst
    *[other] das Dunkelste Geheimnis
 }?
-ask-first-bank = Mit welchem Lager beginnt die alte Gunst?
+ask-first-bank = Die alte Gunst geht Stück für Stück in die Lager: Mit welchem Lager beginnt sie?
 ask-targets = Was sind deine Ziele?
 ask-attack-dice = Wie viele Angriffswürfel nimmst du?
 ask-join-as-ally = Hilfst du als Reichsverbündeter bei der Verteidigung?
@@ -123,10 +124,10 @@ ask-losses = { $n ->
     [one] Welche Schar wird erledigt?
    *[other] Welche { $n } Scharen werden erledigt?
 }
-ask-take-rule = Wie viele Scharen stellst du auf die angegriffenen Orte?
+ask-take-rule = Wie viele Scharen deiner Streitmacht stellst du auf die angegriffenen Orte?
 ask-banish = Wohin verbannst du die Figur?
-ask-burn-half = Die Hälfte der gegnerischen Gunst verbrennen?
-ask-plan-order = Welche Wirkung kommt als nächste?
+ask-burn-half = Die Hälfte der gegnerischen Gunst verbrennen, abgerundet?
+ask-plan-order = Mehrere deiner Schlachtpläne wirken jetzt: Welche Wirkung kommt als nächste?
 ask-roll-defense = Wirf die Verteidigungswürfel.
 ask-roll-attack = Wirf die Angriffswürfel.
 ask-roll-end = Wirf den Spielendewürfel.
@@ -138,9 +139,9 @@ ask-build = Ein Bauwerk anstelle eines Bewohners bauen oder eine Ruine instand s
 ask-common-suit = Welche ist die häufigste Farbe deiner Ratgeber?
 ask-random-card = Zieh zufällig eine Karte.
 ask-which-adviser = Welcher verdeckte Ratgeber?
-ask-which-relic = Welche Reliquie?
-ask-how-many-warbands = Wie viele Scharen?
-ask-warbands-with = Mit wem im Reich?
+ask-which-relic = Welche verdeckte Reliquie schaust du dir an?
+ask-how-many-warbands = Wie viele Scharen versetzt du?
+ask-warbands-with = Mit wem aus dem Reich an deinem Ort?
 ask-permit-take = Darf { $player } { $n } { $n ->
     [one] Schar
    *[other] Scharen
@@ -158,7 +159,7 @@ ask-show-reliquary = Welche Reliquien des Reliquienschreins zeigst du { $player 
 ask-offer = Was bietest du { $player } mit dem Bürgertum an?
 ask-accept = Nimmst du das Angebot von { $player } an?
 ask-turn-purple = Es gibt zu wenige lila Scharen: Welche von deinen werden lila?
-ask-next-oathkeeper = Wer erhält den Bewahrertitel?
+ask-next-oathkeeper = Du bist zurückgefallen, und andere stehen gleich: Wer erhält den Bewahrertitel?
 ask-for = { $card }: { $what ->
     [whether] nutzen?
     [player] wähle eine Person.
@@ -171,6 +172,7 @@ ask-for = { $card }: { $what ->
     [order] in welcher Reihenfolge?
     [warbands] wie viele Scharen?
     [deal] zu welchen Bedingungen?
+    [bargain] Gunst nehmen (2, für eins deiner Geheimnisse) oder ein Geheimnis (für 2 deiner Gunst)?
    *[region] wähle eine Region.
 }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
@@ -188,47 +190,63 @@ why-secrets = Es braucht { $need } { $need ->
     [one] offenes Geheimnis
    *[other] offene Geheimnisse
 }, du hast { $have }.
-why-tokens-on-card = Auf der Karte liegen schon Gunst oder Geheimnisse.
-why-nothing-to-draw = Es gibt keine Karte zu ziehen.
+why-tokens-on-card = Auf der Karte liegen schon Gunst oder Geheimnisse; sie muss leer sein.
+why-nothing-to-draw = Es gibt keine Karte zu ziehen: Da liegt nichts.
 why-no-card-here = An deinem Ort liegt keine Karte dafür.
-why-no-suit = Die Karte zeigt keine Farbe.
-why-no-relic-here = Es gibt keine Reliquie anzuschauen.
+why-no-suit = Die Karte zeigt keine Farbe: Sie ist eine Ruine.
+why-no-relic-here = An deinem Ort liegt keine Reliquie.
+why-all-seen = Du hast dir schon alle angeschaut.
 why-no-price = Der Ort nennt keinen Preis für seine Reliquien.
 why-secret-guarded = Jede Karte am Ort des Banners passt zu einem Ratgeber dort.
+why-secret-alone = Keine Karte am Ort des Banners zeigt eine Farbe; es braucht eine, die zu keinem Ratgeber dort passt.
 why-no-defender = Niemand, der deinen Ort beherrscht oder dort steht, kann angegriffen werden.
 why-no-target = Es gibt kein erlaubtes Ziel.
 why-no-target-here = Mindestens ein Ziel muss an deinem Ort sein.
 why-must-target-own-site = Die Gegenseite beherrscht deinen Ort, also muss er ein Ziel sein.
 why-must-target-too = Auch { $card } muss ein Ziel sein.
 why-no-destination = Es gibt kein Reiseziel.
-why-same-site = Die Figur ist schon dort.
-why-site-full = Der Ort ist voll.
+why-same-site = Die Figur ist schon dort; eine Reise führt an einen anderen Ort.
+why-site-full = Der Ort ist voll: Für eine weitere Karte ist kein Platz.
 why-site-facedown = Der Ort ist verdeckt.
 why-site-only = Die Karte kann nur an einem Ort liegen.
 why-adviser-only = Die Karte kann nur Ratgeber sein.
-why-locked = Die Karte ist gesperrt.
+why-locked = Die Karte ist gesperrt: Sie kann weder abgeworfen noch bewegt noch ausgetauscht werden.
 why-in-use = Die Karte modifiziert diese Aktion und bleibt bis zu deren Ende.
-why-no-room = Du hast keinen Ratgeber, den du abwerfen könntest, um Platz zu machen.
+why-no-room = Du hast so viele Ratgeber wie erlaubt und keinen, den du abwerfen könntest, um Platz zu machen.
 why-vision-at-site = Visionen kann man nicht an einen Ort spielen.
 why-not-exile = Das kann nur ein Exilant.
 why-not-citizen = Das kann nur ein Bürger.
 why-no-scepter = Das kann nur, wer das Prachtvolle Zepter besitzt.
 why-scepter-new = Das Prachtvolle Zepter wurde erst in diesem Zug genommen.
-why-reliquary-empty = Im Reliquienschrein liegt keine Reliquie dafür.
-why-no-exile = Es gibt keinen Exilanten.
+why-reliquary-empty = Im Reliquienschrein liegt keine Reliquie.
+why-no-exile = Es gibt keinen Exilanten, dem du es anbieten könntest.
 why-no-citizen = Es gibt keinen anderen Bürger.
 why-holds-scepter = Das geht nicht mit dem Prachtvollen Zepter im Besitz.
-why-no-warbands = Es gibt keine Scharen zu versetzen.
+why-no-warbands = Auf deinem Tableau stehen keine Scharen.
+why-no-warbands-here = An deinem Ort stehen keine deiner Scharen.
+why-last-warband = An deinem Ort steht nur eine deiner Scharen, und die letzte bleibt dort.
+why-nobody-has-warbands = Niemand aus dem Reich an deinem Ort hat Scharen abzugeben.
 why-not-ruler = Du beherrschst deinen Ort nicht.
 why-rules-nothing = Du beherrschst keinen Ort.
 why-nobody-here = Niemand sonst aus dem Reich ist an deinem Ort.
-why-no-facedown = Es gibt keinen verdeckten Ratgeber dafür.
+why-no-facedown = Du hast keinen verdeckten Ratgeber.
+why-all-shown = Alle kennen deine verdeckten Ratgeber schon.
 why-forbidden = { $card } verbietet es.
 why-toll-unpaid = { $card } verlangt eine Zahlung, die du nicht leisten kannst.
-why-nothing-to-do = Es hätte keine Wirkung.
+why-odd-dice = { $card }: Die Ziele müssen zusammen eine gerade Zahl von Verteidigungswürfeln bringen, diese bringen { $n }.
+why-no-more-offers = Du hast in diesem Zug schon { $n } Verhandlungen begonnen; mehr gehen nicht.
+why-needs-banner = { $card }: Das kann nur nutzen, wer dieses Banner hat: { $banner }.
+why-needs-passenger = { $card }: An deinem Ort ist sonst niemand, der mitreisen könnte.
+why-needs-enemy-here = { $card }: Die gegnerische Figur ist nicht an deinem Ort.
+why-needs-beast-site = { $card }: Es gibt keinen Ort mit einer Karte der Wildnis.
+why-needs-imperial-site = { $card }: Das Reich beherrscht deinen Ort nicht.
+why-needs-own-site-target = { $card }: Der Ort dieser Karte ist kein Ziel.
+why-needs-no-favor = { $card }: Auf deinem Tableau liegt Gunst.
+why-needs-exile-title = { $card }: Kein Exilant hat den Bewahrertitel.
+why-needs-rich-bank = { $card }: Kein Lager einer Karte hier hat Gunst.
 why-bad-deal = Der Austausch ist leer oder enthält mehr, als da ist.
 why-cannot-man = Die andere Seite hat keine Schar, um sie auf den Ort zu stellen.
-why-deal-no-room = Die andere Seite hätte keinen Platz für die Ratgeber.
+why-deal-no-room = Die andere Seite hätte keinen Platz für die Ratgeber: Kein anderer kann abgeworfen werden.
 why-one-reliquary-relic = Zum Angebot des Bürgertums gehört genau eine Reliquie des Reliquienschreins.
 why-seats = { $n } Plätze gehen nicht: Ein Spiel hat 2 bis 6.
 why-twice = { $card } ist doppelt da.

@@ -74,7 +74,8 @@ ask-colour = Choose a colour.
 ask-scarce-favor = There is too little favor: place what there is on the sites.
 ask-start-site = Where does your pawn start?
 ask-start-adviser = Which card do you keep as a facedown adviser?
-ask-discard-order = In which order do you discard? The last one lies on top.
+ask-discard-order = In which order do you discard? The last one lies on top of the pile.
+ask-bury-order = In which order do you put them under the world deck? The last one lies lowest.
 ask-wake-favor = People's Favor: place a favor on it (favor), or return one to the poorest bank (discard)?
 ask-poorest-bank = To which of the poorest banks does the favor go?
 ask-site-token = Take a token from your site?
@@ -87,22 +88,22 @@ ask-target-campaign = Whom do you attack?
 ask-travel = Where do you travel?
 ask-target-travel = Where does the pawn of { $player } travel?
 ask-trade-for = Trade for favor or for secrets?
-ask-modifier = Use a modifier, or go on?
+ask-modifier = Which power do you use for this? Choose one, or go on.
 ask-needed-modifier = { $action } is possible only with one of these powers. Use it?
 ask-free-action = Take the action { $action } now, for no Supply?
-ask-toll = Pay what { $card } demands?
+ask-toll = { $card } demands a payment for this. Do you pay it?
 ask-keep = Which card do you keep?
-ask-keep-second = Keep a second card?
+ask-keep-second = Keep a second card? One of the two must be played to a site.
 ask-play-first = Which card do you play first?
 ask-discard-pile = To which pile do all discards of this Search go?
 ask-on-top = On top of that pile? (no: at its bottom)
 ask-play = Where do you play { $card }?
 ask-only-discard = { $card } cannot be played anywhere now, only discarded. Discard it?
-ask-first-discard = Discard a card first?
-ask-make-room = Which adviser do you discard to make room?
-ask-conspire = Burn a secret to take a relic or banner?
+ask-first-discard = { $card }: discard a card first to make room?
+ask-make-room = You have too many advisers: which one do you discard to make room?
+ask-conspire = Burn a secret to take a relic or banner of a player here? Choose what you take.
 ask-banner-price = How much do you pay for the { $banner }?
-ask-first-bank = With which bank does the old favor begin?
+ask-first-bank = The old favor goes to the banks one by one: with which bank does it begin?
 ask-targets = What are your targets?
 ask-attack-dice = How many attack dice do you take?
 ask-join-as-ally = Do you join the defense as an Ally?
@@ -116,10 +117,10 @@ ask-losses = { $n ->
     [one] Which warband dies?
    *[other] Which { $n } warbands die?
 }
-ask-take-rule = How many warbands do you place on the targeted sites?
+ask-take-rule = How many warbands of your force do you place on the targeted sites?
 ask-banish = Where do you banish the pawn?
-ask-burn-half = Burn half of the defender's favor?
-ask-plan-order = Which effect comes next?
+ask-burn-half = Burn half of the defender's favor, rounded down?
+ask-plan-order = Several of your battle plans work now: which effect comes next?
 ask-roll-defense = Roll the defense dice.
 ask-roll-attack = Roll the attack dice.
 ask-roll-end = Roll the end die.
@@ -131,9 +132,9 @@ ask-build = Build an edifice in place of a denizen, or repair a ruin?
 ask-common-suit = Which is the most common suit of your advisers?
 ask-random-card = Draw a card at random.
 ask-which-adviser = Which facedown adviser?
-ask-which-relic = Which relic?
-ask-how-many-warbands = How many warbands?
-ask-warbands-with = With which Imperial player?
+ask-which-relic = Which facedown relic do you look at?
+ask-how-many-warbands = How many warbands do you move?
+ask-warbands-with = With which Imperial player at your site?
 ask-permit-take = Does { $player } take { $n } { $n ->
     [one] warband
    *[other] warbands
@@ -151,7 +152,7 @@ ask-show-reliquary = Which relics of the Reliquary do you show to { $player } be
 ask-offer = What do you offer { $player } with Citizenship?
 ask-accept = Do you accept the offer of { $player }?
 ask-turn-purple = There are too few purple warbands: which of yours turn purple?
-ask-next-oathkeeper = Who takes the Oathkeeper title?
+ask-next-oathkeeper = You have fallen behind and others tie: who takes the Oathkeeper title?
 ask-for = { $card }: { $what ->
     [whether] use it?
     [player] choose a player.
@@ -164,6 +165,7 @@ ask-for = { $card }: { $what ->
     [order] in which order?
     [warbands] how many warbands?
     [deal] on which terms?
+    [bargain] take favor (2, for one of your secrets), or a secret (for 2 of your favor)?
    *[region] choose a region.
 }
 ask-rest-power = Use a Rest power, or end the turn?
@@ -178,47 +180,63 @@ why-secrets = It takes { $need } { $need ->
     [one] faceup secret
    *[other] faceup secrets
 } and you have { $have }.
-why-tokens-on-card = Favor or secrets already lie on the card.
-why-nothing-to-draw = There is no card to draw.
+why-tokens-on-card = Favor or secrets already lie on the card; it must be empty.
+why-nothing-to-draw = There is no card to draw: it is empty.
 why-no-card-here = There is no card at your site for this.
-why-no-suit = The card shows no suit.
-why-no-relic-here = There is no relic to look at.
+why-no-suit = The card shows no suit: it is a ruin.
+why-no-relic-here = There is no relic at your site.
+why-all-seen = You have looked at all of them already.
 why-no-price = The site prints no price for its relics.
 why-secret-guarded = Every card at the holder's site matches an adviser of theirs.
+why-secret-alone = No card at the holder's site shows a suit, and one that matches none of their advisers is needed.
 why-no-defender = Nobody who rules your site or stands there can be attacked.
 why-no-target = There is no lawful target.
 why-no-target-here = At least one target must be at your site.
 why-must-target-own-site = The defender rules your site, so it must be a target.
 why-must-target-too = { $card } must be a target too.
 why-no-destination = There is nowhere to travel.
-why-same-site = The pawn is there already.
-why-site-full = The site is full.
+why-same-site = The pawn is there already; a Travel leads to another site.
+why-site-full = The site is full: there is no room for another card.
 why-site-facedown = The site is facedown.
 why-site-only = The card can only lie at a site.
 why-adviser-only = The card can only be an adviser.
-why-locked = The card is locked.
+why-locked = The card is locked: it cannot be discarded, moved or swapped.
 why-in-use = The card modifies this action and stays until it ends.
-why-no-room = There is no adviser you could discard to make room.
+why-no-room = You have as many advisers as you may, and there is no adviser you could discard to make room.
 why-vision-at-site = Visions cannot be played to a site.
 why-not-exile = Only an Exile can do this.
 why-not-citizen = Only a Citizen can do this.
 why-no-scepter = Only the holder of the Grand Scepter can do this.
 why-scepter-new = The Grand Scepter was taken in this very turn.
-why-reliquary-empty = There is no relic in the Reliquary for this.
-why-no-exile = There is no Exile.
+why-reliquary-empty = There is no relic in the Reliquary.
+why-no-exile = There is no Exile to whom you could offer it.
 why-no-citizen = There is no other Citizen.
 why-holds-scepter = The holder of the Grand Scepter cannot do this.
-why-no-warbands = There are no warbands to move.
+why-no-warbands = You have no warbands on your board.
+why-no-warbands-here = None of your warbands are at your site.
+why-last-warband = Only one of your warbands is at your site, and the last one stays there.
+why-nobody-has-warbands = No Imperial player at your site has warbands to give.
 why-not-ruler = You do not rule your site.
 why-rules-nothing = You rule no site.
 why-nobody-here = No other Imperial player is at your site.
-why-no-facedown = There is no facedown adviser for this.
+why-no-facedown = You have no facedown adviser.
+why-all-shown = Everybody knows your facedown advisers already.
 why-forbidden = { $card } forbids it.
 why-toll-unpaid = { $card } demands a payment you cannot make.
-why-nothing-to-do = It would have nothing to work on.
+why-odd-dice = { $card }: the targets together must add an even number of defense dice, and these add { $n }.
+why-no-more-offers = You have opened { $n } negotiations in this turn, and there can be no more.
+why-needs-banner = Only the holder of the { $banner } can use { $card }.
+why-needs-passenger = { $card }: nobody else is at your site who could travel with you.
+why-needs-enemy-here = { $card }: the enemy's pawn is not at your site.
+why-needs-beast-site = { $card }: there is no site with a Beast card.
+why-needs-imperial-site = { $card }: your site is not ruled by the Empire.
+why-needs-own-site-target = { $card }: its own site is not a target.
+why-needs-no-favor = { $card }: there is favor on your board.
+why-needs-exile-title = { $card }: no Exile is the Oathkeeper.
+why-needs-rich-bank = { $card }: no bank of a card here has favor.
 why-bad-deal = The exchange is empty, or contains more than there is.
 why-cannot-man = The receiver has no warband to put on the site.
-why-deal-no-room = The receiver could not make room for the advisers.
+why-deal-no-room = The receiver could not make room for the advisers: no other one can be discarded.
 why-one-reliquary-relic = An offer of Citizenship contains exactly one relic of the Reliquary.
 why-seats = { $n } seats are not possible: a game has 2 to 6.
 why-twice = { $card } is there twice.

@@ -119,7 +119,7 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
             false => pick(of, &[Choice::Secret]),
         },
         Ask::For(_, What::Whether) => pick(of, &[Choice::Yes]),
-        Ask::Colour | Ask::DiscardOrder => of.first().copied(),
+        Ask::Colour | Ask::DiscardOrder | Ask::BuryOrder => of.first().copied(),
         _ => None,
     };
     chosen.unwrap_or_else(|| any(dice))

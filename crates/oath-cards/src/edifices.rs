@@ -25,7 +25,7 @@ pub const CARDS: [Entry; 12] = [
                 game.remove_attack_dice(2);
                 Ok(())
             })
-            .only_if(|position, me| if site_is_target(position, me) { Ok(()) } else { nothing_to_do() }),
+            .only_if(|position, me| needs(site_is_target(position, me), me, Need::OwnSiteTarget)),
     ),
     // Nobody can declare the People's Favor as a target.
     edifice(200, "Hall of Debate", Hearth).power(persistent(Forbid(|_, me, attempt, verdict| {

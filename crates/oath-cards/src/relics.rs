@@ -164,10 +164,7 @@ pub const CARDS: [Entry; 21] = [
         })
         .only_if(|position, me| {
             let here = position.site_of_pawn(me.player);
-            match position.ruler(here) {
-                Ruler::Player(CHANCELLOR) => Ok(()),
-                _ => Err(refuse(Why::NothingToDo, "7.1.3")),
-            }
+            needs(position.ruler(here) == Ruler::Player(CHANCELLOR), me, Need::ImperialSite)
         }),
     ),
     // Look at the top 3 cards of the world deck; they stay where they are.

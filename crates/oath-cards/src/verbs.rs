@@ -42,7 +42,11 @@ pub fn others_here(position: &Position, player: Player) -> impl Iterator<Item = 
 
 /// Negotiations are still open this turn.
 pub fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
-    if position.state.offers < MAX_NEGOTIATIONS { Ok(()) } else { Err(refuse(Why::NothingToDo, "7.6.3")) }
+    if position.state.offers < MAX_NEGOTIATIONS {
+        Ok(())
+    } else {
+        Err(refuse(Why::NoMoreOffers(MAX_NEGOTIATIONS), "7.6.3"))
+    }
 }
 
 /// Agree with any other player on a binding exchange.
@@ -160,9 +164,9 @@ pub fn site_is_target(position: &Position, me: Me) -> bool {
     position.site_of(me.card()).is_some_and(|s| position.battle().sites.contains(s))
 }
 
-/// Refuse because there is nothing to work on.
-pub fn nothing_to_do() -> Result<(), Refused> {
-    Err(refuse(Why::NothingToDo, "7.1.3"))
+/// A power can be used only if this holds.
+pub fn needs(holds: bool, me: Me, need: Need) -> Result<(), Refused> {
+    if holds { Ok(()) } else { Err(refuse(Why::Needs(me.source, need), "7.1.3")) }
 }
 
 /// Move any number of one's warbands between the board and sites one rules; one stays behind at each.

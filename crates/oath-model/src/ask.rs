@@ -350,6 +350,8 @@ pub enum What {
     Warbands,
     /// Terms of an exchange.
     Deal,
+    /// Favor for a secret, or a secret for favor.
+    Bargain,
     /// A region or its discard pile.
     Region,
 }
@@ -367,6 +369,8 @@ pub enum Ask {
     StartAdviser,
     /// Glossary: in which order to discard; the last one lies on top.
     DiscardOrder,
+    /// In which order to put discards under the world deck; the last one lies lowest.
+    BuryOrder,
     /// 4.1.1.I: place one or return one.
     WakeFavor,
     /// 4.1.1.I: which of the poorest banks.

@@ -21,6 +21,29 @@ pub const fn refuse(why: Why, law: &'static str) -> Refused {
     Refused { why, law: Clause(law) }
 }
 
+/// What a power needs to be used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Need {
+    /// Its user holds this banner.
+    Banner(Banner),
+    /// Another player at the user's site who can travel.
+    Passenger,
+    /// The enemy's pawn at the user's site.
+    EnemyHere,
+    /// A site with a Beast card.
+    BeastSite,
+    /// The user's site is Imperial.
+    ImperialSite,
+    /// Its own site is a target.
+    OwnSiteTarget,
+    /// No favor on the user's board.
+    NoFavor,
+    /// An Exile has the title, and the user is not the Chancellor.
+    ExileTitle,
+    /// A card whose bank has favor.
+    RichBank,
+}
+
 /// The reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Why {
@@ -61,10 +84,14 @@ pub enum Why {
     NoSuit,
     /// There is no relic at the site.
     NoRelicHere,
+    /// Everything that could be looked at was seen already.
+    AllSeen,
     /// The site prints no price.
     NoPrice,
     /// Every card at the holder's site matches an adviser of theirs.
     SecretGuarded,
+    /// No card at the holder's site shows a suit.
+    SecretAlone,
     /// Nobody here can be attacked.
     NoDefender,
     /// No lawful target.
@@ -111,8 +138,14 @@ pub enum Why {
     NoCitizen,
     /// The Scepter's holder cannot do this.
     HoldsScepter,
-    /// No warbands to move.
+    /// No warbands on the board.
     NoWarbands,
+    /// None of the player's warbands are at the site.
+    NoWarbandsHere,
+    /// Only one warband is at the site, and the last one stays.
+    LastWarband,
+    /// No Imperial player here has warbands to give.
+    NobodyHasWarbands,
     /// The site is not ruled by this player.
     NotRuler,
     /// The player rules no site at all.
@@ -121,12 +154,18 @@ pub enum Why {
     NobodyHere,
     /// No facedown adviser.
     NoFacedown,
+    /// Everybody knows the facedown advisers.
+    AllShown,
     /// A power forbids it.
     Forbidden(Source),
     /// A power demands a payment that cannot be made.
     TollUnpaid(Source),
-    /// A power has nothing to work on.
-    NothingToDo,
+    /// A power cannot be used because something is missing.
+    Needs(Source, Need),
+    /// A power demands that the targets add an even number of defense dice.
+    OddDice(Source, u8),
+    /// So many negotiations were opened in this turn; no more are.
+    NoMoreOffers(u8),
     /// The deal has nothing in it, or more than there is.
     BadDeal,
     /// The receiver of a site has no warband to put on it.

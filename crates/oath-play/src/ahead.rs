@@ -35,6 +35,7 @@ pub const fn is_patient(ask: Ask) -> bool {
         Ask::StartSite
             | Ask::StartAdviser
             | Ask::DiscardOrder
+            | Ask::BuryOrder
             | Ask::JoinAsAlly
             | Ask::LetJoin(_)
             | Ask::BecomeCitizen(_)

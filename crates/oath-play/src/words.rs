@@ -430,8 +430,10 @@ pub fn refusal(refused: &Refused) -> String {
         Why::NoCardHere => plain("why-no-card-here"),
         Why::NoSuit => plain("why-no-suit"),
         Why::NoRelicHere => plain("why-no-relic-here"),
+        Why::AllSeen => plain("why-all-seen"),
         Why::NoPrice => plain("why-no-price"),
         Why::SecretGuarded => plain("why-secret-guarded"),
+        Why::SecretAlone => plain("why-secret-alone"),
         Why::NoDefender => plain("why-no-defender"),
         Why::NoTarget => plain("why-no-target"),
         Why::NoTargetHere => plain("why-no-target-here"),
@@ -456,13 +458,19 @@ pub fn refusal(refused: &Refused) -> String {
         Why::NoCitizen => plain("why-no-citizen"),
         Why::HoldsScepter => plain("why-holds-scepter"),
         Why::NoWarbands => plain("why-no-warbands"),
+        Why::NoWarbandsHere => plain("why-no-warbands-here"),
+        Why::LastWarband => plain("why-last-warband"),
+        Why::NobodyHasWarbands => plain("why-nobody-has-warbands"),
         Why::NotRuler => plain("why-not-ruler"),
         Why::RulesNothing => plain("why-rules-nothing"),
         Why::NobodyHere => plain("why-nobody-here"),
         Why::NoFacedown => plain("why-no-facedown"),
+        Why::AllShown => plain("why-all-shown"),
         Why::Forbidden(s) => text("why-forbidden", &[("card", string(source(s)))]),
         Why::TollUnpaid(s) => text("why-toll-unpaid", &[("card", string(source(s)))]),
-        Why::NothingToDo => plain("why-nothing-to-do"),
+        Why::Needs(s, need) => needs(s, need),
+        Why::OddDice(s, n) => text("why-odd-dice", &[("card", string(source(s))), ("n", count(n))]),
+        Why::NoMoreOffers(n) => text("why-no-more-offers", &[("n", count(n))]),
         Why::BadDeal => plain("why-bad-deal"),
         Why::CannotMan => plain("why-cannot-man"),
         Why::DealNoRoom => plain("why-deal-no-room"),
@@ -472,6 +480,22 @@ pub fn refusal(refused: &Refused) -> String {
         Why::TooManyPieces => plain("why-too-many-pieces"),
         Why::TurnTooLong(n) => text("why-turn-too-long", &[("n", n.into())]),
         Why::Over => plain("why-over"),
+    }
+}
+
+/// What a power needs and has not.
+fn needs(power: Source, need: Need) -> String {
+    let card = ("card", string(source(power)));
+    match need {
+        Need::Banner(b) => text("why-needs-banner", &[card, ("banner", string(banner(b)))]),
+        Need::Passenger => text("why-needs-passenger", &[card]),
+        Need::EnemyHere => text("why-needs-enemy-here", &[card]),
+        Need::BeastSite => text("why-needs-beast-site", &[card]),
+        Need::ImperialSite => text("why-needs-imperial-site", &[card]),
+        Need::OwnSiteTarget => text("why-needs-own-site-target", &[card]),
+        Need::NoFavor => text("why-needs-no-favor", &[card]),
+        Need::ExileTitle => text("why-needs-exile-title", &[card]),
+        Need::RichBank => text("why-needs-rich-bank", &[card]),
     }
 }
 

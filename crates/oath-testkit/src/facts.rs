@@ -2,7 +2,8 @@
 //! asserts it in `then`.
 
 use oath_cards::{book, card_named, site_named};
-use oath_law::state::{EXILE_WARBANDS, FAVOR, PURPLE_WARBANDS, Step};
+use oath_law::state::{EXILE_WARBANDS, FAVOR, FULL_SUPPLY, PURPLE_WARBANDS, Step};
+use oath_law::victory::LAST_ROUND;
 use oath_law::{Position, State};
 use oath_model::*;
 
@@ -56,6 +57,9 @@ pub enum Fact {
     Deck(Pile, Vec<Card>),
     Reliquary(u8, Option<Card>),
     Knows(Player, Card),
+    StillActs(Player),
+    Offers(u8),
+    UnplayedBoard(Colour, bool),
     Winner(Player),
     Over,
     Asked(Player),
@@ -145,7 +149,7 @@ impl<'t> Words<'t> {
         self.longest(book().cards().map(|e| (e.name, e.card)))
     }
     fn site(&mut self) -> Option<SiteName> {
-        if self.eat("slot") {
+        if self.eat("slot") || self.eat("facedown site") {
             return self.number().ok().filter(|n| (1..=8).contains(n)).map(|n| SiteName::Slot(n - 1));
         }
         self.longest(book().sites().map(|e| (e.name, SiteName::Card(e.site))))
@@ -237,6 +241,12 @@ impl Fact {
             Fact::ChronicleKept
         } else if w.eat("box") {
             Fact::Boxed(w.card().ok_or("a card was expected")?)
+        } else if w.eat("offers") {
+            Fact::Offers(w.number()?)
+        } else if w.eat("unplayed board") {
+            let at = w.eat_one(&SEAT_NAMES).filter(|i| *i > 0).ok_or("an Exile's colour was expected")?;
+            let sides = w.eat_one(&["exile", "citizen"]).ok_or("a board's side is exile or citizen")?;
+            Fact::UnplayedBoard(SEATS[at], sides == 1)
         } else if w.eat("act phase over") {
             Fact::ActOver
         } else if w.eat("asked") {
@@ -334,6 +344,9 @@ impl Fact {
         }
         if w.eat("rules") {
             return Ok(Fact::Rules(Some(player), w.site().ok_or("a site was expected")?));
+        }
+        if w.eat("does not rest by itself") {
+            return Ok(Fact::StillActs(player));
         }
         if w.eat("knows") {
             return Ok(Fact::Knows(player, w.card().ok_or("a card was expected")?));
@@ -627,7 +640,14 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             }
         }
         Fact::ChronicleKept => state.chronicle.kept = true,
+        Fact::Offers(n) => state.offers = *n,
+        Fact::UnplayedBoard(colour, citizen) => {
+            let bit = citizen_bit(*colour);
+            state.citizen_boards =
+                if *citizen { state.citizen_boards | bit } else { state.citizen_boards & !bit };
+        }
         Fact::Boxed(_)
+        | Fact::StillActs(_)
         | Fact::Rules(..)
         | Fact::Vision(_, None)
         | Fact::Winner(_)
@@ -653,7 +673,10 @@ fn set_number(state: &mut State, quantity: Quantity, n: u8) -> Parsed<()> {
         Quantity::Secrets(p) => state[p].secrets = n,
         Quantity::FacedownSecrets(p) => state[p].dark_secrets = n,
         Quantity::BoardWarbands(p) => state[p].warbands = n,
-        Quantity::Supply(p) if n <= 7 => state[p].supply = n,
+        Quantity::Supply(_) if n > FULL_SUPPLY => {
+            return Err(format!("a board has at most {FULL_SUPPLY} Supply"));
+        }
+        Quantity::Supply(p) => state[p].supply = n,
         Quantity::BannerTokens(b) => state.banners[b].tokens = n,
         Quantity::Bank(suit) => state.banks[suit] = n,
         Quantity::SiteFavor(site) => {
@@ -735,7 +758,30 @@ pub fn finish(position: &mut Position) -> Parsed<()> {
         }
         state[*seat].bank = all - (boards + sites) as u8;
     }
+    check_limits(position)?;
     position.check().map_err(|why| format!("this position cannot be: {why}"))
+}
+
+/// Cards in one place are no more than the Law allows there (2.8.1, 5.1.4.II, 3.4, 2.7.1).
+fn check_limits(position: &Position) -> Parsed<()> {
+    let state = &position.state;
+    if !(1..=LAST_ROUND).contains(&state.round) {
+        return Err(format!("a game has rounds 1 to {LAST_ROUND}"));
+    }
+    for site in position.all_sites() {
+        let entry = book().site(state[site].card);
+        let counted = state[site].cards.iter().filter(|c| !position.ignores_capacity(**c)).count();
+        if counted > usize::from(entry.capacity) {
+            return Err(format!("{counted} cards are more than fit at {}", entry.name));
+        }
+    }
+    for player in state.everyone() {
+        let spare = state[player].advisers.iter().filter(|c| position.ignores_adviser_limit(**c)).count();
+        if usize::from(position.too_many_advisers(player, None)) > spare {
+            return Err(format!("{} has more advisers than the limit allows", SEAT_NAMES[player.index()]));
+        }
+    }
+    Ok(())
 }
 
 /// Is the fact true? If not, say what is.
@@ -830,6 +876,18 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             let knows = position.is_faceup(*card) || state.known[card.index()].contains(*p);
             ok(knows, format!("{} does not know it", name(*p)))
         }
+        Fact::StillActs(p) => {
+            let acts = state.turn == *p && state.step == Step::Act && asked == Some(*p);
+            ok(acts, format!("it is {}'s turn, the phase is {:?}", name(state.turn), state.step))
+        }
+        Fact::Offers(n) => ok(state.offers == *n, format!("{} were made", state.offers)),
+        Fact::UnplayedBoard(colour, citizen) => {
+            if state.everyone().any(|p| state[p].colour == *colour) {
+                return Err("that colour is played".into());
+            }
+            let is = is_citizen_board(state, *colour);
+            ok(is == *citizen, format!("it lies on its {} side", if is { "Citizen" } else { "Exile" }))
+        }
         Fact::Winner(p) => match state.winner {
             Some((winner, _)) => ok(winner == *p, format!("{} has won", name(winner))),
             None => Err("nobody has won".into()),
@@ -844,6 +902,16 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             ok(is == *cards, format!("the hand is: {}", names(&is)))
         }
     }
+}
+
+/// The bit of a colour among the boards on their Citizen side.
+fn citizen_bit(colour: Colour) -> u8 {
+    let at = Colour::EXILES.iter().position(|c| *c == colour);
+    at.map_or(0, |i| 1 << i)
+}
+
+fn is_citizen_board(state: &State, colour: Colour) -> bool {
+    state.citizen_boards & citizen_bit(colour) != 0
 }
 
 fn names(cards: &[Card]) -> String {

@@ -6,7 +6,7 @@ use oath_cards::{book, site_named};
 use oath_law::Position;
 use oath_model::*;
 use oath_play::session::{Asked, AskedDomain, Keep};
-use oath_play::{Session, words, worlds};
+use oath_play::{Session, View, words, worlds};
 use std::path::{Path, PathBuf};
 
 /// A scenario, read but not run.
@@ -263,7 +263,7 @@ fn change_world(world: &mut World, line: &str) -> Result<(), String> {
 }
 
 fn is_claim(line: &str) -> bool {
-    ["refused ", "offered ", "expect ", "cannot undo "].iter().any(|p| line.starts_with(p))
+    ["refused ", "offered ", "expect ", "question:", "cannot undo "].iter().any(|p| line.starts_with(p))
 }
 
 /// One line of `when`.
@@ -342,11 +342,31 @@ fn assert_line(session: &mut Session, line: &Line) -> Result<(), Trouble> {
         Some(rest) => (true, rest),
         None => (false, text),
     };
-    if let Some(wanted) = text.strip_prefix("log:") {
-        let told = session.events().iter().filter(|t| t.to == Audience::All);
-        let told =
-            told.map(|t| words::event(session.position(), &t.event)).any(|s| contains(&s, wanted.trim()));
+    if let Some(rest) = text.strip_prefix("log") {
+        let (reader, wanted) =
+            rest.split_once(':').ok_or_else(|| line.trouble("say 'log: WORDS' or 'log PLAYER: WORDS'"))?;
+        let told = log_says(session, reader.trim(), wanted.trim()).map_err(|e| line.trouble(e))?;
         return if told != negated { Ok(()) } else { Err(line.trouble("the log does not say so")) };
+    }
+    if let Some(wanted) = text.strip_prefix("question:") {
+        let asked = session.asked().ok_or_else(|| line.trouble("nobody is asked"))?;
+        let sentence = words::ask(session.position(), asked.player, asked.ask);
+        let says = contains(&sentence, wanted.trim());
+        return if says != negated {
+            Ok(())
+        } else {
+            Err(line.trouble(format!("the question is: {sentence}")))
+        };
+    }
+    if let Some((who, card)) = text.split_once(" sees ") {
+        let player = named_player(who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
+        let card = named_card(card.trim()).map_err(|e| line.trouble(e))?;
+        let says = if sees(session, player, card) { "sees" } else { "does not see" };
+        return if (says == "sees") != negated {
+            Ok(())
+        } else {
+            Err(line.trouble(format!("{who} {says} it")))
+        };
     }
     let fact = Fact::parse(text).map_err(|what| line.trouble(what))?;
     let asked = session.asked().map(|a| a.player);
@@ -355,6 +375,32 @@ fn assert_line(session: &mut Session, line: &Line) -> Result<(), Trouble> {
         (Err(instead), false) => Err(line.trouble(format!("'{text}' does not hold: {instead}"))),
         (Ok(()), true) => Err(line.trouble(format!("'{text}' holds, but should not"))),
     }
+}
+
+/// Does the log say these words: the public one, or the one that a player reads?
+fn log_says(session: &Session, reader: &str, wanted: &str) -> Result<bool, String> {
+    let reader = match reader {
+        "" => None,
+        name => Some(named_player(name).ok_or_else(|| format!("'{name}' is no player"))?),
+    };
+    let reads = |told: &&Told| match (told.to, reader) {
+        (Audience::All, _) => true,
+        (Audience::Only(who), Some(reader)) => who.contains(reader),
+        (Audience::Only(_), None) => false,
+    };
+    let mut told = session.events().iter().filter(reads);
+    Ok(told.any(|told| contains(&words::event(session.position(), &told.event), wanted)))
+}
+
+/// Does the seat's view show which card this is, anywhere on the table?
+fn sees(session: &Session, player: Player, card: Card) -> bool {
+    let view = View::new(session.position(), Some(player), session.asked());
+    let boards = view.boards.iter().flat_map(|b| b.advisers.iter().chain(&b.relics).chain(&b.hand));
+    let sites = view.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
+    let piles = view.piles.iter().flatten().chain(&view.relic_deck).chain(view.reliquary.iter().flatten());
+    let mut deck = view.deck_known.iter().chain(&view.deck_buried);
+    boards.chain(sites).chain(piles).any(|shown| shown.card == Some(card.0))
+        || deck.any(|(_, known)| *known == card.0)
 }
 
 fn contains(text: &str, part: &str) -> bool {
@@ -496,7 +542,18 @@ pub fn legal_lines(session: &Session) -> String {
 fn names_choice(position: &Position, seat: Player, choice: Choice, text: &str) -> bool {
     let public = words::choice(position, choice);
     let own = words::own_choice(position, seat, choice);
-    public.eq_ignore_ascii_case(text) || own.eq_ignore_ascii_case(text)
+    let by_slot = by_slot(choice);
+    [Some(public), Some(own), by_slot].iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
+}
+
+/// A choice about a site by its slot, as facts name sites: `slot 3`, `to slot 3`, `relic 1 at slot 3`.
+fn by_slot(choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Site(site) => Some(format!("slot {}", site.0 + 1)),
+        Choice::ToSite(site) => Some(format!("to slot {}", site.0 + 1)),
+        Choice::SiteRelic(site, i) => Some(format!("relic {} at slot {}", i + 1, site.0 + 1)),
+        _ => None,
+    }
 }
 
 fn find_choice(position: &Position, asked: &Asked, text: &str) -> Result<Choice, String> {

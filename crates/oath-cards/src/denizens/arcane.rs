@@ -161,7 +161,7 @@ pub const CARDS: [Entry; 33] = [
             Ok(())
         })
         .only_if(|position, me| {
-            if position.holds_banner(me.player, DarkestSecret) { Ok(()) } else { nothing_to_do() }
+            needs(position.holds_banner(me.player, DarkestSecret), me, Need::Banner(DarkestSecret))
         }),
     ),
     // Sacrifice warbands of the board by twos, and gain a secret for each two.
@@ -302,7 +302,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(74, "Forgotten Vault", Arcane).site_only().power(action(favor(1), |game, me| {
         let burn = (game.state.banners[DarkestSecret].tokens > 1).then_some(Choice::Discard);
         let options: Options = std::iter::once(Choice::Secret).chain(burn).collect();
-        if game.choose(me.player, Ask::For(me.source, What::Deal), &options)? == Choice::Secret {
+        if game.choose(me.player, Ask::For(me.source, What::Secret), &options)? == Choice::Secret {
             game.add_to_banner(DarkestSecret, 1);
         } else {
             game.burn_from_banner(DarkestSecret, 1);
@@ -331,7 +331,7 @@ pub const CARDS: [Entry; 33] = [
                 break;
             };
             let terms = bargains(game, me, other);
-            if game.choose(me.player, Ask::For(me.source, What::Deal), &terms)? == Choice::Favor {
+            if game.choose(me.player, Ask::For(me.source, What::Bargain), &terms)? == Choice::Favor {
                 hand_over_secret(game, me, me.player, other)?;
                 game.take_favor(me.player, other, 2);
             } else {

@@ -228,9 +228,9 @@ pub const CARDS: [Entry; 33] = [
             };
             // The Chancellor is an Ally of every Imperial defender (5.5.2).
             let allied = me.player == CHANCELLOR && position.is_imperial(defender);
-            let dice: u32 = targets.iter().map(|t| u32::from(position.target_dice(campaign, *t))).sum();
+            let dice: u8 = targets.iter().map(|t| position.target_dice(campaign, *t)).sum();
             if (defender == me.player || allied) && dice % 2 == 1 {
-                return Err(refuse(Why::Forbidden(me.source), "5.5.2"));
+                return Err(refuse(Why::OddDice(me.source, dice), "5.5.2"));
             }
             Ok(())
         },
@@ -254,6 +254,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(188, "Wild Cry", Beast).power(search_modifier(FREE, |_, me, plan| {
         let added = plan.on_play.try_push((me, |game, me, card, _| {
             if game.suit_of(card) == Some(Beast) {
+                game.tell_use(me);
                 game.gain_supply(me.player, 1);
                 game.gain_warbands(me.player, 2);
             }
@@ -302,9 +303,10 @@ pub const CARDS: [Entry; 33] = [
             })
             .must(),
         )
-        .power(rest(|game, me| gain_from_one_bank(game, me, 2)).only_if(|position, me| {
-            if position.state[me.player].favor == 0 { Ok(()) } else { nothing_to_do() }
-        })),
+        .power(
+            rest(|game, me| gain_from_one_bank(game, me, 2))
+                .only_if(|position, me| needs(position.state[me.player].favor == 0, me, Need::NoFavor)),
+        ),
     // Enemies of its ruler can neither trade with nor muster on Beast cards.
     denizen(193, "Forest Council", Beast)
         .site_only()
@@ -327,7 +329,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(194, "Walled Garden", Beast).site_only().power(
         battle_plan(Defender, FREE)
             .defense_dice(|position, _| beasts_at_sites(position))
-            .only_if(|position, me| if site_is_target(position, me) { Ok(()) } else { nothing_to_do() }),
+            .only_if(|position, me| needs(site_is_target(position, me), me, Need::OwnSiteTarget)),
     ),
     // The holder musters only on cards that match an adviser, and gains 1 warband more.
     denizen(195, "Vow of Beastkin", Beast).adviser_only().locked().power(
@@ -359,7 +361,7 @@ pub const CARDS: [Entry; 33] = [
         })
         .only_if(|position, me| {
             position.permitted(&Attempt::Campaign { player: me.player }, SiteCards::NONE)?;
-            if beast_sites(position).is_empty() { nothing_to_do() } else { Ok(()) }
+            needs(!beast_sites(position).is_empty(), me, Need::BeastSite)
         }),
     ),
 ];

@@ -84,7 +84,7 @@ pub const CARDS: [Entry; 33] = [
         })
         .only_if(|position, me| {
             let usurped = position.is_exile(position.state.title.holder);
-            if usurped && me.player != CHANCELLOR { Ok(()) } else { nothing_to_do() }
+            needs(usurped && me.player != CHANCELLOR, me, Need::ExileTitle)
         }),
     ),
     // A beaten defender whose pawn was a target burns all secrets but one.
@@ -264,9 +264,7 @@ pub const CARDS: [Entry; 33] = [
                 }
                 Ok(())
             })
-            .only_if(
-                |position, me| if banks_here(position, me).is_empty() { nothing_to_do() } else { Ok(()) },
-            ),
+            .only_if(|position, me| needs(!banks_here(position, me).is_empty(), me, Need::RichBank)),
         ),
     // Roll 4 defense dice and take as much favor as they show shields from one bank.
     denizen(92, "Gambling Hall", Discord).site_only().power(action(favor(2), |game, me| {

@@ -210,10 +210,8 @@ pub const CARDS: [Entry; 33] = [
             if !position.is_exile(me.player) {
                 return Err(refuse(Why::NotExile, "7.6.1"));
             }
-            if !position.holds_banner(me.player, Banner::PeoplesFavor) {
-                return Err(refuse(Why::Forbidden(me.source), "7.1.3"));
-            }
-            Ok(())
+            let banner = Banner::PeoplesFavor;
+            needs(position.holds_banner(me.player, banner), me, Need::Banner(banner))
         }),
     ),
     // Whenever another player plays a Nomad or Order card faceup: 2 favor from that card's bank.
@@ -293,6 +291,7 @@ pub const CARDS: [Entry; 33] = [
 /// Welcoming Party's favor for a denizen just played faceup.
 fn welcome(game: &mut Game, me: Me, card: Card, _: Choice) -> Flow {
     if card.is_denizen() {
+        game.tell_use(me);
         game.gain_favor(me.player, Hearth, 1);
     }
     Ok(())

@@ -109,10 +109,7 @@ pub const CARDS: [Entry; 33] = [
                 None => Ok(()),
             }
         })
-        .only_if(|position, me| match passengers(position, me).next() {
-            Some(_) => Ok(()),
-            None => nothing_to_do(),
-        }),
+        .only_if(|position, me| needs(passengers(position, me).next().is_some(), me, Need::Passenger)),
     ),
     // Two more defense dice; if its side is defeated its whole force is killed.
     denizen(107, "Shield Wall", Order).power(battle_plan(Defender, favor(1)).defense_dice(|_, _| 2).on_use(
@@ -288,9 +285,7 @@ pub const CARDS: [Entry; 33] = [
                 Ok(())
             })
             .only_if(|position, me| {
-                if enemy_here(position, me).is_none() {
-                    return nothing_to_do();
-                }
+                needs(enemy_here(position, me).is_some(), me, Need::EnemyHere)?;
                 let gift = position.battle().defense_pool;
                 let need = position.plan_cost(me).all_favor().saturating_add(gift);
                 let have = position.favor_of(me.player);

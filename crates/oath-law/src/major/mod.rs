@@ -100,6 +100,10 @@ pub(crate) trait Plan: Clone {
     fn ignores(&self, _source: Source) -> bool {
         false
     }
+    /// Does this modifier work only for a card that is played, so that it is told then?
+    fn works_later(&self, _me: Me) -> bool {
+        false
+    }
     /// Do mandatory modifiers of this card bind it?
     fn binds(&self, position: &Position, card: Card) -> bool {
         position.rules_card(self.player(), card)
@@ -289,7 +293,9 @@ pub(crate) fn use_modifiers<P: Plan>(game: &mut Game, plan: &P) {
     let player = plan.player();
     for me in plan.using().powers.iter().chain(&plan.using().mandatory) {
         let cost = game.book.power(me.source, me.power).cost;
-        game.tell(Event::Uses(player, me.source));
+        if !plan.works_later(*me) {
+            game.tell_use(*me);
+        }
         game.mark_used(me.source, me.power);
         game.pay_cost(player, me.source, cost);
         game.put_in_use(me.source);
@@ -313,6 +319,11 @@ enum Then {
 }
 
 impl Game<'_> {
+    /// Tell that a power is used now.
+    pub fn tell_use(&mut self, me: Me) {
+        self.tell(Event::Uses(me.player, me.source));
+    }
+
     /// 7.4.3: the card cannot be discarded until the action is over.
     pub(crate) fn put_in_use(&mut self, source: Source) {
         if let Source::Card(card) = source {
@@ -363,6 +374,30 @@ impl Position {
             Major::Travel => travel::can_travel(self, player),
         }
     }
+}
+
+/// Who lacks so much is not told of it, if something else stands in the way elsewhere.
+const OUT_OF_REACH: u8 = 4;
+
+/// Is one of several ways possible? If none is, the reason that tells most: what is nearest to being
+/// paid, else the first reason that is more than "there is no card". `None` without any way.
+fn nearest_of(ways: impl Iterator<Item = Result<(), Refused>>) -> Option<Result<(), Refused>> {
+    let distance = |refused: &Refused| match refused.why {
+        Why::Supply { need, have } | Why::Favor { need, have } | Why::Secrets { need, have } => need - have,
+        Why::NoCardHere => u8::MAX,
+        _ => OUT_OF_REACH,
+    };
+    let mut nearest: Option<Refused> = None;
+    for way in ways {
+        match way {
+            Ok(()) => return Some(Ok(())),
+            Err(refused) if nearest.is_none_or(|old| distance(&refused) < distance(&old)) => {
+                nearest = Some(refused);
+            }
+            Err(_) => {}
+        }
+    }
+    nearest.map(Err)
 }
 
 /// Is there enough Supply?

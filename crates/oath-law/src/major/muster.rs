@@ -70,14 +70,9 @@ fn base(player: Player, card: Card) -> MusterPlan {
 }
 
 pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
-    let mut why = Err(refuse(Why::NoCardHere, "5.2.1"));
-    for card in position.cards_at(position.site_of_pawn(player)) {
-        match possible(position, &base(player, *card)) {
-            Ok(()) => return Ok(()),
-            Err(refused) => why = Err(refused),
-        }
-    }
-    why
+    let cards = position.cards_at(position.site_of_pawn(player)).iter();
+    nearest_of(cards.map(|card| possible(position, &base(player, *card))))
+        .unwrap_or(Err(refuse(Why::NoCardHere, "5.2.1")))
 }
 
 pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {

@@ -127,7 +127,7 @@ fn can_play_to_site(position: &Position, plan: &SearchPlan, card: Card, site: Si
         return Err(refuse(Why::NotOffered, "5.1.4.I"));
     }
     let clears = |c: &Clearing| !position.clearable(plan.player, c.sites.and(SiteSet::just(site))).is_empty();
-    let room = position.room_at(site) > 0 || position.has_own_hook(card, HookKind::IgnoresCapacity);
+    let room = position.room_at(site) > 0 || position.ignores_capacity(card);
     if !room && !clearings(position, plan, site).iter().any(clears) {
         return Err(refuse(Why::SiteFull, "5.1.4.I"));
     }
@@ -186,8 +186,15 @@ impl Position {
         self.book.with_hook(hook).contains(card)
     }
 
+    /// Does the card fit at a site that is full?
+    #[must_use]
+    pub fn ignores_capacity(&self, card: Card) -> bool {
+        self.has_own_hook(card, HookKind::IgnoresCapacity)
+    }
+
     /// Does the card ignore the adviser limit when it is put faceup among advisers?
-    pub(crate) fn ignores_adviser_limit(&self, card: Card) -> bool {
+    #[must_use]
+    pub fn ignores_adviser_limit(&self, card: Card) -> bool {
         self.has_own_hook(card, HookKind::IgnoresAdviserLimit)
     }
 }
@@ -270,7 +277,7 @@ pub fn play_plainly(game: &mut Game, player: Player, card: Card) -> Flow {
 /// Discards that make room for a card at a site: each permission once, the last chance is no choice.
 fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -> Flow {
     let player = playing.plan.player;
-    let free = game.has_own_hook(card, HookKind::IgnoresCapacity);
+    let free = game.ignores_capacity(card);
     let all = clearings(game, &playing.plan, site);
     for (i, clearing) in all.iter().enumerate() {
         let full = game.room_at(site) == 0 && !free;
@@ -287,6 +294,7 @@ fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -
         };
         if let Some(Choice::Card(gone)) = gone {
             game.mark_used(clearing.source, 0);
+            game.tell(Event::Uses(player, clearing.source));
             playing.discard(game, gone)?;
         }
     }

@@ -70,9 +70,12 @@ fn check_darkest_secret(position: &Position, player: Player) -> Result<(), Refus
         return Ok(());
     };
     let site = position.site_of_pawn(holder);
-    let open = position.cards_at(site).iter().filter_map(|c| position.suit_of(*c));
-    let mut open = open.filter(|suit| position.advisers_of_suit(holder, *suit) == 0);
-    if open.next().is_some() { Ok(()) } else { Err(refuse(Why::SecretGuarded, "5.4.1")) }
+    let mut suits = position.suits_at(site);
+    if suits.is_empty() {
+        return Err(refuse(Why::SecretAlone, "5.4.1"));
+    }
+    let open = suits.any(|suit| position.advisers_of_suit(holder, suit) == 0);
+    if open { Ok(()) } else { Err(refuse(Why::SecretGuarded, "5.4.1")) }
 }
 
 fn base(player: Player, prize: Choice) -> RecoverPlan {
@@ -87,14 +90,8 @@ fn prizes(position: &Position, player: Player) -> Options {
 
 pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, 1)?;
-    let mut why = Ok(());
-    for prize in prizes(position, player) {
-        why = possible(position, &base(player, prize));
-        if why.is_ok() {
-            break;
-        }
-    }
-    why
+    nearest_of(prizes(position, player).iter().map(|prize| possible(position, &base(player, *prize))))
+        .unwrap_or(Ok(()))
 }
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {

@@ -84,6 +84,10 @@ impl SearchPlan {
 
 impl Plan for SearchPlan {
     plan_of!(Search);
+    fn works_later(&self, me: Me) -> bool {
+        let power = |(with, _): &(Me, OnPlay)| with.source == me.source && with.power == me.power;
+        self.clears == Some(me.source) || self.on_play.iter().any(power)
+    }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
             Some(Choice::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),
@@ -256,7 +260,9 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     let second =
         if plan.keep_two { game.choose_or_pass(player, Ask::KeepSecond, options.clone())? } else { None };
     options.retain(|c| Some(*c) != second);
-    let order = game.order(player, Ask::DiscardOrder, &options)?;
+    let buried = plan.discards == Discards::UnderWorldDeck;
+    let ask = if buried { Ask::BuryOrder } else { Ask::DiscardOrder };
+    let order = game.order(player, ask, &options)?;
     let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
     let mut kept = game.card_of(kept);
     let mut second = second.map(|c| game.card_of(c));

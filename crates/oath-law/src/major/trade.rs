@@ -141,7 +141,8 @@ fn check(position: &Position, player: Player, card: Card, wanted: Wanted) -> Res
 }
 
 fn check_either(position: &Position, player: Player, card: Card) -> Result<(), Refused> {
-    check(position, player, card, Wanted::Favor).or_else(|_| check(position, player, card, Wanted::Secrets))
+    let ways = [Wanted::Favor, Wanted::Secrets];
+    nearest_of(ways.into_iter().map(|wanted| check(position, player, card, wanted))).unwrap_or(Ok(()))
 }
 
 /// Cards at the player's site, and everywhere if a power in play reaches far.
@@ -153,16 +154,12 @@ fn candidates(position: &Position, player: Player) -> Options {
 }
 
 pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
-    let mut why = Err(refuse(Why::NoCardHere, "5.3.2"));
-    for choice in candidates(position, player) {
-        let Choice::Card(card) = choice else { continue };
-        match check_either(position, player, card) {
-            Ok(()) => return Ok(()),
-            Err(refused) if refused.why != Why::NoCardHere => why = Err(refused),
-            Err(_) => {}
-        }
-    }
-    why
+    let either = |choice: &Choice| match choice {
+        Choice::Card(card) => check_either(position, player, *card),
+        _ => Err(refuse(Why::NotOffered, "5.3.2")),
+    };
+    nearest_of(candidates(position, player).iter().map(either))
+        .unwrap_or(Err(refuse(Why::NoCardHere, "5.3.2")))
 }
 
 pub(super) fn trade(game: &mut Game, player: Player) -> Flow {

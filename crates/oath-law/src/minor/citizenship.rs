@@ -18,7 +18,7 @@ pub(super) fn can_offer(position: &Position, player: Player) -> Result<(), Refus
         return Err(refuse(Why::NoExile, "6.6.1"));
     }
     if position.state.offers >= MAX_NEGOTIATIONS {
-        return Err(refuse(Why::NothingToDo, "7.6.3"));
+        return Err(refuse(Why::NoMoreOffers(MAX_NEGOTIATIONS), "7.6.3"));
     }
     Ok(())
 }

@@ -23,13 +23,25 @@ impl Position {
                 any(self.facedown(player).next().is_some(), Why::NoFacedown, "6.1")?;
                 major::can_act_as_search(self, player, 0, 0)
             }
-            Minor::ShowAdviser => any(!self.showable(player).is_empty(), Why::NoFacedown, "9.4"),
-            Minor::PeekRelic => any(!self.relics_to_peek(player).is_empty(), Why::NoRelicHere, "6.3"),
+            Minor::ShowAdviser => {
+                any(self.facedown(player).next().is_some(), Why::NoFacedown, "9.4")?;
+                any(!self.showable(player).is_empty(), Why::AllShown, "9.4")
+            }
+            Minor::PeekRelic => {
+                any(!self.state[here].relics.is_empty(), Why::NoRelicHere, "6.3")?;
+                any(!self.relics_to_peek(player).is_empty(), Why::AllSeen, "6.3")
+            }
             Minor::PeekReliquary => {
                 self.check_scepter(player, "6.4")?;
-                any(!self.reliquary_to_peek(player).is_empty(), Why::ReliquaryEmpty, "6.4")
+                any(self.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, "6.4")?;
+                any(!self.reliquary_to_peek(player).is_empty(), Why::AllSeen, "6.4")
             }
-            Minor::TakeWarbands => any(self.warbands_to_take(player, here) > 0, Why::NoWarbands, "6.5"),
+            Minor::TakeWarbands => {
+                let site = &self.state[here];
+                let own = site.warbands > 0 && site.owner == self.band(player);
+                any(own, Why::NoWarbandsHere, "6.5")?;
+                any(self.warbands_to_take(player, here) > 0, Why::LastWarband, "6.5")
+            }
             Minor::LeaveWarbands => {
                 any(self.rules_site(player, here), Why::NotRuler, "6.5")?;
                 any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")?;
@@ -41,7 +53,8 @@ impl Position {
             }
             Minor::AskWarbands => {
                 any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
-                any(self.imperials_here(player).any(|p| self.state[p].warbands > 0), Why::NoWarbands, "6.5")
+                let have = self.imperials_here(player).any(|p| self.state[p].warbands > 0);
+                any(have, Why::NobodyHasWarbands, "6.5")
             }
             Minor::OfferCitizenship => citizenship::can_offer(self, player),
             Minor::ExileCitizen => citizenship::can_exile_somebody(self, player),
