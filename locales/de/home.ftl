@@ -98,3 +98,20 @@ lobby-note-accounts = Es gibt keine Konten und keine Passwörter. Dieser Browser
 lobby-note-start = Du musst nicht warten: Das Spiel fragt alle, sobald sie zu entscheiden haben.
 lobby-spectators = Publikum
 lobby-spectators-hint = Zeigt nur, was alle sehen dürfen.
+
+## A game that waits for its players
+waiting-title = { $game }: Warten
+waiting-kicker = Vor dem Spiel
+waiting-lead = Ausgeteilt wird, wenn alle da sind oder wenn der Gastgeber beginnt. Diese Seite öffnet den Tisch von selbst.
+waiting-friends = Wer da ist
+waiting-came = ist da
+waiting-begin = Jetzt beginnen
+waiting-fair = Warum warten
+waiting-why = Jeder Browser gibt eine eigene Zahl zu Stapeln und Würfeln. Der Server hat seinen Teil vorher versprochen, sodass weder er noch jemand am Tisch bestimmen kann, was ausgeteilt und gewürfelt wird.
+waiting-promise = Der SHA-256 des Versprechens ist
+waiting-no-script = Ohne Skripte gibt dein Browser keine Zahl dazu.
+waiting-again = Noch einmal nachsehen
+form-promise = Dieses Versprechen ist schon benutzt oder zu alt. Bitte schicke das Formular noch einmal ab.
+form-number = Eine Zahl für faire Würfel hat 32 hexadezimale Ziffern.
+trouble-gathering = Dieses Spiel hat noch nicht begonnen.
+trouble-begun = Dieses Spiel hat schon begonnen.

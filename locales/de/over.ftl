@@ -134,6 +134,12 @@ over-hash = Hash
 over-seed = Startwert
 over-check = Prüfen
 over-record = Aufzeichnung herunterladen
+fair-kept = Faire Würfel: Der Hash stand da, bevor das Spiel ausgeteilt wurde, und das Geheimnis dahinter ist jetzt offen. Alle Stapel und Würfe entstanden daraus und aus den Zahlen aller. Jeder kann jedes Mischen und jeden Wurf prüfen, und was zurückgenommen wurde.
+fair-running = Stapel und Würfel dieses Spiels entstanden aus einem Geheimnis, das der Server vorher versprochen hatte, und aus den Zahlen hier. Das Geheimnis wird am Ende offengelegt. Sein SHA-256 ist
+fair-promise = Versprochenes Geheimnis
+fair-number = Zahl von { $name }
+fair-number-host = Zahl dessen, der das Spiel eröffnet hat
+fair-nobody = Niemand hat eine Zahl dazugegeben: Der Server allein hat das Geheimnis gewählt.
 
 ## The pages of a chronicle
 chronicle-page-title = { $name }: die Chronik

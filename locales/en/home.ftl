@@ -98,3 +98,20 @@ lobby-note-accounts = There are no accounts and no passwords. This browser remem
 lobby-note-start = You need not wait: the game asks each player when it is their turn to decide.
 lobby-spectators = Spectators
 lobby-spectators-hint = Shows only what is open to everybody.
+
+## A game that waits for its players
+waiting-title = { $game }: waiting
+waiting-kicker = Before the game
+waiting-lead = The cards are dealt when everybody has come, or when the host begins. This page opens the table by itself.
+waiting-friends = Who has come
+waiting-came = has come
+waiting-begin = Begin now
+waiting-fair = Why wait
+waiting-why = Every browser adds a number of its own to the decks and dice. The server has promised its part before, so that neither it nor anybody at the table can choose what is dealt and rolled.
+waiting-promise = The SHA-256 of the server's promise is
+waiting-no-script = Without scripts your browser adds no number.
+waiting-again = Look again
+form-promise = This promise was used already or is too old. Please send the form again.
+form-number = A number for fair dice has 32 hexadecimal digits.
+trouble-gathering = This game has not begun yet.
+trouble-begun = This game has begun already.

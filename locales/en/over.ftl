@@ -134,6 +134,12 @@ over-hash = Hash
 over-seed = Seed
 over-check = Check
 over-record = Download the record
+fair-kept = Fair dice: the hash was shown before the game was dealt, and the secret behind it is open now. All decks and dice were made from it and from everybody's numbers. Anyone can check every shuffle and every roll, and what was taken back.
+fair-running = Decks and dice of this game were made from a secret that the server had promised before, and from the numbers below. The secret is opened at the end. Its SHA-256 is
+fair-promise = Promised secret
+fair-number = Number of { $name }
+fair-number-host = Number of whoever opened the game
+fair-nobody = Nobody added a number: the server alone chose the secret.
 
 ## The pages of a chronicle
 chronicle-page-title = { $name }: the chronicle

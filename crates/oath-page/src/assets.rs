@@ -44,6 +44,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { path: "vendor/idiomorph.js", kind: SCRIPT, bytes: IDIOMORPH.as_bytes() },
     asset!("js/page.js", "text/javascript; charset=utf-8"),
     asset!("js/beside.js", "text/javascript; charset=utf-8"),
+    asset!("js/fair.js", "text/javascript; charset=utf-8"),
     asset!("js/recent.js", "text/javascript; charset=utf-8"),
     asset!("js/table.js", "text/javascript; charset=utf-8"),
     asset!("js/live.js", "text/javascript; charset=utf-8"),

@@ -142,7 +142,7 @@ fn link(key: &str) -> Markup {
 /// A game that needs no questions: who sits where, and the first chronicle unless `more` says otherwise.
 fn one_click(who: &[&str], more: &[(&str, &str)], button: &Markup) -> Markup {
     html! {
-        form method="post" action="/games" {
+        form method="post" action="/games" data-fair="" {
             input type="hidden" name="seats" value=(who.len());
             @for (seat, who) in who.iter().enumerate() {
                 input type="hidden" name={ "who" (seat) } value=(who);
@@ -162,7 +162,7 @@ fn setup(data: &HomeData) -> Markup {
     html! {
         section.panel.setup aria-labelledby="setup" {
             h2 #setup { (t("home-setup")) }
-            form method="post" action="/games" data-setup="" {
+            form method="post" action="/games" data-setup="" data-fair="" {
                 @if let Some(error) = &data.error { p.wrong role="alert" { (error) } }
                 fieldset.count {
                     legend { (t("home-seats")) }

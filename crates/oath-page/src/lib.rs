@@ -9,6 +9,7 @@ pub mod campaign;
 pub mod card;
 mod chart;
 pub mod chronicle;
+pub mod fair;
 pub mod home;
 pub mod layout;
 pub mod library;
@@ -18,6 +19,7 @@ pub mod parts;
 pub mod question;
 pub mod scene;
 pub mod table;
+pub mod waiting;
 
 pub use maud::Markup;
 pub use scene::{Hands, Scene, SeatCard};

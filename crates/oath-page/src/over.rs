@@ -1,6 +1,7 @@
 //! The page after a game: who won and why, how the game went, where it turned.
 
 use crate::chart::{self, Line};
+use crate::fair::{self, FairDice};
 use crate::home::oath_name;
 use crate::layout::{self, Room};
 use crate::parts::{clause, colour_word, icon, rich, shape, symbol, t};
@@ -28,15 +29,6 @@ pub enum Next {
     },
     /// The game is still played, or its chronicle is not kept.
     Nothing,
-}
-
-/// The dice of a game can be checked: the hash was shown before, the seed is open now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FairDice {
-    /// The hash of the seed.
-    pub hash: String,
-    /// The seed, once the game is over.
-    pub seed: Option<String>,
 }
 
 /// What the page is drawn from.
@@ -162,7 +154,7 @@ fn next(data: &OverData<'_>, winner: &str) -> Markup {
             },
             Next::Game { chronicle, number, host } => {
                 @if *host {
-                    form method="post" action={ "/g/" (data.game) "/next" } {
+                    form method="post" action={ "/g/" (data.game) "/next" } data-fair="" {
                         button class="btn go xl" { (say!("over-next", n = *number)) }
                     }
                 } @else {
@@ -453,7 +445,7 @@ fn players(data: &OverData<'_>) -> Markup {
                     }
                 }
             }
-            (fair(data))
+            (fair::over(&data.dice, data.game))
         }
     }
 }
@@ -463,25 +455,6 @@ const fn role_key(seat: usize, tally: &Tally) -> &'static str {
         (0, _) => "over-chancellor",
         (_, true) => "over-citizen",
         (_, false) => "over-exile",
-    }
-}
-
-fn fair(data: &OverData<'_>) -> Markup {
-    html! {
-        div.fair {
-            @match &data.dice.seed {
-                Some(seed) => {
-                    p { (icon("u-check")) " " (t("over-fair")) }
-                    dl {
-                        dt { (t("over-hash")) } dd { code { (data.dice.hash) } }
-                        dt { (t("over-seed")) } dd { code { (seed) } }
-                        dt { (t("over-check")) } dd { code { "oath replay --check FILE" } }
-                    }
-                },
-                None => p { (t("over-hash")) " " code { (data.dice.hash) } },
-            }
-            p { a href={ "/g/" (data.game) "/record" } download { (t("over-record")) } }
-        }
     }
 }
 
@@ -500,7 +473,12 @@ mod tests {
 
     fn draw(summary: &Summary) -> String {
         let names: Vec<String> = (0..summary.seats.len()).map(|n| format!("Name{n}")).collect();
-        let dice = FairDice { hash: "abcd".into(), seed: Some("77".into()) };
+        let dice = FairDice {
+            hash: "abcd".into(),
+            numbers: Some(vec![(None, "5a".into()), (Some("Name1".into()), "6b".into())]),
+            promise: Some("88".into()),
+            seed: Some("77".into()),
+        };
         let next = Next::Game { chronicle: "c1".into(), number: 4, host: false };
         let data =
             OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next, chances: &[] };
@@ -522,6 +500,11 @@ mod tests {
             assert!(html.contains(&format!("Name{seat}")));
         }
         assert!(html.contains("/?chronicle=c1") && html.contains("/g/g1/record"));
+        assert!(
+            ["5a", "6b", "77", "88", "abcd"]
+                .iter()
+                .all(|told| html.contains(&format!("<code>{told}</code>")))
+        );
         assert_eq!(html.matches("<svg class=\"lines\"").count(), 3);
         assert!(!html.contains("over-") && !html.contains("style="), "a key without a message");
         summary.ending = None;
@@ -532,7 +515,7 @@ mod tests {
     fn every_sentence_is_in_the_catalogue() {
         let names = vec!["A".to_owned(), "B".to_owned()];
         let summary = Summary { rounds: Vec::new(), seats: Vec::new(), ending: None, turning: Vec::new() };
-        let dice = FairDice { hash: String::new(), seed: None };
+        let dice = FairDice::default();
         let data = OverData {
             game: "g",
             title: "t",

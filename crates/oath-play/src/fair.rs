@@ -28,7 +28,9 @@ impl Giver {
         }
     }
 
-    fn parse(word: &str) -> Option<Giver> {
+    /// Somebody from the word of the record.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Giver> {
         match word {
             "host" => Some(Giver::Host),
             seat => seat.parse().ok().filter(|s| usize::from(*s) < MAX_PLAYERS).map(Giver::Seat),

@@ -2,7 +2,8 @@
 //! and what each seat was told. An accepted answer is never lost; a refused one changes nothing.
 
 use crate::chance::{Dice, Seed};
-use crate::record::Record;
+use crate::fair::Mix;
+use crate::record::{Origin, Record};
 use crate::tape::{Answers, Given, Undone};
 use oath_law::{Game, Pause, Position, State, Step, Table};
 use oath_model::*;
@@ -223,6 +224,8 @@ pub struct Session {
     waits_for_chance: bool,
     hashes: Vec<TurnHash>,
     seed: Option<Seed>,
+    mix: Option<Mix>,
+    origin: Option<Origin>,
     undone: Vec<Undone>,
 }
 
@@ -283,6 +286,8 @@ impl Session {
             waits_for_chance: false,
             hashes: Vec::new(),
             seed,
+            mix: None,
+            origin: None,
             undone: Vec::new(),
         };
         session.advance().expect("a game without answers cannot refuse one");
@@ -343,6 +348,21 @@ impl Session {
     #[must_use]
     pub fn answers(&self) -> &Answers {
         &self.answers
+    }
+    /// Tell what the seed and the world were made of; the record says so when the game is over.
+    pub fn set_origin(&mut self, mix: Option<Mix>, origin: Option<Origin>) {
+        (self.mix, self.origin) = (mix, origin);
+    }
+    /// What the seed was made of, if that is known. Its promise is a secret until the game is over.
+    #[must_use]
+    pub fn mix(&self) -> Option<&Mix> {
+        self.mix.as_ref()
+    }
+    /// The hash that was told before the game began.
+    #[must_use]
+    pub fn commitment(&self) -> Option<String> {
+        let promise = self.mix.as_ref().map(|mix| &mix.promise).or(self.seed.as_ref());
+        promise.map(Seed::commitment)
     }
     /// Answers that were taken back, in the order in which that happened.
     #[must_use]
@@ -580,8 +600,8 @@ impl Session {
             players: self.players,
             keep: if self.start.state.chronicle.kept { Keep::Chronicle } else { Keep::Nothing },
             seed: self.seed.filter(|_| self.is_over()),
-            origin: None,
-            mix: None,
+            origin: self.origin.filter(|_| self.is_over()),
+            mix: self.mix.clone().filter(|_| self.is_over()),
             undone: self.undone.clone(),
             answers: self.answers.iter().collect(),
             put_in: (0..self.answers.len()).filter(|i| self.answers.is_put_in(*i)).collect(),

@@ -2,14 +2,15 @@
 
 use crate::access;
 use crate::config::Config;
+use crate::gather::{Begins, Pledge};
 use crate::heavy::Heavy;
 use crate::hooks::Hooks;
 use crate::limits::gate::Pass;
 use crate::limits::{Gates, client::client, counted};
 use crate::metrics::{METRICS, Wait};
 use crate::private;
-use crate::room::deeds::{Trouble, answer_colours};
-use crate::room::{Room, now, rows};
+use crate::room::deeds::Trouble;
+use crate::room::{Room, now};
 use crate::setup::{Setup, Wishes};
 use crate::stop::Stop;
 use crate::store::{
@@ -19,8 +20,7 @@ use crate::thinking::{Thinkers, Whose};
 use crate::web::forms::Wanted;
 use oath_bots::{Estimate, Level};
 use oath_model::Answer;
-use oath_play::session::Keep;
-use oath_play::{Chronicle, Seed, Session};
+use oath_play::{Chronicle, Session};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -175,33 +175,25 @@ impl App {
         id: Option<String>,
         chronicle: &Chronicle,
         setup: &Setup,
-        seed: Seed,
+        (pledge, begins): (&Pledge, Begins),
         wishes: &Wishes,
     ) -> Result<Opened, Trouble> {
         self.forget_openers();
         let opener = self.opener(setup)?;
-        let players = setup.seats.len();
-        // Every world of the server comes through here: whatever somebody knew of it is worth nothing.
-        let world = oath_play::worlds::deal(chronicle.world.clone(), &seed);
-        let mut session =
-            Session::start(world, players, Some(seed), Keep::Chronicle).map_err(Trouble::Refused)?;
-        let world = session.record().expect("a new game has a record");
-        let world =
-            oath_play::Record { answers: Vec::new(), put_in: Vec::new(), hashes: Vec::new(), ..world }
-                .to_text();
-        answer_colours(&mut session, wishes);
+        let game = access::new_id();
+        let (dealt, gathering) = App::lay(pledge.mix(&game), begins, &chronicle.world, setup, wishes)?;
         let host = access::new_token();
         let row = id.is_none().then(|| chronicle_row(chronicle));
         let kept = id.or(row.as_ref().map(|row| row.id.clone())).unwrap_or_default();
         let game = GameRow {
-            id: access::new_id(),
+            id: game,
             created: now(),
             chronicle: kept.clone(),
             number: Some(setup.number),
             setup: serde_json::to_string(setup).expect("a setup is plain data"),
-            world,
-            seed: seed.to_hex(),
-            gathering: None,
+            world: dealt.world,
+            seed: dealt.seed,
+            gathering,
         };
         // A program's seat has no link: its secrets are nobody's.
         let people = (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who.is_person());
@@ -213,14 +205,9 @@ impl App {
             generation: 0,
         };
         let opened = Opened { id: game.id.clone(), host: host.clone(), chronicle: kept };
-        let answers = rows(&session, 0);
-        let new = NewGame {
-            game,
-            chronicle: row,
-            links: roles.map(link).collect(),
-            answers,
-            waits: Waits::Program,
-        };
+        let waits = if game.gathering.is_some() { Waits::Person } else { Waits::Program };
+        let (links, answers) = (roles.map(link).collect(), dealt.answers);
+        let new = NewGame { game, chronicle: row, links, answers, waits };
         match self.store.create(new).await? {
             Created::Opened => {}
             Created::Taken(_) | Created::Late => return Err(Trouble::NotHere("form-chronicle-open")),
@@ -235,7 +222,8 @@ impl App {
     /// # Errors
     /// If the setup cannot be, or the disk fails.
     pub(crate) async fn open_wanted(self: &Arc<App>, wanted: Wanted) -> Result<Opened, Trouble> {
-        self.open(wanted.id, &wanted.chronicle, &wanted.setup, wanted.seed, &wanted.wishes).await
+        let Wanted { setup, chronicle, id, pledge, begins, wishes } = wanted;
+        self.open(id, &chronicle, &setup, (&pledge, begins), &wishes).await
     }
 
     /// Keep a new chronicle.

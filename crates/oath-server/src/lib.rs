@@ -7,6 +7,7 @@ mod app;
 mod cluster;
 pub mod config;
 mod folder;
+pub mod gather;
 mod heavy;
 pub mod hooks;
 pub mod limits;

@@ -2,6 +2,7 @@
 
 use oath_model::Colour;
 use oath_play::record::Origin;
+use oath_play::words;
 use serde::{Deserialize, Serialize};
 
 /// Who plays a seat.
@@ -87,6 +88,16 @@ pub struct Setup {
     pub undo: UndoRule,
     /// Whether the seed made the world.
     pub origin: Option<MadeFrom>,
+}
+
+impl Setup {
+    /// The title of the game: chronicle and number.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let args =
+            [("chronicle", words::value(self.chronicle.as_str())), ("number", words::value(self.number))];
+        words::text("game-title", &args)
+    }
 }
 
 /// A world that the seed made.

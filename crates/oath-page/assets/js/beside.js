@@ -1,5 +1,6 @@
 // Pages beside the table: recent games, the preview of a chronicle, the lobby, dialogs of cards.
 
+import '/a/js/fair.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { recent } from '/a/js/recent.js';
 

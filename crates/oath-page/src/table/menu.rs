@@ -19,8 +19,8 @@ pub struct MenuData<'a> {
     pub webhook: Option<&'a str>,
     /// This browser opened the game.
     pub host: bool,
-    /// The hash of the seed of the dice.
-    pub hash: &'a str,
+    /// The proof of fair dice.
+    pub dice: &'a crate::fair::FairDice,
 }
 
 fn head(key: &str) -> Markup {
@@ -53,7 +53,7 @@ pub fn menu(data: &MenuData<'_>) -> Markup {
             li { a href="/" { (t("menu-home")) } }
         }
         p.switches { (crate::layout::switches()) }
-        p.hint { (t("menu-dice")) " " code { (data.hash) } }
+        (crate::fair::running(data.dice))
     }
 }
 

@@ -78,6 +78,10 @@ pub struct NewGame {
     #[serde(default)]
     clock: u32,
     undo: Option<crate::setup::UndoRule>,
+    promise: Option<String>,
+    number: Option<String>,
+    #[serde(default)]
+    wait: bool,
 }
 
 /// The word for a value in the form.
@@ -104,6 +108,9 @@ impl NewGame {
         set("oath", self.oath.map(word).unwrap_or_default());
         set("clock", self.clock.to_string());
         set("undo", self.undo.map(word).unwrap_or_default());
+        set("promise", self.promise.unwrap_or_default());
+        set("number", self.number.unwrap_or_default());
+        set("wait", if self.wait { "yes" } else { "" }.to_owned());
         form
     }
 }
@@ -112,7 +119,9 @@ impl NewGame {
 pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): Sent<NewGame>) -> Answered {
     let form = wish.form();
     let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
-    let wanted = speak(&headers, || forms::read(&form, named))
+    let pledge = app.pledge(&form["promise"], &form["number"]).await;
+    let pledge = pledge.map_err(|trouble| refused(&headers, &trouble))?;
+    let wanted = speak(&headers, || forms::read(&form, named, pledge))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let setup = wanted.setup.clone();
     let opened = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;

@@ -2,7 +2,7 @@
 
 use super::{chronicles, events, games, library, openapi, page};
 use crate::App;
-use crate::web::{chronicles as shelf, deeds, games as tables};
+use crate::web::{chronicles as shelf, deeds, games as tables, gather};
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get, post};
 use std::sync::Arc;
@@ -173,6 +173,23 @@ pub const ALL: &[Operation] = &[
         post(games::open)
     })
     .problems(&[400, 413, 422]),
+    Operation {
+        method: Method::Post,
+        ..read("/api/promises", "promise", Group::Games, Reply::Made("Promise"), || post(gather::promise))
+    },
+    write("/api/games/{game}/number", "add-number", Group::Games, ("Number", Reply::Json("Begun")), || {
+        post(gather::add).layer(DefaultBodyLimit::max(LARGEST_DEED))
+    })
+    .with_token()
+    .problems(&[400, 403, 404, 409, 413]),
+    Operation {
+        method: Method::Post,
+        ..read("/api/games/{game}/begin", "begin", Group::Games, Reply::Json("Begun"), || {
+            post(gather::begin_and_tell)
+        })
+    }
+    .with_token()
+    .problems(&[403, 404]),
     read("/api/me", "who-am-i", Group::Games, Reply::Json("Me"), || get(games::me))
         .with_token()
         .problems(&[401, 404]),

@@ -87,8 +87,27 @@ struct You {
 #[derive(Serialize)]
 struct FairDice {
     hash: String,
+    /// With the names of those who added them.
+    numbers: Vec<Added>,
+    /// Told when the game is over.
+    promise: Option<String>,
     /// Told when the game is over.
     seed: Option<String>,
+}
+
+/// A number that somebody added; no name is the host.
+#[derive(Serialize)]
+struct Added {
+    name: Option<String>,
+    number: String,
+}
+
+impl From<oath_page::fair::FairDice> for FairDice {
+    fn from(dice: oath_page::fair::FairDice) -> FairDice {
+        let numbers = dice.numbers.unwrap_or_default();
+        let numbers = numbers.into_iter().map(|(name, number)| Added { name, number }).collect();
+        FairDice { hash: dice.hash, numbers, promise: dice.promise, seed: dice.seed }
+    }
 }
 
 /// A game as one seat may know it.
@@ -192,7 +211,6 @@ fn standing(inner: &Inner) -> Vec<Standing> {
 /// A game as a seat may know it; none is a spectator.
 pub fn game(room: &Room, inner: &Inner, viewer: &Viewer, seat: Option<u8>, since: Option<usize>) -> Game {
     let session = &inner.session;
-    let seed = session.seed().expect("a game of the server has a seed");
     let undo = inner.undo.as_ref().map(|request| UndoAsked {
         by: request.by,
         to: request.to,
@@ -216,7 +234,7 @@ pub fn game(room: &Room, inner: &Inner, viewer: &Viewer, seat: Option<u8>, since
         free: seat.map_or(0, |s| session.can_undo(Player(s))),
         undo,
         standing: standing(inner),
-        dice: FairDice { hash: seed.commitment(), seed: session.is_over().then(|| seed.to_hex()) },
+        dice: room.dice(session).into(),
         log: lines(inner, seat, since),
         talk: talk(inner, 0),
         view: View::new(session.position(), seat.map(Player), session.asked()),

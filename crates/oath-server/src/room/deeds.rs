@@ -341,7 +341,7 @@ impl Room {
         inner.frozen = true;
         tracing::error!(game = self.id, "the engine broke; the game stands still");
         METRICS.error(metrics::Trouble::Frozen);
-        if let Some(record) = self.record(&inner.session) {
+        if let Some(record) = inner.session.record() {
             app.keep_report(&self.id, &record.to_text());
         }
         self.publish(inner);
@@ -614,6 +614,7 @@ pub(crate) fn answer_colours(session: &mut Session, wishes: &crate::setup::Wishe
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::gather::{Begins, Pledge};
     use crate::setup::{SeatSetup, Setup, Who};
     use crate::store::SqlStore;
     use oath_play::Chronicle;
@@ -647,9 +648,10 @@ mod tests {
             undo: UndoRule::All,
             origin: None,
         };
-        let seed = crate::access::new_seed();
+        let pledge = Pledge::alone();
         let chronicle = Chronicle::new("A chronicle", first_world(1));
-        let opened = app.open(None, &chronicle, &setup, seed, &vec![None, None]).await.unwrap();
+        let opened =
+            app.open(None, &chronicle, &setup, (&pledge, Begins::AtOnce), &vec![None, None]).await.unwrap();
         app.room(&opened.id).await.unwrap().unwrap()
     }
 

@@ -7,13 +7,15 @@ use crate::store::{Speaker, TalkRow};
 use maud::{Markup, html};
 use oath_bots::Estimate;
 use oath_model::{Player, Seat};
-use oath_page::over::{FairDice, Next, OverData};
+use oath_page::fair::FairDice;
+use oath_page::over::{Next, OverData};
 use oath_page::question::{Panel, UndoAsk, panel};
 use oath_page::table::log::{LogData, Said, log};
 use oath_page::table::menu::MenuData;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
+use oath_play::fair::Giver;
 use oath_play::words::{self, Language, Tongue};
-use oath_play::{Session, View};
+use oath_play::{Mix, Session, View};
 use std::rc::Rc;
 
 /// Lines of the log that the table shows.
@@ -72,11 +74,7 @@ impl Room {
     /// The title of the game: chronicle and number.
     #[must_use]
     pub fn title(&self) -> String {
-        let args = [
-            ("chronicle", words::value(self.setup.chronicle.as_str())),
-            ("number", words::value(self.setup.number)),
-        ];
-        words::text("game-title", &args)
+        self.setup.title()
     }
 
     /// The seats as everybody may know them.
@@ -167,8 +165,7 @@ impl Room {
                 true => Next::Game { chronicle: self.chronicle.clone(), number: self.setup.number + 1, host },
                 false => Next::Write,
             };
-            let seed = session.seed().expect("a game of the server has a seed");
-            let dice = FairDice { hash: seed.commitment(), seed: session.is_over().then(|| seed.to_hex()) };
+            let dice = self.dice(session);
             if let Some((winner, _)) = session.state().winner {
                 for point in &mut summary.turning {
                     point.shift = shift(estimates, point.moment, usize::from(winner.0));
@@ -187,6 +184,25 @@ impl Room {
             };
             oath_page::over::page(&data)
         })
+    }
+
+    /// The proof of fair dice, as far as it may be known now.
+    #[must_use]
+    pub fn dice(&self, session: &Session) -> FairDice {
+        let over = session.is_over();
+        let name = |giver: Giver| match giver {
+            Giver::Host => None,
+            Giver::Seat(seat) => self.setup.seats.get(usize::from(seat)).map(|seat| seat.name.clone()),
+        };
+        let numbers = |mix: &Mix| {
+            mix.numbers().iter().map(|(giver, number)| (name(*giver), number.digits().to_owned())).collect()
+        };
+        FairDice {
+            hash: session.commitment().unwrap_or_default(),
+            numbers: session.mix().map(numbers),
+            promise: session.mix().filter(|_| over).map(|mix| mix.promise.to_hex()),
+            seed: session.seed().filter(|_| over).map(oath_play::Seed::to_hex),
+        }
     }
 
     /// The menu: what this seat has set, and where one can go.
@@ -208,7 +224,7 @@ impl Room {
             away: settings.is_some_and(|s| s.away),
             webhook: settings.and_then(|s| s.webhook.as_deref()),
             host: eye.viewer.host,
-            hash: &inner.session.seed().map(oath_play::Seed::commitment).unwrap_or_default(),
+            dice: &self.dice(&inner.session),
         })
     }
 

@@ -17,6 +17,7 @@ use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
 use oath_play::record::Origin;
 use oath_play::session::{Asked, Keep};
+use oath_play::tape::{Given, Undone};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -137,12 +138,17 @@ impl Inner {
         let seed = Seed::from_hex(&stored.game.seed).ok_or("the seed is no seed")?;
         let mut session = Session::start(world.world, world.players, Some(seed), Keep::Chronicle)
             .map_err(|r| oath_play::words::refusal(&r))?;
+        session.set_origin(world.mix, setup.origin.map(Origin::from));
         let replayed = catch_unwind(AssertUnwindSafe(|| replay(&mut session, 0, &stored.answers)));
         let broken = replayed.unwrap_or_else(|_| Err("the engine broke".into())).err();
         // The reason is for the owner: it may tell what is hidden.
         let frozen = broken.is_some();
         if let Some(why) = broken {
             tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
+        }
+        for taken in stored.undone.chunk_by(|a, b| a.version == b.version) {
+            let answers = taken.iter().map(|row| given(&row.answer)).collect::<Result<_, _>>()?;
+            session.note_undone(Undone { at: taken[0].n, answers });
         }
         let mut seats = vec![SeatSettings::default(); setup.seats.len()];
         for (seat, settings) in &stored.seats {
@@ -273,14 +279,12 @@ impl Room {
     pub fn names(&self) -> Vec<String> {
         self.setup.seats.iter().map(|s| s.name.clone()).collect()
     }
+}
 
-    /// The whole game on paper, with its seed if it is over.
-    #[must_use]
-    pub fn record(&self, session: &Session) -> Option<Record> {
-        let mut record = session.record()?;
-        record.origin = self.setup.origin.map(Origin::from).filter(|_| record.seed.is_some());
-        Some(record)
-    }
+/// A stored answer.
+fn given(row: &AnswerRow) -> Result<Given, String> {
+    let seat = if row.seat == CHANCE { Seat::Chance } else { Seat::Player(Player(row.seat)) };
+    Ok(Given { seat, answer: oath_play::codec::parse_answer(&row.line)? })
 }
 
 /// Play stored answers, the first of which comes after `from` others. Chance answers by itself, and

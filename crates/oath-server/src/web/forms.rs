@@ -1,15 +1,15 @@
 //! The form that sets up a table.
 
+use crate::App;
+use crate::gather::{Begins, Pledge};
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
 use crate::store::Stored;
-use crate::{App, access};
 use oath_model::{Choice, Colour, MAX_PLAYERS, Oath};
 use oath_page::home::{Filled, default_name};
 use oath_play::codec::parse_choice;
 use oath_play::facts::read_chronicle;
-use oath_play::record::Origin;
 use oath_play::words;
-use oath_play::{Chronicle, Seed, worlds};
+use oath_play::{Chronicle, worlds};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -21,8 +21,10 @@ pub struct Wanted {
     pub chronicle: Chronicle,
     /// The chronicle's id, if it is kept already.
     pub id: Option<String>,
-    /// The seed of its dice.
-    pub seed: Seed,
+    /// What its decks and dice are made of, as far as the host can say.
+    pub pledge: Pledge,
+    /// When it is dealt.
+    pub begins: Begins,
     /// The colours.
     pub wishes: Wishes,
 }
@@ -70,14 +72,15 @@ fn say(key: &str) -> String {
     words::text(key, &[])
 }
 
-/// A name for a new chronicle: one beginning and one end of the catalogue's lists.
-fn new_name(seed: &Seed) -> String {
+/// A name for a new chronicle: one beginning and one end of the catalogue's lists. It is public and
+/// says nothing about what lies where.
+fn new_name() -> String {
     let pick = |key: &str, n: u64| {
         let all = say(key);
         let all: Vec<&str> = all.split_whitespace().collect();
         all[n as usize % all.len()].to_owned()
     };
-    let n = seed.number();
+    let n: u64 = rand::random();
     let land = pick("form-name-begin", n) + &pick("form-name-end", n >> 16);
     words::text("form-new-chronicle", &[("land", words::value(land))])
 }
@@ -114,12 +117,13 @@ fn seats(form: &Filled) -> Result<(Vec<SeatSetup>, Wishes), String> {
 }
 
 /// The chronicle of the form and whether its seed made it; a kept one has an id.
-fn chronicle(form: &Filled, named: Named, seed: &Seed) -> Result<(Chronicle, Option<MadeFrom>), String> {
-    let fresh = |world| Chronicle::new(&new_name(seed), world);
+fn chronicle(form: &Filled, named: Named, pledge: &Pledge) -> Result<(Chronicle, Option<MadeFrom>), String> {
+    let fresh = |world| Chronicle::new(&new_name(), world);
     Ok(match form.get("world") {
-        "first" => (fresh(Origin::First.world(seed)), Some(MadeFrom::First)),
+        // What is hidden is dealt later; all the rest of a first world is the same.
+        "first" => (fresh(worlds::first_world(0)), Some(MadeFrom::First)),
         "random" => match form.get("seed").trim() {
-            "" => (fresh(Origin::Random.world(seed)), Some(MadeFrom::Random)),
+            "" => (fresh(worlds::random_world(pledge.mix("").map())), Some(MadeFrom::Random)),
             number => {
                 let number = number.parse().map_err(|_| say("form-seed"))?;
                 (fresh(worlds::random_world(number)), None)
@@ -131,20 +135,19 @@ fn chronicle(form: &Filled, named: Named, seed: &Seed) -> Result<(Chronicle, Opt
             Named::Playing => return Err(say("form-chronicle-open")),
             Named::Free(kept) => (*kept, None),
         },
-        "text" => (read_chronicle(form.get("text"), seed.number())?.0, None),
+        "text" => (read_chronicle(form.get("text"), rand::random())?.0, None),
         _ => return Err(say("form-world")),
     })
 }
 
-/// What a filled form asks for. `named` is the chronicle it names.
+/// What a filled form asks for. `named` is the chronicle it names, `pledge` what its host brings.
 ///
 /// # Errors
 /// The first thing that is wrong, in one sentence.
-pub fn read(fields: &BTreeMap<String, String>, named: Named) -> Result<Wanted, String> {
+pub fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Result<Wanted, String> {
     let form = Filled(fields.clone());
     let (seats, wishes) = seats(&form)?;
-    let seed = access::new_seed();
-    let (mut chronicle, origin) = chronicle(&form, named, &seed)?;
+    let (mut chronicle, origin) = chronicle(&form, named, &pledge)?;
     let id = (form.get("world") == "chronicle").then(|| form.get("chronicle").to_owned());
     if let (None, Some(oath)) = (&id, oath(form.get("oath"))) {
         chronicle.world.oath = oath;
@@ -157,5 +160,6 @@ pub fn read(fields: &BTreeMap<String, String>, named: Named) -> Result<Wanted, S
     // A setup that cannot be is told before anything is kept.
     oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book())
         .map_err(|refused| words::refusal(&refused))?;
-    Ok(Wanted { setup, chronicle, id, seed, wishes })
+    let begins = Begins::of(&setup, form.get("wait"));
+    Ok(Wanted { setup, chronicle, id, pledge, begins, wishes })
 }

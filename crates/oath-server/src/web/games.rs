@@ -4,12 +4,13 @@ use super::chronicles::{download, kept, remember};
 use super::forms;
 use super::reach::address;
 use super::request::{Answered, As, Seated, chronicle, seated, speak};
-use super::trouble::{disk, no_game, problem, told, wrong};
+use super::trouble::{disk, no_game, problem, refused, told, wrong};
+use crate::App;
 use crate::access::{hash, host_token, set_cookie, token_for};
 use crate::app::Opened;
+use crate::gather::Begins;
 use crate::setup::{Setup, Who};
 use crate::store::Role;
-use crate::{App, access};
 use axum::Json;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -21,7 +22,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-fn html(markup: oath_page::Markup) -> Response {
+pub fn html(markup: oath_page::Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
@@ -44,7 +45,15 @@ pub async fn open(
         Ok(named) => named,
         Err(error) => return disk(&headers, &error),
     };
-    let wanted = match speak(&headers, || forms::read(&fields, named)) {
+    let field = |name: &str| fields.get(name).map_or("", String::as_str);
+    let pledge = match app.pledge(field("promise"), field("number")).await {
+        Ok(pledge) => pledge,
+        Err(trouble) => {
+            let (_, error, _) = speak(&headers, || told(&trouble));
+            return home_again(&app, &headers, fields, error).await;
+        }
+    };
+    let wanted = match speak(&headers, || forms::read(&fields, named, pledge)) {
         Ok(wanted) => wanted,
         Err(error) => return home_again(&app, &headers, fields, error).await,
     };
@@ -104,6 +113,9 @@ pub async fn table(
     Query(pinned): Query<As>,
     headers: HeaderMap,
 ) -> Answered {
+    if let Some(page) = super::gather::page(&app, &headers, &game).await? {
+        return Ok(page);
+    }
     let seated = seated(&app, &headers, &game).await?;
     let eye = seated.eye(&headers, &pinned);
     let inner = seated.room.look();
@@ -234,12 +246,17 @@ pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, heade
     if !inner.session.is_over() {
         return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-record-open"));
     }
-    let Some(record) = seated.room.record(&inner.session) else { return Err(no_game(&headers)) };
+    let Some(record) = inner.session.record() else { return Err(no_game(&headers)) };
     Ok(download(&format!("oath-{game}.record"), record.to_text()))
 }
 
 /// The next game of the chronicle, with the same people.
-pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+pub async fn next(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.look();
     if !inner.session.is_over() {
@@ -267,9 +284,12 @@ pub async fn next(State(app): State<Arc<App>>, Path(game): Path<String>, headers
     };
     let mut wishes: Vec<_> = order.iter().map(colour).collect();
     wishes[0] = None;
-    let seed = access::new_seed();
+    let field = |name: &str| fields.get(name).map_or("", String::as_str);
+    let pledge = app.pledge(field("promise"), field("number")).await;
+    let pledge = pledge.map_err(|trouble| refused(&headers, &trouble))?;
+    let begins = Begins::of(&setup, field("wait"));
     let id = Some(seated.room.chronicle.clone());
-    let opened = app.open(id, &chronicle, &setup, seed, &wishes).await;
+    let opened = app.open(id, &chronicle, &setup, (&pledge, begins), &wishes).await;
     // Somebody else may have asked for it at the same time.
     if opened.is_err()
         && let Some(open) = app.open_game(&seated.room.chronicle).await

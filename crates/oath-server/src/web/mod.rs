@@ -5,6 +5,7 @@ pub(crate) mod chronicles;
 pub(crate) mod deeds;
 pub(crate) mod forms;
 pub(crate) mod games;
+pub(crate) mod gather;
 mod guard;
 mod home;
 mod library;
@@ -72,6 +73,10 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/over", get(games::over))
         .route("/g/{game}/record", get(games::record))
         .route("/g/{game}/next", post(games::next))
+        .route("/promise", post(gather::promise))
+        .route("/g/{game}/waiting", get(gather::look))
+        .route("/g/{game}/number", post(gather::add))
+        .route("/g/{game}/begin", post(gather::begin_and_go))
         .route("/g/{game}/live", get(live::live))
         .merge(chronicles::routes())
         .merge(crate::api::routes())

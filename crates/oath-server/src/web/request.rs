@@ -92,7 +92,10 @@ pub async fn seated(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<S
     }
     match app.room(game).await {
         Ok(Some(room)) => Ok(Seated { room, viewer }),
-        Ok(None) => Err(no_game(headers)),
+        Ok(None) => Err(match app.waiting(game).await {
+            Ok(Some(_)) => wrong(headers, StatusCode::CONFLICT, "trouble-gathering"),
+            _ => no_game(headers),
+        }),
         Err(error) => Err(disk(headers, &error)),
     }
 }
