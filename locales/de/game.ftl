@@ -103,6 +103,7 @@ ask-discard-pile = Auf welchen Stapel kommt alles, was du bei diesem Suchen abwi
 ask-on-top = Oben auf diesen Stapel? (nein: darunter)
 ask-play = Wohin spielst du { $card }?
 ask-only-discard = { $card } kannst du jetzt nirgends spielen, nur abwerfen. Willst du das?
+ask-sole-discard = { $card } muss dafür abgeworfen werden, um Platz zu machen. Willst du das?
 ask-first-discard = { $card }: zuerst eine Karte abwerfen, um Platz zu machen?
 ask-make-room = Du hast zu viele Ratgeber: Welchen wirfst du ab, um Platz zu machen?
 ask-conspire = Ein Geheimnis verbrennen, um jemandem hier eine Reliquie oder ein Banner zu nehmen? Wähle, was du nimmst.

@@ -99,6 +99,7 @@ ask-discard-pile = To which pile do all discards of this Search go?
 ask-on-top = On top of that pile? (no: at its bottom)
 ask-play = Where do you play { $card }?
 ask-only-discard = { $card } cannot be played anywhere now, only discarded. Discard it?
+ask-sole-discard = { $card } must be discarded to make room. Do it?
 ask-first-discard = { $card }: discard a card first to make room?
 ask-make-room = You have too many advisers: which one do you discard to make room?
 ask-conspire = Burn a secret to take a relic or banner of a player here? Choose what you take.

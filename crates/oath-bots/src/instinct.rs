@@ -91,6 +91,7 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
         | Ask::BurnHalf
         | Ask::Toll(_)
         | Ask::OnlyDiscard(_)
+        | Ask::SoleDiscard(_)
         | Ask::BecomeCitizen(_) => pick(of, &[Choice::Yes]),
         Ask::NeededModifier(_) => of.first().copied(),
         Ask::Sacrifice(n) => {

@@ -405,6 +405,8 @@ pub enum Ask {
     Play,
     /// 6.1: this facedown adviser can only be discarded; do it?
     OnlyDiscard(Choice),
+    /// 5.1.4: this card alone can make room, and must be discarded for it; do it?
+    SoleDiscard(Choice),
     /// 5.1.4.I: discard a card first, by this source.
     FirstDiscard(Source),
     /// 5.1.4.II, 7.6.4: which adviser must go.

@@ -1,7 +1,9 @@
 //! Golden records: games that were played once replay to the same result for ever.
 
 use oath_model::World;
+use oath_play::record::upgrade::upgrade_answers;
 use oath_play::record::{Check, Record};
+use oath_play::tape::Given;
 use oath_play::{Chronicle, Session};
 use std::path::{Path, PathBuf};
 
@@ -49,4 +51,21 @@ fn the_games_of_golden_chronicles_replay_and_each_world_follows_from_the_game_be
         }
         assert_eq!(told.world, as_now(&stored.world, &told.world), "{}", path.display());
     }
+}
+
+#[test]
+fn a_half_played_game_of_an_older_program_is_upgraded_as_its_whole_record_is() {
+    let mut put_in = 0;
+    for (path, text) in golden("record") {
+        let whole = Record::from_text(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let old = whole.answers.iter().enumerate().filter(|(i, _)| !whole.put_in.contains(i));
+        let old: Vec<Given> = old.map(|(_, given)| given.clone()).collect();
+        put_in += whole.put_in.len();
+        for n in [0, old.len() / 3, old.len() / 2, old.len() - 1] {
+            let half = upgrade_answers(&whole.world, whole.players, whole.keep, &old[..n])
+                .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            assert_eq!(whole.answers[..half.answers.len()], half.answers, "{}", path.display());
+        }
+    }
+    assert!(put_in > 0, "no golden record needs an upgrade");
 }

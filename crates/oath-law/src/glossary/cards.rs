@@ -4,7 +4,7 @@ use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
 use crate::game::{Flow, Game};
 use crate::powers::Me;
-use crate::query::{Attempt, SiteCards};
+use crate::query::{Attempt, Position, SiteCards};
 use crate::state::MAX_HAND;
 use oath_model::*;
 
@@ -361,7 +361,9 @@ impl Game<'_> {
         self.known_only_to(card, PUBLIC);
         self.tell(Event::Moved(card, Place::Box));
     }
+}
 
+impl Position {
     /// The public name of a card for a question: by identity if it is faceup, else by its place.
     #[must_use]
     pub fn handle(&self, card: Card) -> Choice {

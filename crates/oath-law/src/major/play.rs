@@ -202,30 +202,74 @@ impl Position {
 /// Can room be made among the advisers for this card?
 fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool)) -> Result<(), Refused> {
     let over = position.too_many_advisers(player, Some(incoming));
-    let limit = position.adviser_limit(player, incoming.1.then_some(incoming.0));
-    let movable = position.spare_advisers(player, limit).filter(|c| *c != incoming.0).count();
-    if usize::from(over) > movable { Err(refuse(Why::NoRoom, "5.1.4.II")) } else { Ok(()) }
+    if over == 0 {
+        return Ok(());
+    }
+    if usize::from(over) > spare_for(position, player, incoming).len() {
+        Err(refuse(Why::NoRoom, "5.1.4.II"))
+    } else {
+        Ok(())
+    }
 }
 
 /// 5.1.4: play the card in a lawful way, or discard it. Returns where it went.
 pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card) -> Flow<Choice> {
     let player = playing.plan.player;
-    let options = destinations(game, playing).into_iter().chain(std::iter::once(Choice::Discard));
-    let plan = &playing.plan;
-    let to = game.choose_lawful(player, Ask::Play, options, |position, to| match to {
-        Choice::Discard => Ok(()),
-        _ => can_play(position, plan, card, to),
-    })?;
-    let to = to.unwrap_or(Choice::Discard);
-    match to {
-        Choice::ToSite(site) => play_to_site(game, playing, card, site)?,
-        Choice::Faceup => play_to_advisers(game, playing, card)?,
-        Choice::FacedownPlay => keep_facedown(game, playing, card)?,
-        Choice::Reveal if card == Card::CONSPIRACY => play_conspiracy(game, player)?,
-        Choice::Reveal => reveal_vision(game, playing, card)?,
-        _ => playing.discard(game, card)?,
+    loop {
+        let options = destinations(game, playing).into_iter().chain(std::iter::once(Choice::Discard));
+        let plan = &playing.plan;
+        let to = game.choose_lawful(player, Ask::Play, options, |position, to| match to {
+            Choice::Discard => Ok(()),
+            _ => can_play(position, plan, card, to),
+        })?;
+        let to = to.unwrap_or(Choice::Discard);
+        // What must go first is never discarded unasked; who does not want that chooses again.
+        let gone = sole_discard(game, playing, card, to);
+        if let Some(gone) = gone
+            && !game.confirm(player, Ask::SoleDiscard(gone))?
+        {
+            continue;
+        }
+        match to {
+            Choice::ToSite(site) => play_to_site(game, playing, card, site)?,
+            Choice::Faceup => play_to_advisers(game, playing, card)?,
+            Choice::FacedownPlay => keep_facedown(game, playing, card)?,
+            Choice::Reveal if card == Card::CONSPIRACY => play_conspiracy(game, player)?,
+            Choice::Reveal => reveal_vision(game, playing, card)?,
+            _ => playing.discard(game, card)?,
+        }
+        return Ok(to);
     }
-    Ok(to)
+}
+
+/// The one card that would have to make room for a play there, if there is no choice which.
+fn sole_discard(position: &Position, playing: &Playing, card: Card, to: Choice) -> Option<Choice> {
+    let player = playing.plan.player;
+    let options: Options = match to {
+        Choice::ToSite(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
+            let here = SiteSet::just(site);
+            let clears = |c: &Clearing| !position.clearable(player, c.sites.and(here)).is_empty();
+            let several = clearings(position, &playing.plan, site).iter().filter(|c| clears(c)).count() > 1;
+            if several { Options::new() } else { position.clearable(player, here) }
+        }
+        Choice::Faceup if position.ignores_adviser_limit(card) => Options::new(),
+        Choice::Faceup | Choice::FacedownPlay => {
+            let incoming = (card, to == Choice::Faceup);
+            match position.too_many_advisers(player, Some(incoming)) {
+                0 => Options::new(),
+                _ => spare_for(position, player, incoming),
+            }
+        }
+        _ => Options::new(),
+    };
+    if let [only] = options[..] { Some(only) } else { None }
+}
+
+/// Advisers that could make room for this one.
+fn spare_for(position: &Position, player: Player, incoming: (Card, bool)) -> Options {
+    let limit = position.adviser_limit(player, incoming.1.then_some(incoming.0));
+    let spare = position.spare_advisers(player, limit).filter(|c| *c != incoming.0);
+    spare.map(|c| position.handle(c)).collect()
 }
 
 /// 6.1: play or discard a facedown adviser as if searched, with modifiers and tolls.
@@ -386,9 +430,7 @@ fn keep_facedown(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
 fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> Flow {
     let player = playing.plan.player;
     while game.too_many_advisers(player, Some(incoming)) > 0 {
-        let limit = game.adviser_limit(player, incoming.1.then_some(incoming.0));
-        let spare = game.spare_advisers(player, limit).filter(|c| *c != incoming.0);
-        let options: Options = spare.map(|c| game.handle(c)).collect();
+        let options = spare_for(game, player, incoming);
         if options.is_empty() {
             break;
         }

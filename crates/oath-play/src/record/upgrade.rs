@@ -63,7 +63,7 @@ fn what_was_done(asked: &Asked, next: Option<&Given>) -> Option<Choice> {
             let ways: Vec<Choice> = asked.choices().into_iter().filter(|c| *c != Choice::No).collect();
             (ways.len() == 1).then(|| ways[0])
         }
-        Ask::OnlyDiscard(_) => Some(Choice::Yes),
+        Ask::OnlyDiscard(_) | Ask::SoleDiscard(_) => Some(Choice::Yes),
         // Only the first of several tolls was asked about.
         Ask::Toll(_) if !asked_then => Some(Choice::Yes),
         // Whoever had passed was not asked again.
