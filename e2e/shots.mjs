@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, visitor } from './lib/browser.mjs';
 import { serve } from './lib/server.mjs';
-import { asked, dice, linked, openTable, play } from './lib/table.mjs';
+import { asked, dice, linked, openTable, play, takeSeat } from './lib/table.mjs';
 
 const OUT = join(import.meta.dirname, '..', 'docs', 'shots');
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
@@ -111,7 +111,7 @@ async function ended() {
 async function lobby() {
   const [page, friend] = [await visitor(browser, server, DESK), await visitor(browser, server, DESK)];
   await openTable(page, ['here', 'link', 'link', 'regular'], WORLD);
-  await friend.goto(await page.locator('#lobby-seats input[readonly]').first().inputValue());
+  await takeSeat(friend, await page.locator('#lobby-seats input[readonly]').first().inputValue());
   await linked(friend);
   await page.reload();
   await shot(page, 'lobby');

@@ -20,6 +20,16 @@ export async function openTable(page, who, fields = {}) {
 /** Waits until the live connection stands. */
 export const linked = page => page.locator('.table[data-link=on]').waitFor();
 
+/** The open invitation to a seat, from the lobby. */
+export const invitation = (lobby, name) => lobby.locator('#lobby-seats li').filter({ hasText: name }).locator('input[readonly]').inputValue();
+
+/** Takes the seat behind an invitation. */
+export async function takeSeat(page, link) {
+  await page.goto(link);
+  await page.locator('.join button.go').click();
+  await page.waitForURL(/\/g\//);
+}
+
 /** What the question's place shows now. */
 export function panel(page) {
   return page.evaluate(() => {

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { dice, linked, openTable, play, playTogether } from '../lib/table.mjs';
+import { dice, invitation, linked, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
 
 async function friends(visit) {
   const [host, friend] = [await visit(), await visit()];
   await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
-  await friend.goto(await host.locator('#lobby-seats input[readonly]').first().inputValue());
+  await takeSeat(friend, await invitation(host, 'Kit'));
   await host.getByRole('link', { name: 'Go to the table' }).click();
   await Promise.all([linked(host), linked(friend)]);
   return [host, friend];

@@ -1,18 +1,21 @@
-// Two browsers in one game: the friend comes by link, and each sees the other's moves as they happen.
+// Two browsers in one game: the friend comes by an invitation, and each sees the other's moves as they happen.
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answer, answers, asked, dice, linked, log, moved, openTable, playTogether } from '../lib/table.mjs';
+import { answer, answers, asked, dice, invitation, linked, log, moved, openTable, playTogether, takeSeat } from '../lib/table.mjs';
 
-scene('a friend joins by link, and moves appear at both tables without a reload', async ({ visit }) => {
+scene('a friend takes a seat, and moves appear at both tables without a reload', async ({ visit }) => {
   const [host, friend] = [await visit(), await visit()];
   await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
   assert.match(host.url(), /\/lobby$/);
   const seat = host.locator('#lobby-seats li').filter({ hasText: 'Kit' });
-  assert.match(await seat.innerText(), /not here yet/);
-  const link = await seat.locator('input[readonly]').inputValue();
+  assert.match(await seat.innerText(), /invitation open/);
+  const link = await invitation(host, 'Kit');
 
   await friend.goto(link);
+  await friend.getByRole('heading', { name: 'Take the seat of Kit' }).waitFor();
+  assert.match(await seat.innerText(), /invitation open/, 'looking takes nothing');
+  await takeSeat(friend, link);
   await linked(friend);
   assert.match(friend.url(), /\/g\/\w+$/, 'the secret does not stay in the address');
   await seat.filter({ hasText: 'at the table' }).waitFor();
@@ -56,4 +59,55 @@ scene('a stranger cannot look at a game, and a spectator cannot answer', async (
     return (await fetch(`/g/${game}/do`, { method: 'POST', headers, body: JSON.stringify(data) })).status;
   }, body);
   assert.equal(status, 403);
+});
+
+scene('a taken seat is lost when the host frees it, and everybody is told', async ({ visit }) => {
+  const [host, friend, other] = [await visit(), await visit(), await visit()];
+  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
+  const lobby = host.url();
+  const seat = host.locator('#lobby-seats li').filter({ hasText: 'Kit' });
+  const link = await invitation(host, 'Kit');
+  await takeSeat(friend, link);
+  await linked(friend);
+  const table = friend.url();
+  await friend.locator('#log .events li').filter({ hasText: 'Somebody has taken the seat of Kit.' }).waitFor();
+
+  // The link is spent for others, and leads the one who has the seat to the table.
+  assert.equal((await other.goto(link)).status(), 410);
+  await other.getByRole('heading', { name: 'The seat of Kit is taken' }).waitFor();
+  assert.equal(await other.getByRole('button', { name: 'Take this seat' }).count(), 0);
+  await friend.goto(link);
+  assert.equal(friend.url(), table);
+  await linked(friend);
+
+  // The host sees that it is taken, without a link, and frees it.
+  await seat.filter({ hasText: 'at the table' }).waitFor();
+  assert.equal(await seat.locator('input[readonly]').count(), 0);
+  await seat.getByText('Free this seat').click();
+  await seat.getByRole('button', { name: 'Free the seat of Kit' }).click();
+  await host.waitForURL(lobby);
+  const fresh = await invitation(host, 'Kit');
+  assert.notEqual(fresh, link);
+  await friend.getByText('The host has freed the seat that this browser had').waitFor();
+
+  await takeSeat(other, fresh);
+  await linked(other);
+  await other.locator('#log .events li').filter({ hasText: 'The host has freed the seat of Kit.' }).waitFor();
+  await host.getByRole('link', { name: 'Go to the table' }).click();
+  await linked(host);
+  await host.locator('#log .events li').filter({ hasText: 'The host has freed the seat of Kit.' }).waitFor();
+});
+
+scene('a seat is opened on another device by whoever has it', async ({ visit }) => {
+  const [host, phone] = [await visit(), await visit()];
+  await openTable(host, ['here', 'novice'], { name0: 'Ada' });
+  await linked(host);
+  await host.locator('[data-open=menu]').first().click();
+  await host.getByRole('button', { name: 'Make a link for another device' }).click();
+  const link = await host.locator('#dialog [data-device-link] input').inputValue();
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Sit down here too' }).click();
+  await linked(phone);
+  await phone.locator('.board.you').waitFor();
+  assert.equal(await host.locator('.board.you').count(), 1, 'the first one keeps it');
 });

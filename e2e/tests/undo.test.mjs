@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answers, asked, linked, moved, openTable, panel, playTogether, play } from '../lib/table.mjs';
+import { answers, asked, invitation, linked, moved, openTable, panel, playTogether, play, takeSeat } from '../lib/table.mjs';
 
 const tab = (page, name) => page.locator('#ask .acts').getByRole('button', { name });
 const travels = page => page.locator('#log .events li').filter({ hasText: 'travels' });
@@ -53,8 +53,7 @@ scene('exploring an action costs nothing, and a journey can be taken back', asyn
 scene('a roll is taken back only if the other person agrees, who sees what is lost', async ({ visit }) => {
   const [exile, chancellor] = [await visit(), await visit()];
   await openTable(exile, ['link', 'here'], { name0: 'Ada', name1: 'Kit' });
-  const link = await exile.locator('#lobby-seats li').filter({ hasText: 'Ada' }).locator('input[readonly]').inputValue();
-  await chancellor.goto(link);
+  await takeSeat(chancellor, await invitation(exile, 'Ada'));
   await exile.getByRole('link', { name: 'Go to the table' }).click();
   await Promise.all([linked(exile), linked(chancellor)]);
 

@@ -11,6 +11,7 @@ mod chart;
 pub mod chronicle;
 pub mod fair;
 pub mod home;
+pub mod join;
 pub mod layout;
 pub mod library;
 pub mod lobby;

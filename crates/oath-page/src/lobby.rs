@@ -10,11 +10,13 @@ use maud::{Markup, html};
 pub enum Sitter {
     /// The person at this browser.
     Here,
-    /// A friend, with the secret link to hand out.
-    Friend {
-        /// The link.
+    /// Nobody yet: a friend is invited.
+    Invited {
+        /// The invitation to hand out.
         link: String,
     },
+    /// A friend who has taken the seat: there is no link to it any more.
+    Friend,
     /// A program, with the word for its level.
     Bot(String),
 }
@@ -48,7 +50,7 @@ pub struct LobbyData {
 /// The lobby, for the host.
 #[must_use]
 pub fn page(data: &LobbyData) -> Markup {
-    let friends = data.seats.iter().any(|s| matches!(s.sitter, Sitter::Friend { .. }));
+    let friends = data.seats.iter().any(|s| matches!(s.sitter, Sitter::Invited { .. } | Sitter::Friend));
     let main = html! {
         div.lobby {
             header.chead {
@@ -94,10 +96,11 @@ pub fn seats(data: &LobbyData) -> Markup {
 fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
     let there = match (&seat.sitter, seat.here) {
         (Sitter::Bot(_), _) => "lobby-ready",
-        (_, true) => "lobby-there",
-        (_, false) => "lobby-not-yet",
+        (Sitter::Invited { .. }, _) => "lobby-invited",
+        (Sitter::Here | Sitter::Friend, true) => "lobby-there",
+        (Sitter::Here | Sitter::Friend, false) => "lobby-not-yet",
     };
-    let waits = there == "lobby-not-yet";
+    let waits = matches!(there, "lobby-not-yet" | "lobby-invited");
     html! {
         li.waits[waits] {
             @match seat.colour {
@@ -107,8 +110,24 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
             div.nm { b { (seat.name) } small { (t(if n == 0 { "home-chancellor" } else { "home-exile" })) } }
             span.by { (sitter(&seat.sitter)) }
             span.there { @if !waits { (icon("u-check")) " " } (t(there)) }
-            @if let Sitter::Friend { link: to } = &seat.sitter {
-                (link(to, &say!("lobby-link-of", name = seat.name.as_str()), &data.title))
+            @match &seat.sitter {
+                Sitter::Invited { link: to } => (link(to, &say!("lobby-link-of", name = seat.name.as_str()), &data.title)),
+                Sitter::Friend => (free(data, n, &seat.name)),
+                Sitter::Here | Sitter::Bot(_) => {}
+            }
+        }
+    }
+}
+
+/// How the host takes a seat back: first what that means, then the button.
+fn free(data: &LobbyData, seat: usize, name: &str) -> Markup {
+    html! {
+        details.free {
+            summary.link { (t("lobby-free")) }
+            form method="post" action={ "/g/" (data.game) "/free" } {
+                p.hint { (say!("lobby-free-warning", name = name)) }
+                input type="hidden" name="seat" value=(seat);
+                button.btn { (say!("lobby-free-go", name = name)) }
             }
         }
     }
@@ -117,13 +136,14 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
 fn sitter(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Here => t("home-who-here"),
-        Sitter::Friend { .. } => t("home-who-link"),
+        Sitter::Invited { .. } | Sitter::Friend => t("home-who-link"),
         Sitter::Bot(level) => t(&format!("home-who-{level}")),
     }
 }
 
 /// A link to hand out: it can be selected and copied by hand; the script adds copying and sharing.
-fn link(to: &str, label: &str, title: &str) -> Markup {
+#[must_use]
+pub fn link(to: &str, label: &str, title: &str) -> Markup {
     html! {
         div.handout {
             input.field readonly value=(to) aria-label=(label);
@@ -138,14 +158,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_friend_has_a_link_and_nobody_else() {
+    fn only_an_open_invitation_has_a_link_and_only_a_taken_seat_can_be_freed() {
         let seat = |name: &str, sitter, here| LobbySeat { name: name.into(), colour: None, sitter, here };
         let data = LobbyData {
             game: "abc".into(),
             title: "Emberhold, game 4".into(),
             seats: vec![
                 seat("Ines", Sitter::Here, true),
-                seat("Bram", Sitter::Friend { link: "http://h/s/secret-bram".into() }, false),
+                seat("Bram", Sitter::Invited { link: "http://h/s/secret-bram".into() }, false),
+                seat("Kit", Sitter::Friend, true),
                 seat("Tove", Sitter::Bot("veteran".into()), false),
             ],
             spectators: "http://h/g/abc/watch".into(),
@@ -154,6 +175,8 @@ mod tests {
         assert_eq!(html.matches("data-copy").count(), 2, "Bram's link and the spectators'");
         assert!(html.contains("value=\"http://h/s/secret-bram\"") && html.contains("href=\"/g/abc\""));
         assert_eq!(html.matches("class=\"waits\"").count(), 1, "only Bram is waited for");
+        assert_eq!(html.matches("action=\"/g/abc/free\"").count(), 1, "only Kit's seat can be freed");
+        assert!(html.contains("name=\"seat\" value=\"2\""));
         assert!(!html.contains(">lobby-") && !html.contains("style="));
     }
 }

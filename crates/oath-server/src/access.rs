@@ -3,7 +3,8 @@
 
 use crate::metrics::{METRICS, Wait};
 use crate::room::Viewer;
-use crate::store::{Role, Store, Stored};
+use crate::setup::{Setup, Who};
+use crate::store::{LinkRow, LinkState, Role, Store, Stored};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use rand::Rng;
@@ -15,6 +16,8 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const TOKEN: usize = 32;
 /// Letters of an id: 80 bits, so that nobody finds a game by trying.
 const ID: usize = 16;
+/// Most tokens for one game that are looked at: every seat, the host's, the spectators'.
+const MOST_KEYS: usize = 8;
 /// Prefix of all our cookies.
 const PREFIX: &str = "oath-";
 /// Most cookies that are looked at.
@@ -36,7 +39,7 @@ pub fn new_id() -> String {
     random(ID)
 }
 
-/// A new host's token.
+/// A new token.
 #[must_use]
 pub fn new_token() -> String {
     random(TOKEN)
@@ -50,16 +53,56 @@ pub fn new_seed() -> oath_play::Seed {
     oath_play::Seed(bytes)
 }
 
-/// The token of a role, made from the host's: the host can show the links again, although only their
-/// hashes are kept.
+/// The spectators' token, made from the host's: the host can show the link again, although only its
+/// hash is kept. It opens nothing that is not open to everybody.
 #[must_use]
-pub fn token_for(host: &str, role: Role) -> String {
-    let name = match role {
-        Role::Host => return host.to_owned(),
-        Role::Spectator => "spectator".to_owned(),
-        Role::Seat(seat) => format!("seat {seat}"),
-    };
-    letters(&Sha256::digest(format!("{host} {name}")))
+pub fn spectator_token(host: &str) -> String {
+    letters(&Sha256::digest(format!("{host} spectator")))
+}
+
+/// The invitation to a seat that has been freed so often, made from the host's token: the host can show
+/// it again as long as nobody has claimed it. What a claim gives is not made from it.
+#[must_use]
+pub fn invitation(host: &str, seat: u8, generation: i64) -> String {
+    letters(&Sha256::digest(format!("{host} invitation {seat} {generation}")))
+}
+
+/// The token that a claim gives. The page behind an invitation carries a new secret each time it is
+/// drawn; whoever sends it twice, by a double click or after a broken connection, gets the same token.
+#[must_use]
+pub fn claimed_token(invitation: &str, secret: &str) -> String {
+    letters(&Sha256::digest(format!("{invitation} claimed with {secret}")))
+}
+
+/// The tokens of a game that is opened. They are told to whoever opens it, once.
+pub struct Tokens {
+    /// The host's.
+    pub host: String,
+    /// Those of the seats at the host's screen.
+    pub here: Vec<(u8, String)>,
+}
+
+impl Tokens {
+    /// New ones.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Tokens {
+        let here = (0_u8..).zip(&setup.seats).filter(|(_, seat)| seat.who == Who::Here);
+        Tokens { host: new_token(), here: here.map(|(seat, _)| (seat, new_token())).collect() }
+    }
+
+    /// What is kept of them, with an invitation to every friend's seat. A program's seat has no link:
+    /// its secrets are nobody's.
+    #[must_use]
+    pub fn links(&self, setup: &Setup) -> Vec<LinkRow> {
+        let link = |token: &str, role, state| LinkRow { hash: hash(token), role, state, generation: 0 };
+        let open = |token: &str, role| link(token, role, LinkState::Open);
+        let here = self.here.iter().map(|(seat, token)| open(token, Role::Seat(*seat)));
+        let friends = (0_u8..).zip(&setup.seats).filter(|(_, seat)| seat.who == Who::Link);
+        let friends = friends
+            .map(|(seat, _)| link(&invitation(&self.host, seat, 0), Role::Seat(seat), LinkState::Invitation));
+        let others = [open(&spectator_token(&self.host), Role::Spectator), open(&self.host, Role::Host)];
+        here.chain(friends).chain(others).collect()
+    }
 }
 
 /// What is kept of a token.
@@ -97,32 +140,55 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-/// The tokens for a game that a request carries.
-fn tokens<'h>(headers: &'h HeaderMap, game: &'h str) -> Vec<&'h str> {
-    let ours = move |name: &str| name.strip_prefix(PREFIX).is_some_and(|rest| rest.starts_with(game));
-    let held = cookies(headers).filter(move |(name, _)| ours(name)).map(|(_, token)| token);
-    bearer(headers).into_iter().chain(held).filter(|t| t.len() == TOKEN).take(8).collect()
+/// The hashes of the tokens for one game that a request carries.
+#[derive(Clone, Debug)]
+pub struct Keys {
+    game: String,
+    hashes: Vec<String>,
 }
 
-/// What a request may do in a game.
+impl Keys {
+    /// Those of a request.
+    #[must_use]
+    pub fn of(headers: &HeaderMap, game: &str) -> Keys {
+        let ours = |name: &str| name.strip_prefix(PREFIX).is_some_and(|rest| rest.starts_with(game));
+        let held = cookies(headers).filter(|(name, _)| ours(name)).map(|(_, token)| token);
+        let tokens = bearer(headers).into_iter().chain(held).filter(|t| t.len() == TOKEN).take(MOST_KEYS);
+        Keys { game: game.to_owned(), hashes: tokens.map(hash).collect() }
+    }
+
+    /// What they open now.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub async fn viewer(&self, store: &dyn Store) -> Stored<Viewer> {
+        let mut viewer = Viewer::default();
+        for hash in &self.hashes {
+            match METRICS.waited(Wait::Link, store.link(hash)).await? {
+                Some((game, link)) if game == self.game => viewer.add(&link),
+                _ => {}
+            }
+        }
+        Ok(viewer)
+    }
+}
+
+/// The host's token for a game, if the request carries it.
 ///
 /// # Errors
 /// If the disk fails.
-pub async fn viewer(store: &dyn Store, headers: &HeaderMap, game: &str) -> Stored<Viewer> {
-    let mut viewer = Viewer::default();
-    for token in tokens(headers, game) {
-        if let Some((of, role)) = METRICS.waited(Wait::Link, store.link(&hash(token))).await?
-            && of == game
-        {
-            viewer.add(role);
+pub async fn host_token<'h>(
+    store: &dyn Store,
+    headers: &'h HeaderMap,
+    game: &str,
+) -> Stored<Option<&'h str>> {
+    let name = cookie_name(game, Role::Host);
+    let held = cookies(headers).find(|(n, _)| *n == name).map(|(_, token)| token);
+    for token in bearer(headers).into_iter().chain(held) {
+        match store.link(&hash(token)).await? {
+            Some((of, link)) if of == game && link.role == Role::Host => return Ok(Some(token)),
+            _ => {}
         }
     }
-    Ok(viewer)
-}
-
-/// The host's token for a game, if the request carries one.
-#[must_use]
-pub fn host_token<'h>(headers: &'h HeaderMap, game: &str) -> Option<&'h str> {
-    let name = cookie_name(game, Role::Host);
-    cookies(headers).find(|(n, _)| *n == name).map(|(_, token)| token)
+    Ok(None)
 }

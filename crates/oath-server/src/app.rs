@@ -1,6 +1,6 @@
 //! The server's one object: the store, the rooms that are open, and what they share.
 
-use crate::access;
+use crate::access::{self, Tokens};
 use crate::config::Config;
 use crate::gather::{Begins, Pledge};
 use crate::heavy::Heavy;
@@ -13,9 +13,7 @@ use crate::room::deeds::Trouble;
 use crate::room::{Room, now};
 use crate::setup::{Setup, Wishes};
 use crate::stop::Stop;
-use crate::store::{
-    ChronicleRow, Created, GameRow, LinkRow, NewGame, Role, Store, StoreError, Stored, Waits,
-};
+use crate::store::{ChronicleRow, Created, GameRow, NewGame, Store, StoreError, Stored, Waits};
 use crate::thinking::{Thinkers, Whose};
 use crate::web::forms::Wanted;
 use oath_bots::{Estimate, Level};
@@ -71,8 +69,8 @@ struct Opener {
 pub struct Opened {
     /// Its id.
     pub id: String,
-    /// The host's token.
-    pub host: String,
+    /// Its tokens.
+    pub tokens: Tokens,
     /// The id of its chronicle.
     pub chronicle: String,
 }
@@ -182,7 +180,6 @@ impl App {
         let opener = self.opener(setup)?;
         let game = access::new_id();
         let (dealt, gathering) = App::lay(pledge.mix(&game), begins, &chronicle.world, setup, wishes)?;
-        let host = access::new_token();
         let row = id.is_none().then(|| chronicle_row(chronicle));
         let kept = id.or(row.as_ref().map(|row| row.id.clone())).unwrap_or_default();
         let game = GameRow {
@@ -195,19 +192,11 @@ impl App {
             seed: dealt.seed,
             gathering,
         };
-        // A program's seat has no link: its secrets are nobody's.
-        let people = (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who.is_person());
-        let roles = people.map(|(seat, _)| Role::Seat(seat)).chain([Role::Spectator, Role::Host]);
-        let link = |role| LinkRow {
-            hash: access::hash(&access::token_for(&host, role)),
-            role,
-            claimed: true,
-            generation: 0,
-        };
-        let opened = Opened { id: game.id.clone(), host: host.clone(), chronicle: kept };
+        let tokens = Tokens::new(setup);
+        let links = tokens.links(setup);
+        let opened = Opened { id: game.id.clone(), tokens, chronicle: kept };
         let waits = if game.gathering.is_some() { Waits::Person } else { Waits::Program };
-        let (links, answers) = (roles.map(link).collect(), dealt.answers);
-        let new = NewGame { game, chronicle: row, links, answers, waits };
+        let new = NewGame { game, chronicle: row, links, answers: dealt.answers, waits };
         match self.store.create(new).await? {
             Created::Opened => {}
             Created::Taken(_) | Created::Late => return Err(Trouble::NotHere("form-chronicle-open")),

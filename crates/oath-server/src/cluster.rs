@@ -158,6 +158,7 @@ impl App {
                 Notice::Gap => {
                     for room in self.open_rooms() {
                         room.fall_behind();
+                        room.links_changed();
                         if let Err(error) = room.refresh(&self).await {
                             tracing::warn!(game = room.id, %error, "a game cannot be read anew");
                         }

@@ -14,6 +14,7 @@ pub mod limits;
 mod metrics;
 mod private;
 pub mod room;
+pub mod seats;
 mod serving;
 pub mod setup;
 mod stop;

@@ -412,3 +412,64 @@ async fn everything_can_be_looked_up() {
         assert!(page.text.contains(path), "{path} is listed");
     }
 }
+
+#[tokio::test]
+async fn a_seat_is_claimed_once_freed_by_the_host_and_brought_to_another_device() {
+    let served = Served::start(|_| {}).await;
+    let schemas = Schemas::of(&served).await;
+    let seats = json!([{ "who": "here" }, { "who": "link", "name": "Kit" }, { "who": "novice" }]);
+    let opened = served.post("/api/games", "", json!({ "seats": seats })).await.well();
+    schemas.hold("OpenedGame", &opened);
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    assert!(opened["seats"][1]["token"].is_null() && opened["seats"][2]["invitation"].is_null());
+    let (path, host) = (format!("/api/games/{}", text(&opened["id"])), text(&opened["host"]));
+    let invitation = text(&opened["seats"][1]["invitation"]);
+    for closed in ["/api/me", path.as_str()] {
+        let reply = served.get(closed, &invitation).await;
+        assert!(reply.status == 403 || reply.status == 404, "{closed}: {}", reply.text);
+    }
+    let claim =
+        async |invitation: &str| served.post("/api/claim", "", json!({ "invitation": invitation })).await;
+    let claimed = claim(&invitation).await;
+    assert_eq!(claimed.status, 201);
+    let claimed = claimed.well();
+    schemas.hold("Claimed", &claimed);
+    let token = text(&claimed["token"]);
+    assert_eq!(served.get("/api/me", &token).await.well()["seat"], 1);
+    for (spent, status) in
+        [(invitation.as_str(), 410), (token.as_str(), 404), ("x", 404), (host.as_str(), 404)]
+    {
+        let reply = claim(spent).await;
+        assert_eq!(reply.status, status, "{}", reply.text);
+        schemas.hold("Problem", &reply.json());
+    }
+    let listed = served.get(&format!("{path}/seats"), &host).await.well();
+    schemas.hold("Seats", &listed);
+    assert_eq!(
+        (&listed["seats"][1]["claimed"], &listed["seats"][1]["invitation"]),
+        (&json!(true), &json!(null))
+    );
+    assert_eq!(served.get(&format!("{path}/seats"), &token).await.status, 403);
+    // Another device.
+    let device = served.post(&format!("{path}/device"), &token, json!({ "seat": 1 })).await.well();
+    schemas.hold("Invited", &device);
+    let second = text(&claim(&text(&device["invitation"])).await.well()["token"]);
+    assert_eq!(served.get(&path, &second).await.well()["view"]["seat"], 1);
+    assert_eq!(served.post(&format!("{path}/device"), &host, json!({ "seat": 1 })).await.status, 403);
+    // Freed: both tokens and the stream end.
+    let mut ear = Ear::new(&served, &format!("{path}/events"), &token).await;
+    ear.next().await;
+    assert_eq!(served.post(&format!("{path}/free"), &token, json!({ "seat": 1 })).await.status, 403);
+    let freed = served.post(&format!("{path}/free"), &host, json!({ "seat": 1 })).await.well();
+    schemas.hold("Invited", &freed);
+    let ended = async { while ear.body.frame().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("the stream ends");
+    for token in [&token, &second] {
+        assert_eq!(served.get(&path, token).await.status, 403);
+    }
+    let game = served.get(&path, &host).await.well();
+    schemas.hold("Game", &game);
+    assert_eq!(game["talk"][1]["text"], "The host has freed the seat of Kit.");
+    let again = claim(&text(&freed["invitation"])).await.well();
+    assert_eq!(served.get(&path, &text(&again["token"])).await.well()["view"]["seat"], 1);
+}

@@ -164,7 +164,10 @@ async fn oldest_opens(url: &str) {
     let game = store.load("g1").await.unwrap().unwrap();
     assert_eq!((game.game.number, game.answers.len(), game.talk.len(), game.touched), (Some(4), 1, 1, 6));
     assert_eq!(store.load("g2").await.unwrap().unwrap().game.number, None, "the first one keeps its number");
-    assert_eq!(store.link("h").await.unwrap(), Some(("g1".into(), oath_server::store::Role::Seat(2))));
+    // Links from before there were invitations go on opening their seats.
+    let (game, link) = store.link("h").await.unwrap().unwrap();
+    let state = oath_server::store::LinkState::Open;
+    assert_eq!((game.as_str(), link.role, link.state), ("g1", oath_server::store::Role::Seat(2), state));
     let head = store.chronicle_heads(&["c".to_owned()]).await.unwrap().remove(0);
     assert_eq!((&*head.name, head.next), ("The Old Land", 4));
     assert!(store.orphans(9).await.unwrap().contains(&"g1".to_owned()), "programs may have to go on");

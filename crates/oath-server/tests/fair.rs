@@ -29,9 +29,8 @@ fn with_friend(more: &str) -> String {
 /// The cookie of a seat that is not at the host's screen.
 async fn friend(here: &Here, table: &Table) -> String {
     let (_, host) = table.host.split_once('=').unwrap();
-    let token = oath_server::access::token_for(host, oath_server::store::Role::Seat(1));
-    let reply = here.get(&format!("/j/{token}"), "").await;
-    reply.cookies().remove(0)
+    let invitation = oath_server::access::invitation(host, 1, 0);
+    here.form(&format!("/j/{invitation}"), "", "").await.cookies().remove(0)
 }
 
 /// Play on quietly; at some answers take one back first.

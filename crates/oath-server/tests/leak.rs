@@ -175,7 +175,7 @@ struct Watcher {
 impl Watcher {
     fn eye(&self) -> Eye {
         let seats = self.seat.into_iter().collect();
-        let viewer = Viewer { seats, host: false, spectator: true };
+        let viewer = Viewer { seats, spectator: true, ..Viewer::default() };
         Eye::new(viewer, None, words::Language::default())
     }
 
@@ -403,7 +403,7 @@ fn nonsense(seat: u8, at: usize) -> Vec<String> {
 /// The spectator's cookie, from the lobby of the host.
 fn spectator_cookie(table: &Table) -> String {
     let (_, host) = table.host.split_once('=').expect("a cookie has a value");
-    let token = oath_server::access::token_for(host, oath_server::store::Role::Spectator);
+    let token = oath_server::access::spectator_token(host);
     format!("oath-{}-s={token}", table.game)
 }
 

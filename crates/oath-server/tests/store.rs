@@ -5,8 +5,9 @@ mod common;
 
 use common::{Folder, postgres, sqlite};
 use oath_server::store::{
-    AnswerRow, Answers, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow, LinkRow,
-    NewGame, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle, TalkRow, UndoneRow, Waits,
+    AnswerRow, Answers, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
+    LinkRow, LinkState, NewGame, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle, TalkRow,
+    UndoneRow, Waits,
 };
 use std::sync::Arc;
 
@@ -29,11 +30,11 @@ fn chronicle(id: &str, next: u16) -> ChronicleRow {
 }
 
 fn link(hash: &str, role: Role) -> LinkRow {
-    LinkRow { hash: hash.into(), role, claimed: true, generation: 0 }
+    LinkRow { hash: hash.into(), role, state: LinkState::Open, generation: 0 }
 }
 
 fn invitation(hash: &str, seat: u8, generation: i64) -> LinkRow {
-    LinkRow { hash: hash.into(), role: Role::Seat(seat), claimed: false, generation }
+    LinkRow { hash: hash.into(), role: Role::Seat(seat), state: LinkState::Invitation, generation }
 }
 
 fn answers(lines: &[&str]) -> Vec<AnswerRow> {
@@ -54,7 +55,7 @@ async fn lines(store: &dyn Store, game: &str) -> Vec<AnswerRow> {
 fn kept(changed: Changed) -> i64 {
     match changed {
         Changed::Kept { version, .. } => version,
-        Changed::Conflict => panic!("it was made from the newest version"),
+        Changed::Spent | Changed::Conflict => panic!("it was made from the newest version"),
     }
 }
 
@@ -86,8 +87,8 @@ async fn games_and_links(store: &dyn Store) {
     assert_eq!(stored.game, new.game, "texts come back as they were");
     assert_eq!((stored.answers.len(), stored.seats.len(), stored.talk.len()), (0, 0, 0));
     assert_eq!((stored.touched, stored.version, stored.over), (100, 0, false));
-    for LinkRow { hash, role, .. } in links {
-        assert_eq!(store.link(&hash).await.unwrap(), Some(("a".into(), role)));
+    for link in links {
+        assert_eq!(store.link(&link.hash).await.unwrap(), Some(("a".into(), link)));
     }
     assert_eq!(store.link("HOST").await.unwrap(), None, "hashes are exact");
     assert!(store.create(game("a", "other", 1)).await.is_err(), "an id is used once");
@@ -202,19 +203,41 @@ async fn chronicles(store: &dyn Store) {
 async fn invitations(store: &dyn Store) {
     let new = NewGame { links: vec![invitation("open", 2, 0)], ..game("i", "ci", 1) };
     store.create(new).await.unwrap();
-    let seat = Some(("i".to_owned(), Role::Seat(2)));
-    assert_eq!(store.link("open").await.unwrap(), None, "an invitation opens nothing");
-    assert_eq!(store.invitation("open").await.unwrap(), seat);
-    assert_eq!(store.claim("open", "mine".into()).await.unwrap(), seat);
-    assert_eq!(store.claim("open", "thief".into()).await.unwrap(), None, "it is used up");
-    assert_eq!(store.invitation("open").await.unwrap(), None);
-    assert_eq!(store.link("mine").await.unwrap(), seat);
-    assert_eq!(store.claim("mine", "thief".into()).await.unwrap(), None, "a link is no invitation");
-    store.add_link("i", link("second", Role::Seat(2))).await.unwrap();
-    assert_eq!(store.link("second").await.unwrap(), seat);
-    store.free("i", invitation("again", 2, 1)).await.unwrap();
-    assert_eq!((store.link("mine").await.unwrap(), store.link("second").await.unwrap()), (None, None));
-    assert_eq!(store.links_of("i").await.unwrap(), [invitation("again", 2, 1)]);
+    let state = async |hash: &str| store.link(hash).await.unwrap().map(|(_, link)| link.state);
+    let change = async |links: LinkChange| {
+        let talk = TalkRow { who: Speaker::Table, at: 1, text: "seat 2".into() };
+        let change =
+            Change { game: "i".into(), at: 1, talk: Some(talk), links: Some(links), ..Change::default() };
+        store.change(change).await.unwrap()
+    };
+    let claim =
+        |invitation: &str, hash: &str| LinkChange::Claim { invitation: invitation.into(), hash: hash.into() };
+    let spent = Some(LinkState::Spent);
+    assert_eq!(state("open").await, Some(LinkState::Invitation));
+    assert!(matches!(change(claim("open", "mine")).await, Changed::Kept { version: 1, .. }));
+    assert_eq!(change(claim("open", "thief")).await, Changed::Spent, "it is used up");
+    assert_eq!(change(claim("mine", "thief")).await, Changed::Spent, "a link is no invitation");
+    assert_eq!((state("open").await, state("mine").await), (spent, Some(LinkState::Open)));
+    assert_eq!(state("thief").await, None);
+    // Another device, by the last invitation alone.
+    change(LinkChange::Invite(invitation("device", 2, 0))).await;
+    change(LinkChange::Invite(invitation("phone", 2, 0))).await;
+    assert_eq!(change(claim("device", "thief")).await, Changed::Spent);
+    assert!(matches!(change(claim("phone", "pocket")).await, Changed::Kept { .. }));
+    // Freed, once a generation: nothing opens it any more.
+    assert!(matches!(change(LinkChange::Free(invitation("again", 2, 1))).await, Changed::Kept { .. }));
+    assert_eq!(change(LinkChange::Free(invitation("twice", 2, 1))).await, Changed::Spent);
+    assert_eq!((state("mine").await, state("pocket").await, state("twice").await), (spent, spent, None));
+    // Taken without the invitation, once.
+    let take = |hash: &str| LinkChange::Take { role: Role::Seat(2), hash: hash.into() };
+    assert!(matches!(change(take("next")).await, Changed::Kept { .. }));
+    assert_eq!(change(take("other")).await, Changed::Spent);
+    assert_eq!((state("again").await, state("next").await), (spent, Some(LinkState::Open)));
+    let stored = store.load("i").await.unwrap().unwrap();
+    assert_eq!((stored.version, stored.talk.len()), (6, 6), "what was refused has changed nothing");
+    let open = store.links_of("i").await.unwrap();
+    let open: Vec<_> = open.iter().filter(|link| link.state != LinkState::Spent).collect();
+    assert_eq!((open.len(), open[0].generation), (1, 1));
 }
 
 async fn gatherings(store: &dyn Store) {

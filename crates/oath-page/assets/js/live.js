@@ -5,6 +5,7 @@ import { Idiomorph } from '/a/vendor/idiomorph.js';
 
 const table = document.querySelector('.table');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const LOCKED_OUT = 4403;
 const AGAIN = [250, 500, 1000, 2000, 4000, 8000];
 
 export let socket = null;
@@ -25,7 +26,9 @@ export function connect(changed) {
       apply(parts);
       changed(Object.keys(parts));
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      // What this browser had is no longer its own: the page says so.
+      if (code === LOCKED_OUT) { location.reload(); return; }
       table.dataset.link = 'off';
       setTimeout(open, AGAIN[Math.min(tries++, AGAIN.length - 1)]);
     };

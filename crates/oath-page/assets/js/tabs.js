@@ -58,6 +58,18 @@ function set(event) {
   }
 }
 
+// A link by which the seat is opened on another device.
+async function inviteDevice(button) {
+  const place = button.closest('dialog').querySelector('[data-device-link]');
+  const body = JSON.stringify({ seat: Number(button.dataset.device) });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`/g/${table.dataset.game}/device`, { method: 'POST', headers, body });
+  const { link, error } = await answer.json();
+  if (link) place.replaceChildren(...new DOMParser().parseFromString(link, 'text/html').body.childNodes);
+  else place.textContent = error;
+  place.querySelector('input')?.select();
+}
+
 export function watchTabs() {
   tab('log');
   part('map');
@@ -72,6 +84,8 @@ export function watchTabs() {
       document.querySelector(swiped.hash)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
     }
     if (event.target.closest('[data-toggle-map]')) body.classList.toggle('show-map');
+    const device = event.target.closest('#dialog [data-device]');
+    if (device) inviteDevice(device);
     const away = event.target.closest('#dialog [data-away]');
     if (away) deed({ do: 'away', seat: Number(away.dataset.seat), away: away.dataset.away === 'yes' }).then(() => document.querySelector('#dialog').close());
   });

@@ -17,6 +17,16 @@ pub struct Said {
     pub text: String,
 }
 
+/// Something that the table tells of itself.
+pub struct Notice {
+    /// Which.
+    pub id: i64,
+    /// How many answers had been given.
+    pub moment: u32,
+    /// What.
+    pub text: String,
+}
+
 /// What the log is drawn from.
 pub struct LogData {
     /// The newest first.
@@ -25,8 +35,35 @@ pub struct LogData {
     pub since: Vec<Line>,
     /// What was said, the oldest first.
     pub talk: Vec<Said>,
+    /// What the table tells of itself, the oldest first: it stands among the lines where it happened.
+    pub notices: Vec<Notice>,
     /// There are older lines.
     pub more: bool,
+}
+
+/// The log's lines with the table's notices between them, the newest first. If there are older lines,
+/// the notices among those are left to the whole log.
+fn lines(scene: &Scene<'_>, lines: &[Line], notices: &[Notice], more: bool) -> Markup {
+    let mut left: Vec<&Notice> = notices.iter().collect();
+    html! {
+        @for one in lines {
+            @for notice in newer(&mut left, one.moment) { (told_by_table(scene, notice)) }
+            (line(scene, one, "log"))
+        }
+        @if !more { @for notice in left.iter().rev() { (told_by_table(scene, notice)) } }
+    }
+}
+
+/// Take the notices that came after the line of a moment, the newest first.
+fn newer<'n>(left: &mut Vec<&'n Notice>, moment: u32) -> Vec<&'n Notice> {
+    let from = left.iter().position(|notice| notice.moment >= moment).unwrap_or(left.len());
+    let mut newer = left.split_off(from);
+    newer.reverse();
+    newer
+}
+
+fn told_by_table(scene: &Scene<'_>, notice: &Notice) -> Markup {
+    html! { li.notice id={ "notice-" (notice.id) } { span { (told(scene, &notice.text)) } } }
 }
 
 fn line(scene: &Scene<'_>, line: &Line, prefix: &str) -> Markup {
@@ -55,7 +92,7 @@ pub fn log(scene: &Scene<'_>, data: &LogData) -> Markup {
                 button type="button" role="tab" data-logtab="since" { (t("logbook-since")) }
             }
             ol.events role="log" aria-live="polite" {
-                @for one in &data.lines { (line(scene, one, "log")) }
+                (lines(scene, &data.lines, &data.notices, data.more))
                 @if data.more { li.older { a href={ "/g/" (scene.game) "/log" } { (t("logbook-older")) } } }
             }
             ol.recap {
@@ -86,9 +123,18 @@ pub fn log(scene: &Scene<'_>, data: &LogData) -> Markup {
 
 /// All lines on a page of their own.
 #[must_use]
-pub fn whole(scene: &Scene<'_>, lines: &[Line]) -> Markup {
+pub fn whole(scene: &Scene<'_>, lines: &[Line], notices: &[Notice]) -> Markup {
+    let mut left: Vec<&Notice> = notices.iter().rev().collect();
     html! {
         h1 { (say!("logbook-whole", title = scene.title)) }
-        ol.wholelog { @for one in lines.iter().rev() { (line(scene, one, "log")) } }
+        ol.wholelog {
+            @for one in lines.iter().rev() {
+                @while left.last().is_some_and(|notice| notice.moment < one.moment) {
+                    @if let Some(notice) = left.pop() { (told_by_table(scene, notice)) }
+                }
+                (line(scene, one, "log"))
+            }
+            @for notice in left.iter().rev() { (told_by_table(scene, notice)) }
+        }
     }
 }

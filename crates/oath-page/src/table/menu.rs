@@ -73,6 +73,10 @@ fn settings(data: &MenuData<'_>, seat: u8) -> Markup {
                 button.btn type="button" data-away="yes" data-seat=(seat) { (t("menu-away")) }
             }
         }
+        h3 { (t("menu-device")) }
+        p.hint { (t("menu-device-hint")) }
+        p { button.btn type="button" data-device=(seat) { (t("menu-device-make")) } }
+        div data-device-link="" aria-live="polite" {}
         h3 { (t("menu-webhook")) }
         form data-webhook="" data-seat=(seat) {
             input.field type="url" name="url" value=[data.webhook] placeholder="https://" aria-label=(t("menu-webhook"));

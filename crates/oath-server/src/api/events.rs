@@ -3,7 +3,8 @@
 use super::games::{Looking, looking};
 use super::told::{self, Talk, Told};
 use crate::App;
-use crate::room::{Inner, Presence, Room};
+use crate::access::Keys;
+use crate::room::{Inner, Presence, Room, Viewer};
 use crate::web::request::Answered;
 use crate::web::request::{Seated, language};
 use axum::extract::{Path, Query, State};
@@ -71,6 +72,11 @@ struct Ear {
     room: Arc<Room>,
     seat: Option<u8>,
     language: Language,
+    /// By which right it listens, and what that opened.
+    keys: Keys,
+    viewer: Viewer,
+    /// How often the links had changed when they were looked at.
+    looked_at: Option<u64>,
     changes: watch::Receiver<u64>,
     _here: Presence,
     /// What was told last.
@@ -96,6 +102,15 @@ impl Ear {
                 }
             }
             self.changes.mark_unchanged();
+            // The host may have freed the seat: then it hears nothing more.
+            let links = Some(self.room.links());
+            if self.looked_at != links {
+                self.looked_at = links;
+                let viewer = self.keys.viewer(&*self.app.store).await.ok()?;
+                if viewer != self.viewer {
+                    return None;
+                }
+            }
             let room = Arc::clone(&self.room);
             let inner = room.look();
             let Some(change) = self.change(&room, &inner) else { continue };
@@ -125,7 +140,9 @@ impl Ear {
             frozen: marks.frozen,
             undo: marks.undo,
             log: told::speak(room, self.language, || told::lines(inner, self.seat, Some(from))),
-            talk: told::talk(inner, inner.talk.len().saturating_sub(fresh)),
+            talk: told::speak(room, self.language, || {
+                told::talk(inner, inner.talk.len().saturating_sub(fresh))
+            }),
         })
     }
 }
@@ -163,7 +180,7 @@ pub async fn hear(
     Query(wanted): Query<Looking>,
     headers: HeaderMap,
 ) -> Answered {
-    let (Seated { room, .. }, seat) = looking(&app, &headers, &game, &wanted).await?;
+    let (Seated { room, viewer, keys }, seat) = looking(&app, &headers, &game, &wanted).await?;
     // After a broken connection, clients of this kind say by themselves what they heard last.
     let last = headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
     let here: Vec<u8> = seat.into_iter().collect();
@@ -179,6 +196,9 @@ pub async fn hear(
         since: last.or(wanted.since),
         said,
         room,
+        keys,
+        viewer,
+        looked_at: None,
     };
     Ok(stream_of(ear))
 }

@@ -2,9 +2,9 @@
 
 use super::told;
 use crate::App;
-use crate::access::{bearer, hash, token_for};
+use crate::access::{bearer, hash, invitation, spectator_token};
 use crate::setup::Who;
-use crate::store::{Role, Speaker, TalkRow};
+use crate::store::{LinkState, Role, Speaker, TalkRow};
 use crate::web::deeds::Thought;
 use crate::web::forms;
 use crate::web::request::{Answered, Sent};
@@ -125,20 +125,22 @@ pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): S
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let setup = wanted.setup.clone();
     let opened = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
-    let token = |role| token_for(&opened.host, role);
+    let tokens = opened.tokens;
     let seats: Vec<_> = (0_u8..)
         .zip(&setup.seats)
         .map(|(seat, setup)| {
-            // A bot's cards are as secret as a person's.
-            let token = setup.who.is_person().then(|| token(Role::Seat(seat)));
-            json!({ "seat": seat, "name": setup.name, "who": setup.who, "token": token })
+            // A bot's cards are as secret as a person's, and a friend's seat is the friend's alone.
+            let token = tokens.here.iter().find(|(here, _)| *here == seat).map(|(_, token)| token);
+            let invitation = (setup.who == Who::Link).then(|| invitation(&tokens.host, seat, 0));
+            let (name, who) = (&setup.name, setup.who);
+            json!({ "seat": seat, "name": name, "who": who, "token": token, "invitation": invitation })
         })
         .collect();
     let told = json!({
         "id": opened.id,
         "chronicle": opened.chronicle,
-        "host": opened.host,
-        "spectator": token(Role::Spectator),
+        "host": tokens.host,
+        "spectator": spectator_token(&tokens.host),
         "seats": seats,
     });
     Ok((StatusCode::CREATED, Json(told)).into_response())
@@ -150,7 +152,11 @@ pub async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
         return Err(wrong(&headers, StatusCode::UNAUTHORIZED, "api-no-token"));
     };
     let (game, role) = match app.store.link(&hash(token)).await {
-        Ok(Some(found)) => found,
+        Ok(Some((game, link))) => match link.state {
+            LinkState::Open => (game, link.role),
+            LinkState::Invitation => return Err(wrong(&headers, StatusCode::FORBIDDEN, "api-invitation")),
+            LinkState::Spent => return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-freed")),
+        },
         Ok(None) => return Err(no_game(&headers)),
         Err(error) => return Err(disk(&headers, &error)),
     };
@@ -202,7 +208,7 @@ pub async fn see(
     Query(wanted): Query<Looking>,
     headers: HeaderMap,
 ) -> Answered {
-    let (Seated { room, viewer }, seat) = looking(&app, &headers, &game, &wanted).await?;
+    let (Seated { room, viewer, .. }, seat) = looking(&app, &headers, &game, &wanted).await?;
     let inner = room.look();
     let told =
         told::speak(&room, language(&headers), || told::game(&room, &inner, &viewer, seat, wanted.since));
@@ -244,11 +250,14 @@ pub async fn talk(
 ) -> Answered {
     let _seated = seated(&app, &headers, &game).await?;
     let page = TalkPage::read(&app, &game, &wanted).await.map_err(|error| disk(&headers, &error))?;
-    let seat = |who| match who {
-        Speaker::Seat(seat) => Some(seat),
-        Speaker::Spectator | Speaker::Table => None,
+    let told = |row: &TalkRow| {
+        let (seat, by) = match row.who {
+            Speaker::Seat(seat) => (Some(seat), "seat"),
+            Speaker::Spectator => (None, "spectator"),
+            Speaker::Table => (None, "table"),
+        };
+        json!({ "seat": seat, "by": by, "time": row.at, "text": row.text })
     };
-    let told = |row: &TalkRow| json!({ "seat": seat(row.who), "time": row.at, "text": row.text });
     let said: Vec<_> = page.said.iter().map(|(_, row)| told(row)).collect();
     Ok(Json(json!({ "talk": said, "before": page.older })).into_response())
 }

@@ -8,6 +8,7 @@ mod library;
 mod openapi;
 mod operations;
 mod page;
+mod seats;
 mod told;
 
 use self::operations::Operation;

@@ -1,6 +1,6 @@
 //! Everything that a program can ask for.
 
-use super::{chronicles, events, games, library, openapi, page};
+use super::{chronicles, events, games, library, openapi, page, seats};
 use crate::App;
 use crate::web::{chronicles as shelf, deeds, games as tables, gather};
 use axum::extract::DefaultBodyLimit;
@@ -190,9 +190,24 @@ pub const ALL: &[Operation] = &[
     }
     .with_token()
     .problems(&[403, 404]),
+    write("/api/claim", "claim", Group::Games, ("Invitation", Reply::Made("Claimed")), || post(seats::claim))
+        .problems(&[400, 404, 410, 413]),
+    read("/api/games/{game}/seats", "see-seats", Group::Games, Reply::Json("Seats"), || get(seats::list))
+        .with_token()
+        .problems(&[403, 404]),
+    write("/api/games/{game}/free", "free", Group::Games, ("Which", Reply::Json("Invited")), || {
+        post(seats::free)
+    })
+    .with_token()
+    .problems(&[400, 403, 404, 409, 413]),
+    write("/api/games/{game}/device", "device", Group::Games, ("Which", Reply::Json("Invited")), || {
+        post(seats::device)
+    })
+    .with_token()
+    .problems(&[400, 403, 404, 409, 413]),
     read("/api/me", "who-am-i", Group::Games, Reply::Json("Me"), || get(games::me))
         .with_token()
-        .problems(&[401, 404]),
+        .problems(&[401, 403, 404]),
     read("/api/games/{game}", "see-game", Group::Games, Reply::Json("Game"), || get(games::see))
         .with_token()
         .query(&["as", "since"])

@@ -1,8 +1,9 @@
 //! A game as a program may know it: what its seat sees, in words and numbers.
 
+use crate::room::draw::table_line;
 use crate::room::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
-use crate::store::Speaker;
+use crate::store::{Speaker, TalkRow};
 use oath_model::Player;
 use oath_page::Hands;
 use oath_play::log::{Line, Weight};
@@ -44,6 +45,8 @@ pub struct Told {
 #[derive(Serialize)]
 pub struct Talk {
     seat: Option<u8>,
+    /// seat, spectator or table.
+    by: &'static str,
     /// In seconds since 1970.
     time: i64,
     text: String,
@@ -175,12 +178,20 @@ pub fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told>
 
 /// What was said, from one thing on.
 pub fn talk(inner: &Inner, from: usize) -> Vec<Talk> {
-    let seat = |who| match who {
-        Speaker::Seat(seat) => Some(seat),
-        Speaker::Spectator | Speaker::Table => None,
+    let speaker = |talk: &TalkRow| match talk.who {
+        Speaker::Seat(seat) => (Some(seat), "seat", talk.text.clone()),
+        Speaker::Spectator => (None, "spectator", talk.text.clone()),
+        Speaker::Table => {
+            let told = table_line(inner, &talk.text).map(|(text, _)| text);
+            (None, "table", told.unwrap_or_default())
+        }
     };
     let said = inner.talk.iter().skip(from);
-    said.map(|(_, talk)| Talk { seat: seat(talk.who), time: talk.at, text: talk.text.clone() }).collect()
+    let told = said.map(|(_, talk)| {
+        let (seat, by, text) = speaker(talk);
+        Talk { seat, by, time: talk.at, text }
+    });
+    told.collect()
 }
 
 fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {

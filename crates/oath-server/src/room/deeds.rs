@@ -248,6 +248,7 @@ impl Room {
                     return Ok(());
                 }
                 Changed::Conflict => self.reload(app).await?,
+                Changed::Spent => return Err(Trouble::Stale),
             }
             if right == Right::Fence {
                 self.fence.store(0, Ordering::SeqCst);
@@ -295,6 +296,7 @@ impl Room {
             talk: edit.talk,
             pending: edit.pending.then(pending),
             end: self.end(next).map_err(StoreError::damaged)?,
+            links: None,
         };
         next.written |= change.end.is_some();
         let given = change.answers.as_ref().map_or(0, |answers| answers.rows.len());
@@ -590,8 +592,13 @@ impl Inner {
     /// Something was said.
     pub(super) fn say(&mut self, talk: (i64, TalkRow)) {
         self.talk.push(talk);
-        let spare = self.talk.len().saturating_sub(MOST_TALK);
-        self.talk.drain(..spare);
+        let mut spare = self.talk.len().saturating_sub(MOST_TALK);
+        // What the table has told of itself stays: no chatter hides it.
+        self.talk.retain(|(_, talk)| {
+            let old = spare > 0 && talk.who != Speaker::Table;
+            spare -= usize::from(old);
+            !old
+        });
     }
 }
 

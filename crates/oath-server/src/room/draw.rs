@@ -10,7 +10,7 @@ use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData};
 use oath_page::question::{Panel, UndoAsk, panel};
-use oath_page::table::log::{LogData, Said, log};
+use oath_page::table::log::{LogData, Notice, Said, log};
 use oath_page::table::menu::MenuData;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
 use oath_play::fair::Giver;
@@ -147,7 +147,7 @@ impl Room {
             let (title, seats) = (self.title(), self.seat_cards(inner));
             let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
             let lines = oath_play::log::last_lines(&inner.session, seat, usize::MAX);
-            layout::page(&title, layout::Room::Table, &table::log::whole(&scene, &lines))
+            layout::page(&title, layout::Room::Table, &table::log::whole(&scene, &lines, &notices(inner)))
         })
     }
 
@@ -266,17 +266,19 @@ impl Room {
             oath_play::log::lines_since(session, seat, moment, RECAP)
         });
         let first = inner.talk.len().saturating_sub(TALK);
-        let said = |(id, talk): &(i64, TalkRow)| Said {
-            id: *id as usize,
-            seat: match talk.who {
+        let said = |(id, talk): &(i64, TalkRow)| {
+            let seat = match talk.who {
                 Speaker::Seat(seat) => Some(seat),
-                Speaker::Spectator | Speaker::Table => None,
-            },
-            text: talk.text.clone(),
+                Speaker::Spectator => None,
+                Speaker::Table => return None,
+            };
+            Some(Said { id: *id as usize, seat, text: talk.text.clone() })
         };
-        let talk = inner.talk.iter().skip(first).map(said).collect();
+        let talk = inner.talk.iter().skip(first).filter_map(said).collect();
         let more = lines.len() == LINES;
-        log(scene, &LogData { lines, since, talk, more })
+        let mut notices = notices(inner);
+        notices.retain(|notice| notice.moment as usize <= session.answers().len());
+        log(scene, &LogData { lines, since, talk, notices, more })
     }
 
     fn ask(&self, scene: &Scene<'_>, inner: &Inner, eye: &Eye, curtain: Option<u8>) -> Markup {
@@ -376,6 +378,26 @@ fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<Part> {
         parts.push(part(format!("board-{seat}"), table::board(scene, seat)));
     }
     parts
+}
+
+/// What the table tells of itself.
+fn notices(inner: &Inner) -> Vec<Notice> {
+    let told = inner.talk.iter().filter(|(_, talk)| talk.who == Speaker::Table);
+    let told = told.filter_map(|(id, talk)| {
+        let (text, moment) = table_line(inner, &talk.text)?;
+        // What was taken back since has not taken the notice back.
+        let moment = moment.min(inner.session.answers().len() as u32);
+        Some(Notice { id: *id, moment, text })
+    });
+    told.collect()
+}
+
+/// A line of the table as it is kept (its key, the seat, after how many answers) in words, and its moment.
+pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
+    let mut parts = kept.split(' ');
+    let (key, seat, moment) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let name = words::player(inner.session.position(), Player(seat));
+    Some((words::text(&format!("logbook-{key}"), &[("name", words::value(name))]), moment))
 }
 
 /// "What do you do?" of this turn with its choices, and how many answers ago it was asked, if all of

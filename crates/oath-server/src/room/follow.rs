@@ -78,7 +78,14 @@ impl Room {
 
     /// Whoever looks at the table by a link must look whether it still opens it.
     pub(crate) fn links_changed(&self) {
+        self.links.fetch_add(1, Ordering::SeqCst);
         self.tell();
+    }
+
+    /// How often links have changed: whoever looks by one looks at it again when this has grown.
+    #[must_use]
+    pub fn links(&self) -> u64 {
+        self.links.load(Ordering::SeqCst)
     }
 
     /// Another process says that the engine broke.

@@ -11,7 +11,7 @@ pub use presence::Presence;
 
 use crate::App;
 use crate::setup::Setup;
-use crate::store::{AnswerRow, Role, StoreError, Stored, StoredGame, TalkRow};
+use crate::store::{AnswerRow, LinkRow, LinkState, Role, StoreError, Stored, StoredGame, TalkRow};
 use oath_bots::Estimate;
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
@@ -21,7 +21,7 @@ use oath_play::tape::{Given, Undone};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Notify, OnceCell, watch};
@@ -202,6 +202,8 @@ pub struct Room {
     /// A write has failed or a notice was missed: the disk may know more.
     behind: AtomicBool,
     changed: watch::Sender<u64>,
+    /// How often its links have changed.
+    links: AtomicU64,
     present: Mutex<presence::Present>,
     /// A task is answering for programs.
     driven: AtomicBool,
@@ -233,6 +235,7 @@ impl Room {
             deeds: tokio::sync::Mutex::new(()),
             behind: AtomicBool::new(false),
             changed: watch::Sender::new(0),
+            links: AtomicU64::new(0),
             driven: AtomicBool::new(false),
             fence: AtomicI64::new(0),
             hurry: Notify::new(),
@@ -324,12 +327,22 @@ pub struct Viewer {
     pub host: bool,
     /// They may at least look on.
     pub spectator: bool,
+    /// They had a seat that was freed.
+    pub freed: bool,
 }
 
 impl Viewer {
     /// Add what a link opens.
-    pub fn add(&mut self, role: Role) {
-        match role {
+    pub fn add(&mut self, link: &LinkRow) {
+        match link.state {
+            LinkState::Invitation => return,
+            LinkState::Spent => {
+                self.freed = true;
+                return;
+            }
+            LinkState::Open => {}
+        }
+        match link.role {
             Role::Seat(seat) if !self.seats.contains(&seat) => self.seats.push(seat),
             Role::Seat(_) => {}
             Role::Spectator => self.spectator = true,

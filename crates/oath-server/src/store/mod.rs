@@ -223,6 +223,8 @@ pub struct Change {
     pub pending: Option<String>,
     /// The game is over.
     pub end: Option<Chapter>,
+    /// Who may do what. If it does not fit what is there, nothing of the change is kept.
+    pub links: Option<LinkChange>,
 }
 
 /// What became of a change.
@@ -237,6 +239,8 @@ pub enum Changed {
     },
     /// The game has changed in the meantime, or the right to answer for programs was lost.
     Conflict,
+    /// The invitation is spent, or the seat was freed in the meantime.
+    Spent,
 }
 
 /// Who answers for the programs of a game.
@@ -294,17 +298,51 @@ pub enum Role {
     Host,
 }
 
+/// What a link is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkState {
+    /// It opens nothing, and can be claimed once.
+    Invitation,
+    /// It opens its role.
+    Open,
+    /// It was claimed, or its seat was freed: it opens nothing any more.
+    Spent,
+}
+
 /// A link, kept by its hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkRow {
     /// The hash of its token.
     pub hash: String,
-    /// What it opens.
+    /// What it is about.
     pub role: Role,
-    /// An invitation opens nothing yet: it can be claimed, once.
-    pub claimed: bool,
-    /// How often the seat has been freed.
+    /// What it is good for.
+    pub state: LinkState,
+    /// How often the seat had been freed when it was made.
     pub generation: i64,
+}
+
+/// What happens to the links of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkChange {
+    /// Somebody takes a seat by its invitation, which is then spent.
+    Claim {
+        /// The hash of the invitation.
+        invitation: String,
+        /// The hash of the token that opens the seat from now on.
+        hash: String,
+    },
+    /// Whoever had the seat before takes it, if nobody has it: its invitation is then spent.
+    Take {
+        /// The seat.
+        role: Role,
+        /// The hash of the token that opens the seat from now on.
+        hash: String,
+    },
+    /// Whoever has a seat invites to it; an earlier such invitation is spent.
+    Invite(LinkRow),
+    /// A seat is free again: nothing opens it, and there is a new invitation of the next generation.
+    Free(LinkRow),
 }
 
 /// The disk.
@@ -324,18 +362,10 @@ pub trait Store: Send + Sync + 'static {
     /// Things that were said before this number, the last ones.
     async fn talk_before(&self, game: &str, n: i64, most: u32) -> Stored<Vec<(i64, TalkRow)>>;
 
-    /// What a link's hash opens. Invitations open nothing.
-    async fn link(&self, hash: &str) -> Stored<Option<(String, Role)>>;
-    /// The game and the seat to which a hash invites.
-    async fn invitation(&self, hash: &str) -> Stored<Option<(String, Role)>>;
+    /// The link with this hash, and its game.
+    async fn link(&self, hash: &str) -> Stored<Option<(String, LinkRow)>>;
     /// All links of a game.
     async fn links_of(&self, game: &str) -> Stored<Vec<LinkRow>>;
-    /// Somebody takes a seat by its invitation, which is then used up. None if it has been used.
-    async fn claim(&self, invitation: &str, hash: String) -> Stored<Option<(String, Role)>>;
-    /// Give a seat one more link.
-    async fn add_link(&self, game: &str, link: LinkRow) -> Stored<()>;
-    /// A seat is free again: all its links are gone, and there is a new invitation.
-    async fn free(&self, game: &str, invitation: LinkRow) -> Stored<()>;
 
     /// Keep a chronicle.
     async fn put_chronicle(&self, chronicle: ChronicleRow, at: i64) -> Stored<()>;

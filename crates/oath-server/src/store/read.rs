@@ -1,7 +1,7 @@
 //! Everything that is read.
 
 use super::sql::SqlStore;
-use super::write::{role_of, seat_of, speaker_of};
+use super::write::{TABLE, role_of, seat_of, speaker_of, state_of};
 use super::*;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
@@ -16,6 +16,15 @@ fn talk_row(row: &AnyRow) -> Stored<(i64, TalkRow)> {
 
 fn answer_row(row: &AnyRow) -> Stored<AnswerRow> {
     Ok(AnswerRow { seat: seat_of(row.try_get(0)?)?, line: row.try_get(1)? })
+}
+
+fn link_row(row: &AnyRow) -> Stored<LinkRow> {
+    Ok(LinkRow {
+        hash: row.try_get(0)?,
+        role: role_of(row.try_get(1)?)?,
+        state: state_of(row.try_get(2)?)?,
+        generation: row.try_get(3)?,
+    })
 }
 
 /// The number of a game in its chronicle.
@@ -56,7 +65,7 @@ async fn game(from: &mut AnyConnection, id: &str) -> Stored<Option<StoredGame>> 
     let seats = query.fetch_all(&mut *from).await?;
     let seats = seats.iter().map(|row| Ok((seat_of(row.try_get(0)?)?, row.try_get(1)?)));
     let seats = seats.collect::<Stored<_>>()?;
-    let talk = talk(&mut *from, id, i64::MAX, TALK).await?;
+    let talk = last_talk(&mut *from, id).await?;
     Ok(Some(StoredGame {
         game,
         version: row.try_get(8)?,
@@ -78,6 +87,17 @@ async fn talk(from: &mut AnyConnection, game: &str, before: i64, most: u32) -> S
     Ok(talk)
 }
 
+/// The last things that were said, and everything that the table told of itself: no chatter hides it.
+async fn last_talk(from: &mut AnyConnection, game: &str) -> Stored<Vec<(i64, TalkRow)>> {
+    let last = talk(&mut *from, game, i64::MAX, TALK).await?;
+    let first = last.first().map_or(i64::MAX, |(n, _)| *n);
+    let query = "SELECT n, seat, at, said FROM talk WHERE game = $1 AND seat = $2 AND n < $3 ORDER BY n";
+    let query = sqlx::query(query).bind(game).bind(TABLE).bind(first);
+    let mut all = query.fetch_all(from).await?.iter().map(talk_row).collect::<Stored<Vec<_>>>()?;
+    all.extend(last);
+    Ok(all)
+}
+
 impl SqlStore {
     pub(super) async fn read_game(&self, id: &str) -> Stored<Option<StoredGame>> {
         let mut connection = self.readers.acquire().await?;
@@ -92,24 +112,16 @@ impl SqlStore {
         talk(&mut *self.readers.acquire().await?, game, n, most).await
     }
 
-    pub(super) async fn read_link(&self, hash: &str, claimed: i64) -> Stored<Option<(String, Role)>> {
-        let query = sqlx::query("SELECT game, role FROM links WHERE hash = $1 AND claimed = $2");
-        let row = query.bind(hash).bind(claimed).fetch_optional(&self.readers).await?;
-        row.map(|row| Ok((row.try_get(0)?, role_of(row.try_get(1)?)?))).transpose()
+    pub(super) async fn read_link(&self, hash: &str) -> Stored<Option<(String, LinkRow)>> {
+        let query = "SELECT hash, role, claimed, generation, game FROM links WHERE hash = $1";
+        let row = sqlx::query(query).bind(hash).fetch_optional(&self.readers).await?;
+        row.map(|row| Ok((row.try_get(4)?, link_row(&row)?))).transpose()
     }
 
     pub(super) async fn read_links(&self, game: &str) -> Stored<Vec<LinkRow>> {
         let query = "SELECT hash, role, claimed, generation FROM links WHERE game = $1 ORDER BY role, hash";
         let rows = sqlx::query(query).bind(game).fetch_all(&self.readers).await?;
-        let link = |row: &AnyRow| {
-            Ok(LinkRow {
-                hash: row.try_get(0)?,
-                role: role_of(row.try_get(1)?)?,
-                claimed: row.try_get::<i64, _>(2)? != 0,
-                generation: row.try_get(3)?,
-            })
-        };
-        rows.iter().map(link).collect()
+        rows.iter().map(link_row).collect()
     }
 
     pub(super) async fn read_chronicle(&self, id: &str) -> Stored<Option<StoredChronicle>> {

@@ -242,31 +242,12 @@ impl Store for SqlStore {
         self.read_talk(game, n, most).await
     }
 
-    async fn link(&self, hash: &str) -> Stored<Option<(String, Role)>> {
-        self.read_link(hash, 1).await
-    }
-
-    async fn invitation(&self, hash: &str) -> Stored<Option<(String, Role)>> {
-        self.read_link(hash, 0).await
+    async fn link(&self, hash: &str) -> Stored<Option<(String, LinkRow)>> {
+        self.read_link(hash).await
     }
 
     async fn links_of(&self, game: &str) -> Stored<Vec<LinkRow>> {
         self.read_links(game).await
-    }
-
-    async fn claim(&self, invitation: &str, hash: String) -> Stored<Option<(String, Role)>> {
-        match self.write(Write::Claim { invitation: invitation.to_owned(), hash }).await? {
-            Reply::Claimed(claimed) => Ok(claimed),
-            reply => unreachable!("a claim is answered by {reply:?}"),
-        }
-    }
-
-    async fn add_link(&self, game: &str, link: LinkRow) -> Stored<()> {
-        self.write(Write::AddLink(game.to_owned(), link)).await.map(drop)
-    }
-
-    async fn free(&self, game: &str, invitation: LinkRow) -> Stored<()> {
-        self.write(Write::Free(game.to_owned(), invitation)).await.map(drop)
     }
 
     async fn put_chronicle(&self, chronicle: ChronicleRow, at: i64) -> Stored<()> {

@@ -18,9 +18,6 @@ pub(super) enum Write {
     Gather { game: String, version: i64, gathering: String },
     Begin { version: i64, game: Box<NewGame> },
     Change(Box<Change>),
-    Claim { invitation: String, hash: String },
-    AddLink(String, LinkRow),
-    Free(String, LinkRow),
     Chronicle(ChronicleRow, i64),
     Promise { hash: String, seed: String, until: i64 },
     Redeem { hash: String, now: i64 },
@@ -39,7 +36,6 @@ pub(super) enum Reply {
     Nothing,
     Created(Created),
     Changed(Changed),
-    Claimed(Option<(String, Role)>),
     Seed(Option<String>),
     Fence(Option<i64>),
 }
@@ -90,6 +86,28 @@ pub(super) fn speaker_of(number: i64) -> Stored<Speaker> {
     })
 }
 
+/// The numbers of `claimed` in `links`.
+const INVITATION: i64 = 0;
+const OPEN: i64 = 1;
+const SPENT: i64 = 2;
+
+const fn state_number(state: LinkState) -> i64 {
+    match state {
+        LinkState::Invitation => INVITATION,
+        LinkState::Open => OPEN,
+        LinkState::Spent => SPENT,
+    }
+}
+
+pub(super) fn state_of(number: i64) -> Stored<LinkState> {
+    Ok(match number {
+        INVITATION => LinkState::Invitation,
+        OPEN => LinkState::Open,
+        SPENT => LinkState::Spent,
+        other => return Err(StoreError::damaged(format!("{other} is no state of a link"))),
+    })
+}
+
 const fn waits_number(waits: Waits) -> i64 {
     match waits {
         Waits::Person => 0,
@@ -103,10 +121,7 @@ impl Write {
         match self {
             Write::Create(game) | Write::Begin { game, .. } => &game.game.id,
             Write::Change(change) => &change.game,
-            Write::Gather { game, .. }
-            | Write::AddLink(game, _)
-            | Write::Free(game, _)
-            | Write::Own(game) => game,
+            Write::Gather { game, .. } | Write::Own(game) => game,
             _ => "",
         }
     }
@@ -122,12 +137,6 @@ impl Write {
             }
             Write::Begin { version, game } => begin(scroll, *version, game).await,
             Write::Change(change) => self::change(scroll, change).await.map(Reply::Changed),
-            Write::Claim { invitation, hash } => claim(scroll, invitation, hash).await.map(Reply::Claimed),
-            Write::AddLink(game, link) => {
-                link_row(scroll, game, link).await?;
-                Ok(Reply::Done)
-            }
-            Write::Free(game, invitation) => free(scroll, game, invitation).await,
             Write::Chronicle(row, at) => chronicle(scroll, row, *at).await,
             Write::Promise { hash, seed, until } => {
                 let query = "INSERT INTO promises (hash, seed, until) VALUES ($1, $2, $3)";
@@ -210,7 +219,7 @@ async fn begin(scroll: &mut Scroll<'_, '_>, version: i64, new: &NewGame) -> Stor
 async fn link_row(scroll: &mut Scroll<'_, '_>, game: &str, link: &LinkRow) -> Stored<()> {
     let query = "INSERT INTO links (hash, game, role, claimed, generation) VALUES ($1, $2, $3, $4, $5)";
     let query = sqlx::query(query).bind(&link.hash).bind(game).bind(role_number(link.role));
-    query.bind(i64::from(link.claimed)).bind(link.generation).execute(&mut **scroll.to).await?;
+    query.bind(state_number(link.state)).bind(link.generation).execute(&mut **scroll.to).await?;
     Ok(())
 }
 
@@ -223,8 +232,22 @@ async fn answers(scroll: &mut Scroll<'_, '_>, game: &str, from: usize, rows: &[A
     Ok(())
 }
 
-/// The first statement accepts the change or refuses it, and holds the game until it is kept.
+/// The first statement accepts the change or refuses it, and holds the game until it is kept. Links that
+/// do not fit refuse it too, before anything has changed.
 async fn change(scroll: &mut Scroll<'_, '_>, change: &Change) -> Stored<Changed> {
+    if let Some(links) = &change.links {
+        // The game is held first, as by every other change: two processes must not wait for each other.
+        let hold = "UPDATE games SET version = version \
+            WHERE id = $1 AND version = COALESCE($2, version) AND fence = COALESCE($3, fence)";
+        let hold = sqlx::query(hold).bind(&change.game).bind(change.version).bind(change.fence);
+        if hold.execute(&mut **scroll.to).await?.rows_affected() == 0 {
+            return Ok(Changed::Conflict);
+        }
+        if !self::links(scroll, &change.game, links).await? {
+            return Ok(Changed::Spent);
+        }
+        scroll.tell(Notice::Links { game: change.game.clone() }).await?;
+    }
     let query = "UPDATE games SET version = version + 1, \
         touched = CASE WHEN $1 = 1 THEN $2 ELSE touched END, pending = COALESCE($3, pending), \
         waits = COALESCE($4, waits), over = CASE WHEN $5 = 1 THEN 1 ELSE over END \
@@ -301,22 +324,56 @@ async fn chapter(scroll: &mut Scroll<'_, '_>, chapter: &Chapter, at: i64) -> Sto
     Ok(())
 }
 
-async fn claim(scroll: &mut Scroll<'_, '_>, invitation: &str, hash: &str) -> Stored<Option<(String, Role)>> {
-    let query =
-        "UPDATE links SET hash = $1, claimed = 1 WHERE hash = $2 AND claimed = 0 RETURNING game, role";
-    let query = sqlx::query(query).bind(hash).bind(invitation);
-    let Some(row) = query.fetch_optional(&mut **scroll.to).await? else { return Ok(None) };
-    let game: String = row.try_get(0)?;
-    scroll.tell(Notice::Links { game: game.clone() }).await?;
-    Ok(Some((game, role_of(row.try_get(1)?)?)))
+/// Change links. False if they are not as they should be; then nothing has changed.
+async fn links(scroll: &mut Scroll<'_, '_>, game: &str, change: &LinkChange) -> Stored<bool> {
+    match change {
+        LinkChange::Claim { invitation, hash } => {
+            let query = "UPDATE links SET claimed = $1 WHERE hash = $2 AND game = $3 AND claimed = $4 \
+                RETURNING role, generation";
+            let query = sqlx::query(query).bind(SPENT).bind(invitation).bind(game).bind(INVITATION);
+            let Some(row) = query.fetch_optional(&mut **scroll.to).await? else { return Ok(false) };
+            open_link(scroll, game, hash, role_of(row.try_get(0)?)?, row.try_get(1)?).await
+        }
+        LinkChange::Take { role, hash } => {
+            let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed = $4 \
+                AND NOT EXISTS (SELECT 1 FROM links AS others WHERE others.game = $5 AND others.role = $6 \
+                AND others.claimed = $7) RETURNING generation";
+            let query = sqlx::query(query).bind(SPENT).bind(game).bind(role_number(*role)).bind(INVITATION);
+            let query = query.bind(game).bind(role_number(*role)).bind(OPEN);
+            let Some(row) = query.fetch_optional(&mut **scroll.to).await? else { return Ok(false) };
+            open_link(scroll, game, hash, *role, row.try_get(0)?).await
+        }
+        LinkChange::Invite(link) => {
+            let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed = $4";
+            let query = sqlx::query(query).bind(SPENT).bind(game).bind(role_number(link.role));
+            query.bind(INVITATION).execute(&mut **scroll.to).await?;
+            link_row(scroll, game, link).await?;
+            Ok(true)
+        }
+        LinkChange::Free(link) => {
+            let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed <> $4 \
+                AND generation < $5";
+            let query = sqlx::query(query).bind(SPENT).bind(game).bind(role_number(link.role));
+            let query = query.bind(SPENT).bind(link.generation);
+            if query.execute(&mut **scroll.to).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            link_row(scroll, game, link).await?;
+            Ok(true)
+        }
+    }
 }
 
-async fn free(scroll: &mut Scroll<'_, '_>, game: &str, invitation: &LinkRow) -> Stored<Reply> {
-    let query = sqlx::query("DELETE FROM links WHERE game = $1 AND role = $2");
-    query.bind(game).bind(role_number(invitation.role)).execute(&mut **scroll.to).await?;
-    link_row(scroll, game, invitation).await?;
-    scroll.tell(Notice::Links { game: game.to_owned() }).await?;
-    Ok(Reply::Done)
+async fn open_link(
+    scroll: &mut Scroll<'_, '_>,
+    game: &str,
+    hash: &str,
+    role: Role,
+    generation: i64,
+) -> Stored<bool> {
+    let link = LinkRow { hash: hash.to_owned(), role, state: LinkState::Open, generation };
+    link_row(scroll, game, &link).await?;
+    Ok(true)
 }
 
 async fn chronicle(scroll: &mut Scroll<'_, '_>, row: &ChronicleRow, at: i64) -> Stored<Reply> {

@@ -23,7 +23,7 @@ pub async fn perform(
     headers: HeaderMap,
     Sent(deed): Sent<Deed>,
 ) -> Answered {
-    let Seated { room, viewer } = seated(&app, &headers, &game).await?;
+    let Seated { room, viewer, .. } = seated(&app, &headers, &game).await?;
     let doer = Arc::clone(&room);
     // A deed that has begun is finished, even if whoever sent it hangs up: disk and table stay one.
     let done = tokio::spawn(async move { doer.perform(&app, &viewer, deed).await }).await;

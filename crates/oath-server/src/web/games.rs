@@ -1,12 +1,11 @@
-//! Games: opened, joined, looked at, stepped through, ended.
+//! Games: opened, looked at, stepped through, ended.
 
 use super::chronicles::{download, kept, remember};
 use super::forms;
-use super::reach::address;
-use super::request::{Answered, As, Seated, chronicle, seated, speak};
+use super::request::{Answered, As, chronicle, seated, speak};
 use super::trouble::{disk, no_game, problem, refused, told, wrong};
 use crate::App;
-use crate::access::{hash, host_token, set_cookie, token_for};
+use crate::access::set_cookie;
 use crate::app::Opened;
 use crate::gather::Begins;
 use crate::setup::{Setup, Who};
@@ -16,12 +15,11 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
-use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
-use oath_page::parts::colour_word;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// A page, or a piece of one.
 pub fn html(markup: oath_page::Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
@@ -69,9 +67,9 @@ pub async fn open(
 
 /// To a game that was just opened, with the cookies of the host and of the seats at this screen.
 fn sit_down(opened: &Opened, setup: &Setup, more: Option<String>) -> Response {
-    let here = (0_u8..).zip(&setup.seats).filter(|(_, s)| s.who == Who::Here);
-    let roles = here.map(|(seat, _)| Role::Seat(seat)).chain([Role::Host]);
-    let cookies = roles.map(|r| set_cookie(&opened.id, r, &token_for(&opened.host, r)));
+    let here = opened.tokens.here.iter().map(|(seat, token)| (Role::Seat(*seat), token));
+    let all = here.chain([(Role::Host, &opened.tokens.host)]);
+    let cookies = all.map(|(role, token)| set_cookie(&opened.id, role, token));
     // Without friends there is nothing to hand out: straight to the table.
     let friends = setup.seats.iter().any(|s| s.who == Who::Link);
     let to = if friends { format!("/g/{}/lobby", opened.id) } else { format!("/g/{}", opened.id) };
@@ -90,22 +88,6 @@ async fn home_again(
     (StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response()
 }
 
-/// Open a seat by its secret link: from now on a cookie stands for it.
-pub async fn join(State(app): State<Arc<App>>, Path(token): Path<String>, headers: HeaderMap) -> Response {
-    match app.store.link(&hash(&token)).await {
-        Ok(Some((game, role))) => {
-            let to = match role {
-                Role::Host => format!("/g/{game}/lobby"),
-                Role::Seat(_) | Role::Spectator => format!("/g/{game}"),
-            };
-            let cookie = set_cookie(&game, role, &token);
-            with_cookies(Redirect::to(&to).into_response(), [cookie])
-        }
-        Ok(None) => no_game(&headers),
-        Err(error) => disk(&headers, &error),
-    }
-}
-
 /// The table.
 pub async fn table(
     State(app): State<Arc<App>>,
@@ -120,50 +102,6 @@ pub async fn table(
     let eye = seated.eye(&headers, &pinned);
     let inner = seated.room.look();
     Ok(html(seated.room.page(&inner, &eye)))
-}
-
-async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<LobbyData, Response> {
-    let Seated { room, viewer } = seated(app, headers, game).await?;
-    let Some(host) = host_token(headers, game).filter(|_| viewer.host) else {
-        return Err(wrong(headers, StatusCode::FORBIDDEN, "trouble-not-host"));
-    };
-    let address = address(&app.config, headers);
-    let link = |role| format!("{address}/j/{}", token_for(host, role));
-    let inner = room.look();
-    let state = inner.session.state();
-    let seats = (0_u8..).zip(&room.setup.seats).map(|(seat, setup)| LobbySeat {
-        name: setup.name.clone(),
-        colour: Some(colour_word(state[oath_model::Player(seat)].colour as u8)),
-        sitter: match setup.who {
-            Who::Here => Sitter::Here,
-            Who::Link => Sitter::Friend { link: link(Role::Seat(seat)) },
-            Who::Novice | Who::Regular | Who::Veteran => Sitter::Bot(setup.who.word().to_owned()),
-        },
-        // Whoever looks at this page is at the screen of these seats.
-        here: room.is_here(seat) || setup.who == Who::Here,
-    });
-    Ok(LobbyData {
-        game: game.to_owned(),
-        title: room.title(),
-        seats: seats.collect(),
-        spectators: link(Role::Spectator),
-    })
-}
-
-/// The lobby, for the host.
-pub async fn lobby(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
-    let data = lobby_data(&app, &headers, &game).await?;
-    Ok(html(speak(&headers, || oath_page::lobby::page(&data))))
-}
-
-/// The seats of the lobby, drawn anew.
-pub async fn lobby_seats(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-) -> Answered {
-    let data = lobby_data(&app, &headers, &game).await?;
-    Ok(html(speak(&headers, || oath_page::lobby::seats(&data))))
 }
 
 /// The table at an earlier moment.

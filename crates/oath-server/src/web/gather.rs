@@ -1,10 +1,9 @@
 //! A game that is not dealt yet: promises, numbers, the page of whoever waits, the host's button.
 
 use super::games::html;
-use super::request::{Answered, Sent, speak};
-use super::trouble::{disk, no_game, problem, refused, told, wrong};
+use super::request::{Answered, Sent, speak, viewer};
+use super::trouble::{disk, problem, refused, told, wrong};
 use crate::App;
-use crate::access;
 use crate::gather::Waiting;
 use crate::room::Viewer;
 use axum::Json;
@@ -20,12 +19,6 @@ use std::sync::Arc;
 pub async fn promise(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let promise = app.promise().await.map_err(|error| disk(&headers, &error))?;
     Ok((StatusCode::CREATED, Json(json!({ "promise": promise }))).into_response())
-}
-
-/// What a request may do in a game, dealt or not.
-async fn viewer(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Viewer, Response> {
-    let viewer = access::viewer(&*app.store, headers, game).await.map_err(|e| disk(headers, &e))?;
-    if viewer.may_look() { Ok(viewer) } else { Err(no_game(headers)) }
 }
 
 /// A game that waits, if it does.

@@ -1,9 +1,8 @@
 //! The live connection: what has changed is sent as soon as it has, and only that.
 
-use super::request::{As, seated};
+use super::request::{As, Seated, seated};
 use super::trouble::wrong;
 use crate::App;
-use crate::room::Room;
 use crate::room::draw::{Eye, Part};
 use crate::serving::Place;
 use axum::body::{Body, Bytes};
@@ -71,7 +70,7 @@ pub async fn live(
         if let Ok(upgraded) = upgrade.await {
             let io = TokioIo::new(upgraded);
             let socket = WebSocketStream::from_raw_socket(io, Role::Server, Some(small())).await;
-            serve(&app, socket, seated.room, eye).await;
+            serve(&app, socket, seated, eye).await;
         }
     });
     let response = Response::builder()
@@ -136,8 +135,13 @@ impl Sent {
     }
 }
 
-async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, room: Arc<Room>, mut eye: Eye) {
+/// The connection of a browser whose link no longer opens what it opened is closed with this number.
+const LOCKED_OUT: u16 = 4403;
+
+async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, seated: Seated, mut eye: Eye) {
     let (mut to, mut from) = socket.split();
+    let Seated { room, keys, .. } = seated;
+    let mut looked_at = None;
     let mut changes = room.watch();
     let _here = room.enter(app, &eye.viewer.seats);
     let mut sent = Sent::default();
@@ -150,6 +154,14 @@ async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, room:
     loop {
         if ask {
             changes.mark_unchanged();
+            // The host may have freed the seat.
+            let links = Some(room.links());
+            if looked_at != links {
+                looked_at = links;
+                if keys.viewer(&*app.store).await.ok().as_ref() != Some(&eye.viewer) {
+                    return close(&mut to, LOCKED_OUT.into()).await;
+                }
+            }
             let (parts, at) = {
                 let inner = room.look();
                 (room.parts(&inner, &eye), inner.session.answers().len())

@@ -12,6 +12,7 @@ mod library;
 mod live;
 mod reach;
 pub(crate) mod request;
+pub(crate) mod seats;
 pub(crate) mod talk;
 pub(crate) mod trouble;
 mod watch;
@@ -60,10 +61,12 @@ pub fn routes(app: Arc<App>) -> Router {
     let secure = from_fn_with_state(Arc::clone(&app), reach::secure_cookies);
     Router::new()
         .route("/", get(home::home))
-        .route("/j/{token}", get(games::join))
+        .route("/j/{token}", get(seats::join).post(seats::claim))
         .route("/g/{game}", get(games::table))
-        .route("/g/{game}/lobby", get(games::lobby))
-        .route("/g/{game}/lobby/seats", get(games::lobby_seats))
+        .route("/g/{game}/lobby", get(seats::lobby))
+        .route("/g/{game}/lobby/seats", get(seats::lobby_seats))
+        .route("/g/{game}/free", post(seats::free))
+        .route("/g/{game}/device", post(seats::device))
         .route("/g/{game}/at/{moment}", get(games::moment))
         .route("/g/{game}/at/{moment}/parts", get(games::moment_parts))
         .route("/g/{game}/log", get(games::whole_log))

@@ -1,9 +1,10 @@
 //! What a request is about: which language, which game, whose eyes.
 
 use super::trouble::{disk, no_game, problem, wrong};
+use crate::App;
+use crate::access::{self, Keys};
 use crate::room::draw::Eye;
 use crate::room::{Room, Viewer};
-use crate::{App, access};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -75,6 +76,8 @@ pub struct Seated {
     pub room: Arc<Room>,
     /// What they may do.
     pub viewer: Viewer,
+    /// Why: what it opens may change while they look.
+    pub keys: Keys,
 }
 
 impl Seated {
@@ -84,14 +87,21 @@ impl Seated {
     }
 }
 
+/// What a request may do in a game, dealt or not, if it may do anything.
+pub async fn viewer(app: &App, headers: &HeaderMap, game: &str) -> Result<Viewer, Response> {
+    let viewer = Keys::of(headers, game).viewer(&*app.store).await.map_err(|e| disk(headers, &e))?;
+    match viewer {
+        viewer if viewer.may_look() => Ok(viewer),
+        Viewer { freed: true, .. } => Err(wrong(headers, StatusCode::FORBIDDEN, "trouble-freed")),
+        _ => Err(no_game(headers)),
+    }
+}
+
 /// The game of a request, if it carries a link to it.
 pub async fn seated(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Seated, Response> {
-    let viewer = access::viewer(&*app.store, headers, game).await.map_err(|e| disk(headers, &e))?;
-    if !viewer.may_look() {
-        return Err(no_game(headers));
-    }
+    let viewer = viewer(app, headers, game).await?;
     match app.room(game).await {
-        Ok(Some(room)) => Ok(Seated { room, viewer }),
+        Ok(Some(room)) => Ok(Seated { room, viewer, keys: Keys::of(headers, game) }),
         Ok(None) => Err(match app.waiting(game).await {
             Ok(Some(_)) => wrong(headers, StatusCode::CONFLICT, "trouble-gathering"),
             _ => no_game(headers),

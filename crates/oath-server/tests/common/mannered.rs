@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use oath_server::store::{
-    Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner, Role, SqlStore,
-    Store, Stored, StoredChronicle, StoredGame, TalkRow,
+    Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner, SqlStore, Store,
+    Stored, StoredChronicle, StoredGame, TalkRow,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,12 +66,8 @@ passed_on! {
     begin(version: i64, game: NewGame) -> bool;
     load(game: &str) -> Option<StoredGame>;
     talk_before(game: &str, n: i64, most: u32) -> Vec<(i64, TalkRow)>;
-    link(hash: &str) -> Option<(String, Role)>;
-    invitation(hash: &str) -> Option<(String, Role)>;
+    link(hash: &str) -> Option<(String, LinkRow)>;
     links_of(game: &str) -> Vec<LinkRow>;
-    claim(invitation: &str, hash: String) -> Option<(String, Role)>;
-    add_link(game: &str, link: LinkRow) -> ();
-    free(game: &str, invitation: LinkRow) -> ();
     put_chronicle(chronicle: ChronicleRow, at: i64) -> ();
     chronicle(id: &str) -> Option<StoredChronicle>;
     chronicle_heads(ids: &[String]) -> Vec<ChronicleHead>;

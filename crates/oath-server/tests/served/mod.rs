@@ -106,7 +106,7 @@ impl Served {
 
     /// Open a game of two people.
     pub async fn open_two(&self) -> Opened {
-        let seats = json!([{ "who": "link", "name": "Ada" }, { "who": "link", "name": "Bram" }]);
+        let seats = json!([{ "who": "here", "name": "Ada" }, { "who": "here", "name": "Bram" }]);
         let opened = self.post("/api/games", "", json!({ "seats": seats })).await.well();
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         Opened {
