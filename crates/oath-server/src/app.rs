@@ -15,6 +15,7 @@ use crate::setup::{Setup, Wishes};
 use crate::stop::Stop;
 use crate::store::{ChronicleRow, Created, GameRow, NewGame, Store, StoreError, Stored, Waits};
 use crate::thinking::{Thinkers, Whose};
+use crate::web::chronicles::Entries;
 use crate::web::forms::Wanted;
 use oath_bots::{Estimate, Level};
 use oath_model::Answer;
@@ -46,6 +47,8 @@ pub struct App {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Whoever thinks for programs.
     pub(crate) thinkers: Thinkers,
+    /// What lists say about chronicles.
+    pub(crate) entries: Entries,
     /// Where work is done that takes more than a moment.
     pub(crate) heavy: Heavy,
     /// What it lets in.
@@ -95,6 +98,7 @@ impl App {
             hooks,
             rooms: Mutex::default(),
             thinkers: Thinkers::new(),
+            entries: Entries::default(),
             heavy: Heavy::new(),
             gates,
             stop: Stop::default(),
@@ -233,13 +237,12 @@ impl App {
     pub async fn chronicle(&self, id: &str) -> Stored<Option<Chronicle>> {
         let Some(stored) = self.store.chronicle(id).await? else { return Ok(None) };
         // A long chronicle takes a while to be read.
-        let read = tokio::task::spawn_blocking(move || {
+        let read = self.heavy.run(move || {
             let mut chronicle = Chronicle::from_text(&stored.text)?;
             stored.chapters.iter().try_for_each(|chapter| chronicle.add_chapter(chapter))?;
             Ok::<_, oath_play::record::RecordError>(chronicle)
         });
-        let read = read.await.map_err(|_| StoreError::damaged("a chronicle cannot be read"))?;
-        read.map(Some).map_err(|e| StoreError::damaged(e.to_string()))
+        read.await.map(Some).map_err(|e| StoreError::damaged(e.to_string()))
     }
 
     /// The game of a chronicle that is being played now.

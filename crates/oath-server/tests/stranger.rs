@@ -203,6 +203,27 @@ async fn talk_has_a_limit_for_each_seat() {
     game.answer(&served).await;
 }
 
+/// What was said long ago is had a page at a time.
+#[tokio::test]
+async fn old_talk_comes_in_pages() {
+    let served = Served::start(|_| {}).await;
+    let game = served.open_two().await;
+    let path = format!("{}/talk", game.path);
+    let mut said = 0;
+    while said < 8 {
+        let deed = json!({ "do": "say", "seat": said % 2, "text": format!("word {said}") });
+        game.perform(&served, said % 2, deed).await.well();
+        said += 1;
+    }
+    let page = served.get(&path, &game.seats[0]).await.well();
+    let texts: Vec<_> = page["talk"].as_array().unwrap().iter().map(|said| said["text"].clone()).collect();
+    assert_eq!(texts, (0..8).map(|n| json!(format!("word {n}"))).collect::<Vec<_>>());
+    assert!(page["before"].is_null(), "nothing is older");
+    let older = served.get(&format!("{path}?before=4"), &game.seats[0]).await.well();
+    assert!(older["talk"].as_array().unwrap().len() < 8);
+    assert_eq!(served.get(&path, "").await.status, 404, "not for strangers");
+}
+
 #[tokio::test]
 async fn one_address_has_a_quota_of_tables_with_bots() {
     let served = Served::start(limits(|limits| limits.bot_tables = Room { each: 3, all: 100 })).await;

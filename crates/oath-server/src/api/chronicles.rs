@@ -37,7 +37,8 @@ fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<Strin
 
 /// Keep a chronicle.
 pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Sent(pasted): Sent<Pasted>) -> Answered {
-    let (chronicle, repairs) = read_chronicle(&pasted.text, access::new_seed().number())
+    let read = move || read_chronicle(&pasted.text, access::new_seed().number());
+    let (chronicle, repairs) = (app.heavy.run(read).await)
         .and_then(|(chronicle, repairs)| chronicle.check().map(|()| (chronicle, repairs.len())))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let id = app.keep_chronicle(&chronicle).await.map_err(|error| disk(&headers, &error))?;

@@ -1,8 +1,9 @@
 //! Chronicles: their pages, files, strings, branches. This browser's are remembered by a cookie.
 
 use super::games::with_cookies;
-use super::request::{Answered, chronicle, speak};
+use super::request::{Answered, chronicle, language, speak};
 use super::trouble::{disk, problem, wrong};
+use crate::store::ChronicleHead;
 use crate::{App, access};
 use axum::Router;
 use axum::extract::{Form, Path, State};
@@ -12,9 +13,11 @@ use axum::routing::{get, post};
 use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
 use oath_page::home::{Kept, PreviewData};
 use oath_play::facts::read_chronicle;
+use oath_play::words::Language;
 use oath_play::{Chronicle, words};
 use serde::Deserialize;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
 /// The cookie with the ids of this browser's chronicles.
 const COOKIE: &str = "oath-chronicles";
@@ -56,19 +59,44 @@ pub async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
     heads.into_iter().map(|head| Kept { id: head.id, next: head.next, name: head.name }).collect()
 }
 
+/// Most entries that are remembered.
+const MOST_ENTRIES: usize = 1000;
+
+/// What the list says about chronicles, by id, next game and language: a long one takes a while to read.
+#[derive(Default)]
+pub struct Entries(Mutex<HashMap<(String, u16, Language), Entry>>);
+
+impl Entries {
+    async fn of(&self, app: &App, head: ChronicleHead, headers: &HeaderMap) -> Option<Entry> {
+        let key = (head.id, head.next, language(headers));
+        let known = self.0.lock().expect("nothing panics under this lock").get(&key).cloned();
+        if known.is_some() {
+            return known;
+        }
+        let chronicle = app.chronicle(&key.0).await.ok().flatten()?;
+        let entry = speak(headers, || Entry::of(&key.0, &chronicle));
+        let mut all = self.0.lock().expect("nothing panics under this lock");
+        if all.len() >= MOST_ENTRIES {
+            all.clear();
+        }
+        all.insert(key, entry.clone());
+        Some(entry)
+    }
+}
+
 async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     let mut entries = Vec::new();
-    for id in ids(&headers) {
-        if let Ok(Some(chronicle)) = app.chronicle(&id).await {
-            entries.push(speak(&headers, || Entry::of(&id, &chronicle)));
-        }
+    for head in app.store.chronicle_heads(&ids(&headers)).await.unwrap_or_default() {
+        entries.extend(app.entries.of(&app, head, &headers).await);
     }
     Html(speak(&headers, || oath_page::chronicle::list(&entries)).into_string()).into_response()
 }
 
 /// Keep a pasted chronicle and open its page.
 async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): Form<Pasted>) -> Answered {
-    let read = speak(&headers, || read_chronicle(&pasted.text, access::new_seed().number()));
+    let about = headers.clone();
+    let read = move || speak(&about, || read_chronicle(&pasted.text, access::new_seed().number()));
+    let read = app.heavy.run(read).await;
     let chronicle = read
         .and_then(|(c, _)| c.check().map(|()| c))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
@@ -81,20 +109,21 @@ struct Pasted {
 }
 
 /// What a pasted chronicle is, without telling anything that is hidden.
-async fn preview(headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
-    let data = speak(&headers, || {
+async fn preview(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): Form<Pasted>) -> Response {
+    let draw = move || {
         let facts = read_chronicle(&pasted.text, 0)
             .map(|(chronicle, repairs)| oath_play::ChronicleFacts::of(&chronicle, repairs.len()));
-        PreviewData { text: pasted.text, facts }
-    });
-    Html(speak(&headers, || oath_page::home::preview(&data)).into_string()).into_response()
+        oath_page::home::preview(&PreviewData { text: pasted.text, facts })
+    };
+    Html(app.heavy.run(move || speak(&headers, draw)).await.into_string()).into_response()
 }
 
 async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
     let chronicle = chronicle(&app, &headers, &id).await?;
     let open = app.open_game(&id).await;
     let finished = app.store.games_of(&id).await.unwrap_or_default();
-    let page = speak(&headers, || {
+    let remembered = remember(&headers, &id);
+    let draw = move || {
         // Games of this chronicle are opened in order; those played elsewhere have no page.
         let skip = chronicle.games.len().saturating_sub(finished.len() - usize::from(open.is_some()));
         let ages: Vec<Age> = (chronicle.games.iter().enumerate())
@@ -105,8 +134,10 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
             .collect();
         let shelf = Shelf::Web { id: &id, playing: open.as_deref() };
         oath_page::chronicle::page(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf })
-    });
-    Ok(with_cookies(Html(page.into_string()).into_response(), [remember(&headers, &id)]))
+    };
+    // Every game of the file is played again.
+    let page = app.heavy.run(move || speak(&headers, draw)).await;
+    Ok(with_cookies(Html(page.into_string()).into_response(), [remembered]))
 }
 
 /// While a game is played, its world is a secret: the file tells the order of the deck.
