@@ -123,6 +123,12 @@ fn write_answer(out: &mut String, given: &Given) {
     let _ = writeln!(out, "{seat} {}", answer_line(&given.answer));
 }
 
+/// Is this the text of a record from before today's questions?
+#[must_use]
+pub fn is_old(text: &str) -> bool {
+    text.lines().next().is_some_and(|line| line.trim_end() == HEADER_1)
+}
+
 impl Record {
     /// The record as text.
     #[must_use]

@@ -120,6 +120,7 @@ impl App {
             .await?
             .filter(|stored| stored.game.gathering.is_none());
         let Some(stored) = stored else { return Ok(None) };
+        let stored = crate::room::upgrade::upgraded(&*self.store, stored).await?;
         // A long game takes a while to be played again: others must not wait for it.
         let room = tokio::task::spawn_blocking(move || Room::restore(stored)).await;
         let room = room.map_err(|_| StoreError::damaged("a game cannot be played again"))?;

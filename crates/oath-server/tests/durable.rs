@@ -9,7 +9,7 @@ use common::{Folder, Here, config, postgres, sqlite};
 use oath_load::{Table, form};
 use oath_server::room::Room;
 use oath_server::room::deeds::Deed;
-use oath_server::store::{SqlStore, Store, backup};
+use oath_server::store::{AnswerRow, GameRow, NewGame, SqlStore, Store, Waits, backup};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::sync::Arc;
 use tokio::sync::{Semaphore, oneshot};
@@ -180,6 +180,60 @@ async fn the_oldest_database_opens() {
     if let Some(url) = postgres::new_database("oldest").await {
         oldest_opens(&url).await;
     }
+}
+
+/// A game as the first version of the server kept it.
+#[derive(serde::Deserialize)]
+struct OldGame {
+    setup: String,
+    world: String,
+    seed: String,
+    answers: Vec<(u8, String)>,
+}
+
+/// Games of the first version, finished and half played, go on under today's rules.
+#[tokio::test]
+async fn games_of_the_first_version_go_on() {
+    let games: Vec<OldGame> = serde_json::from_str(include_str!("fixtures/old-games.json")).unwrap();
+    let here = Here::new("old-games").await;
+    let mut put_in = 0;
+    for (n, game) in games.iter().enumerate() {
+        for answers in [game.answers.len(), game.answers.len() * 2 / 3, game.answers.len() / 3] {
+            let id = format!("old-{n}-{answers}");
+            let row = GameRow {
+                id: id.clone(),
+                created: 1,
+                chronicle: "gone".into(),
+                number: None,
+                setup: game.setup.clone(),
+                world: game.world.clone(),
+                seed: game.seed.clone(),
+                gathering: None,
+            };
+            let answer = |(seat, line): &(u8, String)| AnswerRow { seat: *seat, line: line.clone() };
+            let answers: Vec<_> = game.answers[..answers].iter().map(answer).collect();
+            let kept = answers.clone();
+            let new =
+                NewGame { game: row, chronicle: None, links: Vec::new(), answers, waits: Waits::Person };
+            here.app.store.create(new).await.unwrap();
+            let room = here.app.room(&id).await.unwrap().unwrap();
+            assert!(!room.look().frozen, "{id} goes on");
+            let stored = here.app.store.load(&id).await.unwrap().unwrap();
+            let (new, old): (Vec<_>, Vec<_>) =
+                stored.answers.iter().partition(|row| row.line.starts_with('+'));
+            put_in += new.len();
+            assert_eq!(old, kept.iter().collect::<Vec<_>>(), "nothing that was answered is changed");
+            // And so it does after a restart.
+            let again = Here::with("old-again", Arc::clone(&here.app.store));
+            let again = again.app.room(&id).await.unwrap().unwrap();
+            assert_eq!(again.look().session.state().fingerprint(), room.look().session.state().fingerprint());
+            while let Some((seat, deed)) = quiet(&room) {
+                let viewer = oath_server::room::Viewer { seats: vec![seat], ..Default::default() };
+                room.perform(&here.app, &viewer, deed).await.unwrap();
+            }
+        }
+    }
+    assert!(put_in > 0, "some of them are asked what they were not asked then");
 }
 
 /// A server with games in every state.

@@ -6,6 +6,7 @@ pub mod deeds;
 pub mod draw;
 mod follow;
 mod presence;
+pub(crate) mod upgrade;
 
 pub use presence::Presence;
 
@@ -28,6 +29,9 @@ use tokio::sync::{Notify, OnceCell, watch};
 
 /// Stands for chance among stored seats.
 pub(crate) const CHANCE: u8 = u8::MAX;
+
+/// Before a stored answer that was put in when its game was upgraded, as in records.
+const PUT_IN: &str = "+";
 
 /// Now, in seconds since 1970.
 #[must_use]
@@ -300,12 +304,23 @@ fn replay(session: &mut Session, from: usize, answers: &[AnswerRow]) -> Result<(
             }
             continue;
         }
-        let answer = oath_play::codec::parse_answer(&row.line)?;
-        session
-            .answer(Player(row.seat), answer)
-            .map_err(|r| format!("answer {} is refused: {}", i + 1, oath_play::words::refusal(&r)))?;
+        let given = match row.line.strip_prefix(PUT_IN) {
+            Some(line) => session.put_in(oath_play::codec::parse_answer(line)?),
+            None => session.answer(Player(row.seat), oath_play::codec::parse_answer(&row.line)?),
+        };
+        given.map_err(|r| format!("answer {} is refused: {}", i + 1, oath_play::words::refusal(&r)))?;
     }
     Ok(())
+}
+
+/// Answers as they are stored, if these ones were put in.
+fn rows_of(answers: &[Given], put_in: &[usize]) -> Vec<AnswerRow> {
+    let row = |(i, given): (usize, &Given)| {
+        let mark = if put_in.contains(&i) { PUT_IN } else { "" };
+        let seat = if let Seat::Player(player) = given.seat { player.0 } else { CHANCE };
+        AnswerRow { seat, line: format!("{mark}{}", oath_play::codec::answer_line(&given.answer)) }
+    };
+    answers.iter().enumerate().map(row).collect()
 }
 
 /// The answers from one on, as they are stored.
@@ -314,7 +329,8 @@ pub(crate) fn rows(session: &Session, from: usize) -> Vec<AnswerRow> {
         Seat::Chance => CHANCE,
         Seat::Player(player) => player.0,
     };
-    let row = |i| AnswerRow { seat: seat(i), line: session.answers().line(i).to_owned() };
+    let mark = |i| if session.answers().is_put_in(i) { PUT_IN } else { "" };
+    let row = |i| AnswerRow { seat: seat(i), line: format!("{}{}", mark(i), session.answers().line(i)) };
     (from..session.answers().len()).map(row).collect()
 }
 

@@ -106,7 +106,8 @@ pub enum Created {
     Late,
 }
 
-/// One answer: who gave it (chance is 255) and its line.
+/// One answer: who gave it (chance is 255) and its line. An answer that was put in when a game of an
+/// older version was upgraded begins with a `+`, as in records.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct AnswerRow {
     /// Who.
@@ -357,6 +358,10 @@ pub trait Store: Send + Sync + 'static {
     async fn begin(&self, version: i64, game: NewGame) -> Stored<bool>;
     /// Keep a change.
     async fn change(&self, change: Change) -> Stored<Changed>;
+    /// Write a game of an older version anew, with the answers that today's questions need. False if it
+    /// has changed in the meantime.
+    async fn upgrade(&self, game: &str, version: i64, world: String, answers: Vec<AnswerRow>)
+    -> Stored<bool>;
     /// A game with everything that happened to it.
     async fn load(&self, game: &str) -> Stored<Option<StoredGame>>;
     /// Things that were said before this number, the last ones.

@@ -234,6 +234,16 @@ impl Store for SqlStore {
         }
     }
 
+    async fn upgrade(
+        &self,
+        game: &str,
+        version: i64,
+        world: String,
+        answers: Vec<AnswerRow>,
+    ) -> Stored<bool> {
+        Ok(self.write(Write::Upgrade { game: game.to_owned(), version, world, answers }).await?.is_done())
+    }
+
     async fn load(&self, game: &str) -> Stored<Option<StoredGame>> {
         self.read_game(game).await
     }

@@ -18,6 +18,7 @@ pub(super) enum Write {
     Gather { game: String, version: i64, gathering: String },
     Begin { version: i64, game: Box<NewGame> },
     Change(Box<Change>),
+    Upgrade { game: String, version: i64, world: String, answers: Vec<AnswerRow> },
     Chronicle(ChronicleRow, i64),
     Promise { hash: String, seed: String, until: i64 },
     Redeem { hash: String, now: i64 },
@@ -121,7 +122,7 @@ impl Write {
         match self {
             Write::Create(game) | Write::Begin { game, .. } => &game.game.id,
             Write::Change(change) => &change.game,
-            Write::Gather { game, .. } | Write::Own(game) => game,
+            Write::Gather { game, .. } | Write::Upgrade { game, .. } | Write::Own(game) => game,
             _ => "",
         }
     }
@@ -137,6 +138,9 @@ impl Write {
             }
             Write::Begin { version, game } => begin(scroll, *version, game).await,
             Write::Change(change) => self::change(scroll, change).await.map(Reply::Changed),
+            Write::Upgrade { game, version, world, answers } => {
+                upgrade(scroll, game, *version, world, answers).await
+            }
             Write::Chronicle(row, at) => chronicle(scroll, row, *at).await,
             Write::Promise { hash, seed, until } => {
                 let query = "INSERT INTO promises (hash, seed, until) VALUES ($1, $2, $3)";
@@ -230,6 +234,24 @@ async fn answers(scroll: &mut Scroll<'_, '_>, game: &str, from: usize, rows: &[A
         query.execute(&mut **scroll.to).await?;
     }
     Ok(())
+}
+
+async fn upgrade(
+    scroll: &mut Scroll<'_, '_>,
+    game: &str,
+    version: i64,
+    world: &str,
+    rows: &[AnswerRow],
+) -> Stored<Reply> {
+    let query = "UPDATE games SET world = $1, version = version + 1 WHERE id = $2 AND version = $3";
+    let query = sqlx::query(query).bind(world).bind(game).bind(version);
+    if query.execute(&mut **scroll.to).await?.rows_affected() == 0 {
+        return Ok(Reply::Nothing);
+    }
+    sqlx::query("DELETE FROM answers WHERE game = $1").bind(game).execute(&mut **scroll.to).await?;
+    answers(scroll, game, 0, rows).await?;
+    scroll.tell(Notice::Changed { game: game.to_owned(), version: version + 1, news: None }).await?;
+    Ok(Reply::Done)
 }
 
 /// The first statement accepts the change or refuses it, and holds the game until it is kept. Links that

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use oath_server::store::{
-    Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner, SqlStore, Store,
-    Stored, StoredChronicle, StoredGame, TalkRow,
+    AnswerRow, Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner,
+    SqlStore, Store, Stored, StoredChronicle, StoredGame, TalkRow,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -64,6 +64,7 @@ passed_on! {
     create(game: NewGame) -> Created;
     gather(game: &str, version: i64, gathering: String) -> bool;
     begin(version: i64, game: NewGame) -> bool;
+    upgrade(game: &str, version: i64, world: String, answers: Vec<AnswerRow>) -> bool;
     load(game: &str) -> Option<StoredGame>;
     talk_before(game: &str, n: i64, most: u32) -> Vec<(i64, TalkRow)>;
     link(hash: &str) -> Option<(String, LinkRow)>;
