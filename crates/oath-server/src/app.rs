@@ -23,11 +23,13 @@ use oath_play::{Chronicle, Session};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 
 /// How often rooms that nobody looks at are closed.
 const SWEEP: Duration = Duration::from_secs(300);
+/// How long a table that is not in memory counts for who opened it.
+const GATHERING: Duration = Duration::from_secs(600);
 /// How long a server that ends waits for the database.
 const LEAVE: Duration = Duration::from_secs(4);
 /// How long a program thinks about a hint.
@@ -66,6 +68,8 @@ struct Opener {
     ip: Option<IpAddr>,
     /// A table with bots takes one of the places that its address has.
     place: Option<Pass>,
+    /// When.
+    since: Instant,
 }
 
 /// A game that was just opened.
@@ -268,7 +272,7 @@ impl App {
             true => Some(self.gates.bot_tables.enter(ip).ok_or(Trouble::TooMany("deed-bot-tables"))?),
             false => None,
         };
-        Ok(Opener { ip, place })
+        Ok(Opener { ip, place, since: Instant::now() })
     }
 
     /// Tables that are over or closed no longer count for who opened them.
@@ -279,7 +283,8 @@ impl App {
                 opener.place = None;
                 true
             }
-            open => open.is_some(),
+            // A table at which people still gather is not in memory yet.
+            open => open.is_some() || opener.since.elapsed() < GATHERING,
         });
     }
 

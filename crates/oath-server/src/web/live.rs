@@ -33,7 +33,7 @@ const LARGEST_MESSAGE: usize = 1024;
 const PIECE: usize = 4 * 1024;
 /// How often a browser may say something, and how often at once. It says something only when somebody
 /// takes the screen.
-const MESSAGES: (Duration, NonZeroU32) = (Duration::from_secs(1), NonZeroU32::new(30).expect("it is not 0"));
+const MESSAGES: (Duration, NonZeroU32) = (Duration::from_secs(1), NonZeroU32::new(12).expect("it is not 0"));
 /// How long a browser may take to read what it is sent.
 const READING: Duration = Duration::from_secs(30);
 /// How often a silent connection is tried.
@@ -208,8 +208,7 @@ async fn close<S: Sink<Message> + Unpin>(to: &mut S, code: CloseCode) {
 fn look(eye: &mut Eye, text: &str) -> bool {
     match serde_json::from_str::<Heard>(text) {
         Ok(Heard { show }) if show.is_none_or(|seat| eye.viewer.seats.contains(&seat)) => {
-            eye.shown = show;
-            true
+            std::mem::replace(&mut eye.shown, show) != show
         }
         _ => false,
     }
