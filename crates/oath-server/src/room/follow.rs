@@ -42,7 +42,13 @@ impl Room {
 
     /// Another process has changed the game.
     pub(crate) async fn hear(self: &Arc<Room>, app: &Arc<App>, version: i64, news: Option<News>) {
-        let one = self.deeds.lock().await;
+        // Nobody waits here for a deed that is being written: the next notices may be about other games.
+        let Ok(one) = self.deeds.try_lock() else {
+            self.fall_behind();
+            let (room, app) = (Arc::clone(self), Arc::clone(app));
+            tokio::spawn(async move { room.refresh(&app).await });
+            return;
+        };
         let before = self.look();
         if version <= before.version {
             return;
