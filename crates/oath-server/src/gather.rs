@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Seconds for which a promise can be used.
-const PROMISED_FOR: i64 = 24 * 60 * 60;
+const PROMISED_FOR: i64 = 60 * 60;
 /// How often a change is tried again if somebody else was faster.
 const TRIES: usize = 20;
 

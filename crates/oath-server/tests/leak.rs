@@ -5,7 +5,9 @@
 
 mod common;
 
+use axum::body::Body;
 use common::Here;
+use http_body_util::BodyExt;
 use oath_cards::book;
 use oath_law::{Position, State};
 use oath_load::{Table, connect, form, news};
@@ -16,9 +18,11 @@ use oath_play::session::Session;
 use oath_play::words;
 use oath_server::room::draw::{Eye, Part};
 use oath_server::room::{Inner, Room, Viewer};
+use oath_testkit::checks::same_to;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
+use tower::ServiceExt;
 
 /// A card or a site that can be hidden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -413,13 +417,20 @@ fn interference(room: &Room, inner: &Inner, watcher: &Watcher, seed: u64) -> Opt
     if !inner.session.step_so_far().1.is_empty() {
         return None;
     }
-    let seat = watcher.seat.map(Player);
     let position = inner.session.position();
-    let other = determinize(position, seat, &mut Dice::new(seed));
     let drawn = |position: &Position| -> Vec<Part> { room.parts(&alone(inner, position), &watcher.eye()) };
-    let (this, that) = (drawn(position), drawn(&other));
-    let differs = this.iter().zip(&that).find(|(a, b)| a != b);
-    differs.map(|((id, _), _)| format!("{id} for {} depends on hidden cards", watcher.who()))
+    differs(position, watcher, seed, drawn)
+}
+
+/// Does what is drawn for somebody depend on hidden cards, or on how many the world deck has?
+fn differs<T: PartialEq>(
+    position: &Position,
+    watcher: &Watcher,
+    seed: u64,
+    draw: impl Fn(&Position) -> T,
+) -> Option<String> {
+    let same = same_to(position, watcher.seat.map(Player), &mut Dice::new(seed), draw);
+    same.err().map(|what| format!("the page of {} depends on {what}", watcher.who()))
 }
 
 /// A room's content around a position of its own.
@@ -581,4 +592,96 @@ async fn the_record_of_a_running_game_is_refused() {
     assert_eq!(reply.status, 403);
     let file = format!("/chronicles/{}/file", play.room.chronicle);
     assert_eq!(play.here.get(&file, &play.table.host).await.status, 409, "the file tells the deck's order");
+}
+
+/// How many cards the world deck has is no more to be seen than which they are.
+#[tokio::test]
+async fn a_page_that_tells_the_size_of_the_world_deck_is_reported() {
+    let play = Play::new(3, "random", 51).await;
+    let inner = play.room.look();
+    let (position, watcher) = (inner.session.position(), &play.watchers[0]);
+    let page = |p: &Position| play.room.parts(&alone(&inner, p), &watcher.eye());
+    let planted = |p: &Position| (page(p), format!("<b>{} cards</b>", p.state.world_deck.len()));
+    for seed in 0..4 {
+        assert_eq!(differs(position, watcher, seed, page), None);
+        assert_ne!(differs(position, watcher, seed, planted), None);
+    }
+}
+
+/// Playouts of a hint in the test: with a number instead of a time the same hint is the same.
+const PLAYOUTS: u32 = 16;
+
+/// A hint is for somebody who does not see the hidden cards: with others it must be the same.
+#[tokio::test]
+async fn hints_do_not_depend_on_hidden_cards() {
+    let mut play = Play::new(3, "random", 80).await;
+    let mut tried = 0;
+    while tried < 5 {
+        let inner = play.room.look();
+        let asked = inner.session.asked().map(|asked| asked.player.0).expect("the game is not over yet");
+        if inner.session.step_so_far().1.is_empty() {
+            tried += 1;
+            let watcher = &play.watchers[usize::from(asked)];
+            let advice = |p: &Position| {
+                let session = Session::at(p.clone(), None);
+                let hint = oath_bots::hint(&session, 7, oath_bots::Budget::playouts(PLAYOUTS));
+                hint.map(|hint| hint.best)
+            };
+            // The size of the deck is left as it is: bots count the cards as people may.
+            let position = inner.session.position();
+            let other = determinize(position, Some(Player(asked)), &mut Dice::new(tried));
+            assert_eq!(advice(position), advice(&other), "a hint for {}", watcher.who());
+            let cheat = |p: &Position| (advice(p), p.state.world_deck[..9].to_vec());
+            assert_ne!(cheat(position), cheat(&other), "a hint that looks into the deck is reported");
+        }
+        assert!(play.answer().await);
+    }
+}
+
+/// Read a stream of events until the game has come to so many answers.
+async fn heard_until(stream: &mut Body, at: usize) -> String {
+    let mut heard = String::new();
+    while !heard.contains(&format!("\"at\":{at},")) {
+        let frame = tokio::time::timeout(Duration::from_secs(60), stream.frame()).await;
+        let frame = frame.expect("every change is told").expect("the stream stays open").unwrap();
+        heard += &String::from_utf8_lossy(frame.data_ref().expect("events have no trailers"));
+    }
+    heard
+}
+
+/// What programs are told as it happens is read too; another seat's events are reported.
+#[tokio::test]
+async fn nothing_leaks_in_the_events_of_the_api() {
+    let mut play = Play::new(3, "random", 90).await;
+    let path = format!("/api/games/{}/events?since=0", play.table.game);
+    let mut streams = Vec::new();
+    for watcher in &play.watchers {
+        let headers = [("cookie", watcher.cookie.as_str())];
+        let request = oath_load::request("GET".parse().unwrap(), &path, &headers, Vec::new()).map(Body::new);
+        let reply = play.here.router.clone().oneshot(request).await.expect("a router always answers");
+        assert_eq!(reply.status(), 200);
+        streams.push((reply.into_body(), None));
+    }
+    let mut of_seat_1 = String::new();
+    for _ in 0..120 {
+        play.look().await;
+        let at = play.at().await;
+        for ((stream, heard), watcher) in streams.iter_mut().zip(&play.watchers) {
+            if *heard == Some(at) {
+                continue;
+            }
+            *heard = Some(at);
+            let told = heard_until(stream, at).await;
+            play.leaks.extend(leaks(&format!("an event for {}", watcher.who()), &told, &watcher.learned));
+            if watcher.seat == Some(1) {
+                of_seat_1 += &told;
+            }
+        }
+        if !play.answer().await {
+            break;
+        }
+    }
+    assert!(play.leaks.is_empty(), "{}", play.leaks.join("\n"));
+    let public = &play.watchers.last().expect("there is a spectator").learned;
+    assert_ne!(leaks("", &of_seat_1, public), NOTHING, "another seat's events are reported");
 }

@@ -151,8 +151,11 @@ impl Inner {
             tracing::error!(game = stored.game.id, why, "a game cannot be played again; it stands still");
         }
         for taken in stored.undone.chunk_by(|a, b| a.version == b.version) {
-            let answers = taken.iter().map(|row| given(&row.answer)).collect::<Result<_, _>>()?;
-            session.note_undone(Undone { at: taken[0].n, answers });
+            match taken.iter().map(|row| given(&row.answer)).collect::<Result<Vec<_>, _>>() {
+                Ok(answers) => session.note_undone(Undone { at: taken[0].n, answers }),
+                // What nobody can read was no answer; the game goes on without it.
+                Err(why) => tracing::error!(game = stored.game.id, why, "a trace of a take-back is damaged"),
+            }
         }
         let mut seats = vec![SeatSettings::default(); setup.seats.len()];
         for (seat, settings) in &stored.seats {
