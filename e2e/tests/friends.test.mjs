@@ -11,6 +11,7 @@ scene('a friend takes a seat, and moves appear at both tables without a reload',
   const seat = host.locator('#lobby-seats li').filter({ hasText: 'Kit' });
   assert.match(await seat.innerText(), /invitation open/);
   const link = await invitation(host, 'Kit');
+  assert.equal(await host.getByRole('link', { name: 'Go to the table' }).count(), 0, 'nothing is dealt yet');
 
   await friend.goto(link);
   await friend.getByRole('heading', { name: 'Take the seat of Kit' }).waitFor();
@@ -48,6 +49,8 @@ scene('a stranger cannot look at a game, and a spectator cannot answer', async (
   const watch = await host.locator('section[aria-labelledby=links] input[readonly]').inputValue();
   const game = host.url().replace('/lobby', '');
   assert.equal((await stranger.goto(game)).status(), 404);
+  await host.getByRole('button', { name: 'Begin now' }).click();
+  await linked(host);
   await stranger.goto(watch);
   await linked(stranger);
   assert.equal(await stranger.locator('#ask[data-kind]').count(), 0);
@@ -110,4 +113,20 @@ scene('a seat is opened on another device by whoever has it', async ({ visit }) 
   await linked(phone);
   await phone.locator('.board.you').waitFor();
   assert.equal(await host.locator('.board.you').count(), 1, 'the first one keeps it');
+});
+
+scene('a game with two friends waits for both, and its table shows whose numbers made it', async ({ visit }) => {
+  const [host, first, second] = [await visit(), await visit(), await visit()];
+  await openTable(host, ['here', 'link', 'link'], { name0: 'Ada', name1: 'Kit', name2: 'Lou' });
+  const links = [await invitation(host, 'Kit'), await invitation(host, 'Lou')];
+  await takeSeat(first, links[0]);
+  await first.locator('#waiting-friends li').filter({ hasText: 'Kit' }).filter({ hasText: 'has come' }).waitFor();
+  assert.equal(await first.locator('.table').count(), 0, 'there is no table yet');
+  await takeSeat(second, links[1]);
+  await Promise.all([linked(first), linked(second)]);
+  await host.getByRole('link', { name: 'Go to the table' }).click();
+  await linked(host);
+  await host.locator('[data-open=menu]').first().click();
+  const proof = host.locator('#dialog .fair');
+  for (const name of ['whoever opened the game', 'Kit', 'Lou']) await proof.getByText(`Number of ${name}`).waitFor();
 });

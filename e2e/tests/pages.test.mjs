@@ -17,7 +17,7 @@ scene('no page has errors, breaks the policy or asks another host', async ({ vis
   await page.addInitScript(() => document.addEventListener('securitypolicyviolation', event => window.policyBroken(`${event.violatedDirective} ${event.blockedURI}`)));
   await openTable(page, ['here', 'link']);
   const game = page.url().replace('/lobby', '');
-  await page.goto(game);
+  await page.getByRole('button', { name: 'Begin now' }).click();
   await linked(page);
   await asked(page);
   await page.locator('.map [data-card^=card]').first().click();

@@ -107,6 +107,7 @@ lobby-spectators-hint = Shows only what is open to everybody.
 waiting-title = { $game }: waiting
 waiting-kicker = Before the game
 waiting-lead = The cards are dealt when everybody has come, or when the host begins. This page opens the table by itself.
+waiting-lead-host = The cards are dealt as soon as every friend has come. You can also begin without them.
 waiting-friends = Who has come
 waiting-came = has come
 waiting-begin = Begin now

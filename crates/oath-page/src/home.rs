@@ -163,6 +163,7 @@ fn setup(data: &HomeData) -> Markup {
         section.panel.setup aria-labelledby="setup" {
             h2 #setup { (t("home-setup")) }
             form method="post" action="/games" data-setup="" data-fair="" {
+                input type="hidden" name="wait" value="yes";
                 @if let Some(error) = &data.error { p.wrong role="alert" { (error) } }
                 fieldset.count {
                     legend { (t("home-seats")) }

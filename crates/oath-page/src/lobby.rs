@@ -3,6 +3,7 @@
 use crate::layout::{self, Room};
 use crate::parts::{icon, shape, t};
 use crate::say;
+use crate::waiting;
 use maud::{Markup, html};
 
 /// Who has a seat.
@@ -45,6 +46,8 @@ pub struct LobbyData {
     pub seats: Vec<LobbySeat>,
     /// The link for spectators.
     pub spectators: String,
+    /// The hash of the server's promise, as long as the game waits for its friends.
+    pub promise: Option<String>,
 }
 
 /// The lobby, for the host.
@@ -52,14 +55,19 @@ pub struct LobbyData {
 pub fn page(data: &LobbyData) -> Markup {
     let friends = data.seats.iter().any(|s| matches!(s.sitter, Sitter::Invited { .. } | Sitter::Friend));
     let main = html! {
-        div.lobby {
+        div.lobby data-waiting=[data.promise.as_ref().map(|_| &data.game)] data-stay[data.promise.is_some()] {
             header.chead {
                 div {
                     p.caps { (t("lobby-kicker")) }
                     h1 { (data.title) }
                     p.subt { (t(if friends { "lobby-lead" } else { "lobby-lead-alone" })) }
                 }
-                div.btns { a class="btn go xl" href={ "/g/" (data.game) } { (icon("u-play")) (t("lobby-go")) } }
+                div.btns {
+                    @match data.promise {
+                        Some(_) => (waiting::begin(&data.game)),
+                        None => a class="btn go xl" href={ "/g/" (data.game) } { (icon("u-play")) (t("lobby-go")) },
+                    }
+                }
             }
             div.lgrid {
                 section.panel aria-labelledby="seats" {
@@ -72,6 +80,11 @@ pub fn page(data: &LobbyData) -> Markup {
                         @if friends { li { (t("lobby-note-link")) } }
                         li { (t("lobby-note-accounts")) }
                         @if friends { li { (t("lobby-note-start")) } }
+                    }
+                    @if let Some(promise) = &data.promise {
+                        h3 { (t("waiting-fair")) }
+                        p { (t("waiting-lead-host")) }
+                        (waiting::why(promise))
                     }
                     h3 { (t("lobby-spectators")) }
                     p.hint { (t("lobby-spectators-hint")) }
@@ -170,6 +183,7 @@ mod tests {
                 seat("Tove", Sitter::Bot("veteran".into()), false),
             ],
             spectators: "http://h/g/abc/watch".into(),
+            promise: None,
         };
         let html = page(&data).into_string();
         assert_eq!(html.matches("data-copy").count(), 2, "Bram's link and the spectators'");
@@ -178,5 +192,12 @@ mod tests {
         assert_eq!(html.matches("action=\"/g/abc/free\"").count(), 1, "only Kit's seat can be freed");
         assert!(html.contains("name=\"seat\" value=\"2\""));
         assert!(!html.contains(">lobby-") && !html.contains("style="));
+        assert!(!html.contains("/begin"));
+        let waiting = LobbyData { promise: Some("77ab".into()), ..data };
+        let html = page(&waiting).into_string();
+        assert!(
+            html.contains("/g/abc/begin") && html.contains("77ab") && html.contains("data-waiting=\"abc\"")
+        );
+        assert!(!html.contains("href=\"/g/abc\"") && !html.contains(">waiting-"));
     }
 }

@@ -155,6 +155,7 @@ fn next(data: &OverData<'_>, winner: &str) -> Markup {
             Next::Game { chronicle, number, host } => {
                 @if *host {
                     form method="post" action={ "/g/" (data.game) "/next" } data-fair="" {
+                        input type="hidden" name="wait" value="yes";
                         button class="btn go xl" { (say!("over-next", n = *number)) }
                     }
                 } @else {

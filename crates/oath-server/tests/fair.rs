@@ -147,6 +147,8 @@ async fn a_game_with_friends_is_dealt_when_all_have_come() {
     let stored = here.app.store.load(&table.game).await.unwrap().unwrap();
     assert!(stored.game.world.is_empty() && stored.answers.is_empty());
 
+    let lobby = here.get(&table.path("/lobby"), &table.host).await;
+    assert!(lobby.status == 200 && lobby.body.contains("/begin") && lobby.body.contains(&told));
     let bram = friend(&here, &table).await;
     let page = here.get(&table.path(""), &bram).await;
     assert!(page.status == 200 && page.body.contains("data-adds") && page.body.contains(&told));
@@ -169,6 +171,8 @@ async fn a_game_with_friends_is_dealt_when_all_have_come() {
     assert_eq!(numbers, [(Giver::Host, ADA), (Giver::Seat(1), BRAM)]);
     assert_eq!(*inner.session.seed().unwrap(), mix.seed());
     assert_eq!(here.get(&table.path(""), &bram).await.status, 200, "the table");
+    let lobby = here.get(&table.path("/lobby"), &table.host).await;
+    assert!(lobby.status == 200 && !lobby.body.contains("/begin"));
 }
 
 #[tokio::test]

@@ -41,7 +41,11 @@ if (waiting) {
     const answer = await fetch(`${game}/waiting`).catch(() => null);
     if (!answer || !answer.ok) return;
     const { begun, friends } = await answer.json();
-    if (begun) { location.assign(game); return; }
+    if (begun) {
+      // The host stays in the lobby, which now leads to the table.
+      if ('stay' in waiting.dataset) location.reload(); else location.assign(game);
+      return;
+    }
     const html = new DOMParser().parseFromString(friends, 'text/html');
     const [now, fresh] = [document, html].map(place => place.querySelector('#waiting-friends'));
     if (now && fresh && now.innerHTML !== fresh.innerHTML) now.replaceWith(fresh);

@@ -143,6 +143,11 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
     let host = hosted(app, headers, game).await?;
     let table = setup(app, headers, game).await?;
     let room = app.room(game).await.map_err(|error| disk(headers, &error))?;
+    let waiting = match &room {
+        Some(_) => None,
+        None => app.waiting(game).await.map_err(|error| disk(headers, &error))?,
+    };
+    let came = |seat: u8| waiting.as_ref().is_some_and(|waiting| waiting.friends.contains(&(seat, true)));
     let address = address(&app.config, headers);
     let link = |token: &str| format!("{address}/j/{token}");
     let links = app.seat_links(game, host, table.seats.len()).await;
@@ -157,13 +162,14 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
             (Who::Novice | Who::Regular | Who::Veteran, _) => Sitter::Bot(setup.who.word().to_owned()),
         },
         // Whoever looks at this page is at the screen of these seats.
-        here: setup.who == Who::Here || room.as_ref().is_some_and(|room| room.is_here(seat)),
+        here: setup.who == Who::Here || came(seat) || room.as_ref().is_some_and(|room| room.is_here(seat)),
     });
     Ok(LobbyData {
         game: game.to_owned(),
         title: speak(headers, || table.title()),
         seats: seats.collect(),
         spectators: link(&spectator_token(host)),
+        promise: waiting.as_ref().map(|waiting| waiting.commitment.clone()),
     })
 }
 
