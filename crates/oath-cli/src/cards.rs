@@ -1,8 +1,7 @@
 //! `oath cards`.
 
 use crate::{Outcome, say};
-use oath_law::powers::book::Cost;
-use oath_play::library::{CardFacts, Library, Where};
+use oath_play::library::{CardFacts, CostFacts, Library, Where};
 use oath_play::words::{self, Language};
 use oath_testkit::coverage::scenarios;
 use oath_testkit::scenario::Scenario;
@@ -38,7 +37,7 @@ struct PowerShown {
     text: String,
 }
 
-fn cost(cost: &Cost) -> String {
+fn cost(cost: &CostFacts) -> String {
     let parts = [
         (cost.favor, "place", "favor"),
         (cost.secrets, "place", "secret"),

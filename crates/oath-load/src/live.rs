@@ -1,6 +1,8 @@
 //! The live connection of a browser.
 
 use futures_util::StreamExt;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
@@ -34,8 +36,30 @@ pub async fn connect(addr: SocketAddr, path: &str, headers: &[(&str, &str)]) -> 
     Ok(client_async(request, stream).await?.0)
 }
 
+/// What somebody who only answers reads of a message. Everything else is skipped, so that a reader
+/// takes little from the server that is measured beside it.
+#[derive(Deserialize)]
+pub struct News {
+    /// How many answers have been given.
+    pub at: usize,
+    /// The parts that have changed.
+    pub parts: Parts,
+}
+
+/// The parts that matter to somebody who only answers.
+#[derive(Deserialize)]
+pub struct Parts {
+    /// The question.
+    pub ask: Option<String>,
+}
+
 /// The next message with parts of the page; none if the connection has ended.
 pub async fn news(live: &mut Live) -> Option<Value> {
+    message(live).await
+}
+
+/// The next message, read as this; none if the connection has ended.
+pub async fn message<T: DeserializeOwned>(live: &mut Live) -> Option<T> {
     loop {
         match live.next().await? {
             Ok(Message::Text(text)) => return serde_json::from_str(text.as_str()).ok(),

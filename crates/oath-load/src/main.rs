@@ -5,7 +5,7 @@
 //!     cargo build --release && cargo run --release -p oath-load
 
 use clap::Parser;
-use oath_load::{Client, Question, Table, connect, form, news};
+use oath_load::{Client, News, Question, Table, connect, form, message};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -82,14 +82,18 @@ impl Server {
         line.split_whitespace().next().and_then(|kib| kib.parse().ok()).unwrap_or(0)
     }
 
-    /// Seconds of the processor that were used.
+    /// Seconds of the processor that it has used.
     fn worked(&self) -> f64 {
-        let Some(id) = self.child.id() else { return 0.0 };
-        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-        let ticks = |i: usize| fields.get(i).and_then(|t| t.parse::<f64>().ok()).unwrap_or(0.0);
-        (ticks(11) + ticks(12)) / 100.0
+        self.child.id().map_or(0.0, worked)
     }
+}
+
+/// Seconds of the processor that a process has used.
+fn worked(id: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    let ticks = |i: usize| fields.get(i).and_then(|t| t.parse::<f64>().ok()).unwrap_or(0.0);
+    (ticks(11) + ticks(12)) / 100.0
 }
 
 /// A viewer was sent something.
@@ -104,10 +108,9 @@ struct Heard {
 async fn listen(addr: SocketAddr, table: Arc<Table>, viewer: usize, to: mpsc::Sender<Heard>) {
     let headers = [("cookie", table.seats[viewer].as_str())];
     let Ok(mut live) = connect(addr, &table.path("/live"), &headers).await else { return };
-    while let Some(message) = news(&mut live).await {
+    while let Some(News { at, parts }) = message(&mut live).await {
         let when = Instant::now();
-        let at = message["at"].as_u64().unwrap_or(0) as usize;
-        let question = message["parts"]["ask"].as_str().and_then(Question::read);
+        let question = parts.ask.as_deref().and_then(Question::read);
         if to.send(Heard { viewer, at, when, question }).await.is_err() {
             return;
         }
@@ -276,16 +279,25 @@ async fn load(args: &Args, server: &Server, tables: Vec<Watched>) -> Result<(), 
         running.spawn(play(server.addr, share, pause, span));
     }
     tokio::time::sleep_until(span.begin.into()).await;
-    let before = server.worked();
+    let used = || [server.worked(), worked(std::process::id())];
+    let before = used();
     tokio::time::sleep_until(span.end.into()).await;
-    let share = (server.worked() - before) / args.seconds as f64 * 100.0;
+    let after = used();
+    let [served, answered] = [0, 1].map(|i| after[i] - before[i]);
     let memory = server.memory();
     let mut all = Measured::default();
     while let Some(measured) = running.join_next().await {
         all.join(measured.map_err(|e| e.to_string())?);
     }
+    let n = all.delivered.len();
     all.print(args.seconds);
-    println!("the server used {share:.0} % of one processor and {memory} KiB of memory");
+    let share = |seconds: f64| seconds / args.seconds as f64 * 100.0;
+    println!("the server used {:.0} % of one processor and {memory} KiB of memory", share(served));
+    println!(
+        "{:.2} ms of the processor for an answer that everybody has seen",
+        served * 1000.0 / n.max(1) as f64
+    );
+    println!("this generator used {:.0} % of one processor", share(answered));
     Ok(())
 }
 

@@ -4,22 +4,31 @@
 use crate::parts::{card_href, icon_for, site_href, suit_icon, symbol, t};
 use crate::say;
 use maud::{Markup, html};
-use oath_cards::book;
-use oath_law::Kind;
-use oath_law::powers::book::{Cost, Entry, Power, Restriction, Sides};
-use oath_model::{Banner, Card, SiteCard};
+use oath_model::{Banner, Card, SiteCard, Source, Suit};
+use oath_play::library::{CardFacts, CostFacts, Library, PowerKind, PowerSign, Where};
 use oath_play::words;
+
+/// What the library knows of a card.
+fn facts(card: Card) -> Option<&'static CardFacts> {
+    Library::here().card(Source::Card(card))
+}
+
+/// The suit a card shows, if it shows one.
+#[must_use]
+pub fn suit(card: Card) -> Option<Suit> {
+    facts(card).and_then(|facts| facts.suit)
+}
 
 /// A card's name as it is read aloud: without marks.
 #[must_use]
-pub fn name(card: Card) -> String {
-    words::unmarked(&words::card(card))
+pub fn name(card: Card) -> &'static str {
+    words::card_name(card)
 }
 
 /// A site card's name without marks.
 #[must_use]
-pub fn site_name(site: SiteCard) -> String {
-    words::unmarked(&words::site_card(site))
+pub fn site_name(site: SiteCard) -> &'static str {
+    words::site_name(site)
 }
 
 /// A banner's short name.
@@ -51,19 +60,19 @@ pub fn site_link(site: SiteCard) -> Markup {
 
 /// What matters of a card's powers, in a line. May hold icon tokens; see [`crate::parts::with_icons`].
 #[must_use]
-pub fn line(card: Card) -> Option<String> {
-    line_of(&words::card_key(card))
+pub fn line(card: Card) -> Option<&'static str> {
+    line_of(words::card_key(card))
 }
 
 /// What matters of a site's power, in a line.
 #[must_use]
-pub fn site_line(site: SiteCard) -> Option<String> {
-    line_of(&words::site_key(site))
+pub fn site_line(site: SiteCard) -> Option<&'static str> {
+    line_of(words::site_key(site))
 }
 
 /// The short line of the catalogue, else the first sentence of the first power.
-fn line_of(key: &str) -> Option<String> {
-    words::attribute(key, "line").or_else(|| words::power_text(key, 1).map(|text| sentence(&text).to_owned()))
+fn line_of(key: &str) -> Option<&'static str> {
+    words::attribute(key, "line").or_else(|| words::power_text(key, 1).map(sentence))
 }
 
 /// The first sentence of a text, without its full stop.
@@ -81,50 +90,49 @@ pub fn sign(card: Card) -> Markup {
         Card::TITLE => icon_for("oathkeeper", &t("table-title")),
         c if c.is_vision() => icon_for("vision", &t("table-vision")),
         c if c.is_relic() => icon_for("relic", &t("icon-relic")),
-        c => suit_icon(book().suit(c)),
+        c => suit_icon(suit(c)),
     }
 }
 
 /// Where a card may lie and whether it is locked (7.2).
 #[must_use]
-pub fn limits(entry: &Entry) -> Markup {
+pub fn limits(card: Card) -> Markup {
+    let Some(facts) = facts(card) else { return html! {} };
     html! {
-        @match entry.restriction {
-            Restriction::None => {}
-            Restriction::Site => (icon_for("r-site", &t("table-site-only"))),
-            Restriction::Adviser => (icon_for("r-adviser", &t("table-adviser-only"))),
+        @match facts.restriction {
+            None => {}
+            Some(Where::Site) => (icon_for("r-site", &t("table-site-only"))),
+            Some(Where::Adviser) => (icon_for("r-adviser", &t("table-adviser-only"))),
         }
-        @if entry.locked { (icon_for("r-locked", &t("table-locked"))) }
+        @if facts.locked { (icon_for("r-locked", &t("table-locked"))) }
     }
 }
 
-/// The symbol and the label of a power's kind (7.1.4, 7.3 to 7.5).
+/// The symbol and the message of a power's kind (7.1.4, 7.3 to 7.5).
 #[must_use]
-pub fn kind(power: &Power) -> (&'static str, String) {
-    let (symbol, key) = match power.kind {
-        Kind::Wake(_) => ("k-wake", "table-kind-wake"),
-        Kind::Action(_) => ("k-action", "table-kind-action"),
-        Kind::WhenPlayed(_) => ("k-played", "table-kind-played"),
-        Kind::Rest(_) => ("k-rest", "table-kind-rest"),
-        Kind::Search(_) => ("k-modifier", "table-kind-search"),
-        Kind::Muster(_) => ("k-modifier", "table-kind-muster"),
-        Kind::Trade(_) => ("k-modifier", "table-kind-trade"),
-        Kind::Recover(_) => ("k-modifier", "table-kind-recover"),
-        Kind::Travel(_) => ("k-modifier", "table-kind-travel"),
-        Kind::BattlePlan(plan) => match plan.sides {
-            Sides::Attacker => ("k-plan-attack", "table-kind-attacker"),
-            Sides::Defender => ("k-plan-defend", "table-kind-defender"),
-            Sides::Either => ("k-plan-either", "table-kind-either"),
-        },
-        Kind::Persistent(_) => ("k-persistent", "table-kind-persistent"),
-    };
-    (symbol, t(key))
+pub const fn kind(kind: PowerKind) -> (&'static str, &'static str) {
+    match kind {
+        PowerKind::Wake => ("k-wake", "table-kind-wake"),
+        PowerKind::Action => ("k-action", "table-kind-action"),
+        PowerKind::WhenPlayed => ("k-played", "table-kind-played"),
+        PowerKind::Rest => ("k-rest", "table-kind-rest"),
+        PowerKind::SearchModifier => ("k-modifier", "table-kind-search"),
+        PowerKind::MusterModifier => ("k-modifier", "table-kind-muster"),
+        PowerKind::TradeModifier => ("k-modifier", "table-kind-trade"),
+        PowerKind::RecoverModifier => ("k-modifier", "table-kind-recover"),
+        PowerKind::TravelModifier => ("k-modifier", "table-kind-travel"),
+        PowerKind::AttackPlan => ("k-plan-attack", "table-kind-attacker"),
+        PowerKind::DefensePlan => ("k-plan-defend", "table-kind-defender"),
+        PowerKind::BattlePlan => ("k-plan-either", "table-kind-either"),
+        PowerKind::Persistent | PowerKind::Law => ("k-persistent", "table-kind-persistent"),
+    }
 }
 
 /// The icon of a power's kind.
 #[must_use]
-pub fn kind_icon(power: &Power) -> Markup {
-    let (symbol, label) = kind(power);
+pub fn kind_icon(power: PowerKind) -> Markup {
+    let (symbol, key) = kind(power);
+    let label = t(key);
     let class = match symbol {
         "k-plan-attack" => "i k-attack",
         "k-plan-defend" => "i k-defend",
@@ -136,7 +144,7 @@ pub fn kind_icon(power: &Power) -> Markup {
 
 /// What a power costs, as a sentence: "place 1 favor, burn 1 secret".
 #[must_use]
-pub fn cost_words(cost: &Cost) -> String {
+pub fn cost_words(cost: &CostFacts) -> String {
     let parts = [
         (cost.favor, "table-cost-place-favor"),
         (cost.secrets, "table-cost-place-secret"),
@@ -149,7 +157,7 @@ pub fn cost_words(cost: &Cost) -> String {
 
 /// What a power costs, in icons: one for each token; burned ones are red.
 #[must_use]
-pub fn cost_icons(cost: &Cost) -> Markup {
+pub fn cost_icons(cost: &CostFacts) -> Markup {
     let tokens = [
         (cost.favor, "favor", "i"),
         (cost.secrets, "secret", "i"),
@@ -170,13 +178,13 @@ pub fn cost_icons(cost: &Cost) -> Markup {
 
 /// Cost and kind of all powers of a card; equal kinds without a cost are shown once.
 #[must_use]
-pub fn power_icons(entry: &Entry) -> Markup {
-    let powers: Vec<&Power> = entry.powers.iter().flatten().collect();
+pub fn power_icons(card: Card) -> Markup {
+    let powers: &[PowerSign] = facts(card).map_or(&[], |facts| &facts.signs);
     html! {
         @for (i, power) in powers.iter().enumerate() {
             (cost_icons(&power.cost))
-            @let told = powers[..i].iter().any(|before| kind(before).0 == kind(power).0);
-            @if !told { (kind_icon(power)) }
+            @let told = powers[..i].iter().any(|before| kind(before.kind).0 == kind(power.kind).0);
+            @if !told { (kind_icon(power.kind)) }
         }
     }
 }
@@ -187,8 +195,9 @@ mod tests {
 
     #[test]
     fn every_power_of_a_card_has_a_line() {
-        for entry in book().cards().filter(|e| e.powers[0].is_some()) {
-            assert!(line(entry.card).is_some_and(|l| !l.is_empty()), "{} has no line", entry.name);
+        for facts in Library::here().cards.iter().filter(|facts| !facts.signs.is_empty()) {
+            let line = line_of(&facts.key);
+            assert!(line.is_some_and(|l| !l.is_empty()), "{} has no line", facts.name);
         }
     }
 
@@ -200,11 +209,11 @@ mod tests {
 
     #[test]
     fn a_cost_is_told_in_words_and_icons() {
-        let cost = Cost { favor: 2, burn_secrets: 1, ..Cost::default() };
+        let cost = CostFacts { favor: 2, burn_secrets: 1, ..CostFacts::default() };
         assert_eq!(cost_words(&cost), "place 2 favor, burn 1 secret");
         let drawn = cost_icons(&cost).into_string();
         assert_eq!(drawn.matches("#favor").count(), 2);
         assert_eq!(drawn.matches("i burn").count(), 1);
-        assert_eq!(cost_icons(&Cost::default()).into_string(), "");
+        assert_eq!(cost_icons(&CostFacts::default()).into_string(), "");
     }
 }

@@ -380,14 +380,13 @@ pub(crate) fn oath_name(oath: u8) -> String {
 }
 
 fn faceup(facts: &ChronicleFacts) -> Markup {
-    let book = oath_cards::book();
     html! {
         ul.known {
             @for site in &facts.sites {
                 li {
-                    b { (book.site(SiteCard(site.site)).name) }
+                    b { (words::site_name(SiteCard(site.site))) }
                     @if !site.cards.is_empty() {
-                        small { " " (site.cards.iter().map(|c| book.card(Card(*c)).name).collect::<Vec<_>>().join(", ")) }
+                        small { " " (site.cards.iter().map(|c| words::card_name(Card(*c))).collect::<Vec<_>>().join(", ")) }
                     }
                 }
             }
@@ -442,7 +441,6 @@ mod tests {
 
     #[test]
     fn a_preview_names_no_hidden_card() {
-        let book = oath_cards::book();
         for seed in 0..20 {
             let chronicle = Chronicle::new("Emberhold", worlds::random_world(seed));
             let facts = Ok(ChronicleFacts::of(&chronicle, 2));
@@ -454,11 +452,11 @@ mod tests {
                 .expect("the map");
             let world = &chronicle.world;
             let sites = || world.sites.iter().filter(|s| s.faceup);
-            let mut public: Vec<&str> = sites().map(|s| book.site(s.site).name).collect();
-            public.extend(sites().flat_map(|s| &s.cards).map(|c| book.card(*c).name));
+            let mut public: Vec<&str> = sites().map(|s| words::site_name(s.site)).collect();
+            public.extend(sites().flat_map(|s| &s.cards).map(|c| words::card_name(*c)));
             assert!(public.iter().all(|name| map.contains(name)));
             for card in world.world_deck.iter().chain(&world.relic_deck).chain(&world.dispossessed) {
-                let name = book.card(*card).name;
+                let name = words::card_name(*card);
                 assert!(public.iter().any(|p| p.contains(name)) || !map.contains(name), "{name} is named");
             }
         }

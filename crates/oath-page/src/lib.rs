@@ -23,4 +23,4 @@ pub mod table;
 pub mod waiting;
 
 pub use maud::Markup;
-pub use scene::{Hands, Scene, SeatCard};
+pub use scene::{Folk, Hands, Scene, SeatCard};

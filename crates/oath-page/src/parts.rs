@@ -1,6 +1,6 @@
 //! Small parts that all pages share: symbols, names, and texts with coloured names and icons.
 
-use crate::Scene;
+use crate::Folk;
 use maud::{Markup, html};
 use oath_model::{Card, Colour, SiteCard, Suit};
 use oath_play::words::{self, Mark};
@@ -83,8 +83,8 @@ pub fn shape(colour: &str) -> Markup {
 
 /// A player's name in their colour.
 #[must_use]
-pub fn who(scene: &Scene<'_>, seat: u8) -> Markup {
-    html! { span class={ "who p-" (scene.colour(seat)) } { (scene.name(seat)) } }
+pub fn who(folk: &Folk<'_>, seat: u8) -> Markup {
+    html! { span class={ "who p-" (folk.colour(seat)) } { (folk.name(seat)) } }
 }
 
 /// The address of a card's page; the table opens it as a dialog.
@@ -96,7 +96,7 @@ pub fn card_href(card: Card) -> String {
 /// The address of a site's page; the table opens it as a dialog.
 #[must_use]
 pub fn site_href(site: SiteCard) -> String {
-    format!("/cards/site-{}", words::slug(oath_cards::book().site(site).name))
+    format!("/cards/{}", words::site_key(site))
 }
 
 /// A clause of the Law as a link; the table opens it in the drawer.
@@ -125,12 +125,12 @@ pub fn rich(text: &str, colours: &[&str]) -> Markup {
 
 /// A told text for the inside of a button: coloured names, cards that can be previewed, no links.
 #[must_use]
-pub fn named(scene: &Scene<'_>, text: &str) -> Markup {
+pub fn named(folk: &Folk<'_>, text: &str) -> Markup {
     html! {
         @for (mark, piece) in words::pieces(text) {
             @match mark {
                 None => (with_icons(piece)),
-                Some(Mark::Player(seat)) => span class={ "who p-" (scene.colour(seat)) } { (piece) },
+                Some(Mark::Player(seat)) => span class={ "who p-" (folk.colour(seat)) } { (piece) },
                 Some(Mark::Card(card)) => span data-card=(format!("card:{card}")) { (piece) },
                 Some(Mark::Site(site)) => span data-card=(format!("site:{site}")) { (piece) },
             }
@@ -138,10 +138,10 @@ pub fn named(scene: &Scene<'_>, text: &str) -> Markup {
     }
 }
 
-/// A told text of a scene.
+/// A told text of a game.
 #[must_use]
-pub fn told(scene: &Scene<'_>, text: &str) -> Markup {
-    let colours: Vec<&str> = scene.view.boards.iter().map(|b| colour_word(b.colour)).collect();
+pub fn told(folk: &Folk<'_>, text: &str) -> Markup {
+    let colours: Vec<&str> = folk.colours().collect();
     rich(text, &colours)
 }
 

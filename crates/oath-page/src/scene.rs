@@ -3,7 +3,7 @@
 use oath_play::View;
 
 /// Who answers for a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Hands {
     /// A person.
     Person,
@@ -14,7 +14,7 @@ pub enum Hands {
 }
 
 /// A seat at the table, as everybody may know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SeatCard {
     /// The player's name.
     pub name: String,
@@ -22,6 +22,63 @@ pub struct SeatCard {
     pub hands: Hands,
     /// A browser of this seat is connected.
     pub here: bool,
+}
+
+/// Who sits where in which colour, and who looks on: what names are drawn from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Folk<'a> {
+    names: Vec<&'a str>,
+    colours: Vec<u8>,
+    /// The seat that looks, where that matters.
+    looker: Option<u8>,
+}
+
+impl<'a> Folk<'a> {
+    /// A seat's name.
+    #[must_use]
+    pub fn name(&self, seat: u8) -> &'a str {
+        self.names.get(usize::from(seat)).copied().unwrap_or("?")
+    }
+
+    /// The word for a seat's colour, as in the classes `p-red` and the symbols `#p-red`.
+    #[must_use]
+    pub fn colour(&self, seat: u8) -> &'static str {
+        crate::parts::colour_word(self.colours.get(usize::from(seat)).copied().unwrap_or(0))
+    }
+
+    /// The words for all colours, in the order of the seats.
+    pub fn colours(&self) -> impl Iterator<Item = &'static str> {
+        self.colours.iter().map(|colour| crate::parts::colour_word(*colour))
+    }
+
+    /// Those among these seats whose looking is told: all but the one who looks now and the owner.
+    pub(crate) fn others(&self, seats: &[u8], owner: Option<u8>) -> Vec<u8> {
+        let other = |s: &u8| self.is_other(*s, owner);
+        seats.iter().copied().filter(other).collect()
+    }
+
+    /// How many others there are at the table.
+    pub(crate) fn how_many_others(&self, owner: Option<u8>) -> usize {
+        (0..self.colours.len() as u8).filter(|s| self.is_other(*s, owner)).count()
+    }
+
+    fn is_other(&self, seat: u8, owner: Option<u8>) -> bool {
+        usize::from(seat) < self.colours.len() && Some(seat) != self.looker && Some(seat) != owner
+    }
+
+    /// The same for everybody who looks, if nobody else has looked at any of this: then it does not
+    /// matter who looks, and all can share one drawing.
+    pub(crate) fn seeing<'c>(
+        &self,
+        cards: impl IntoIterator<Item = &'c Vec<u8>>,
+        owner: Option<u8>,
+    ) -> Folk<'a> {
+        let mut cards = cards.into_iter();
+        let alike = cards.all(|known_by| {
+            known_by.iter().all(|s| Some(*s) == owner || usize::from(*s) >= self.colours.len())
+        });
+        Folk { looker: self.looker.filter(|_| !alike), ..self.clone() }
+    }
 }
 
 /// Everything the table is drawn from: what one seat may know of one game.
@@ -34,18 +91,23 @@ pub struct Scene<'a> {
     pub view: &'a View,
     /// The seats, in turn order from the Chancellor.
     pub seats: &'a [SeatCard],
+    /// Who sits where.
+    pub folk: Folk<'a>,
 }
 
-impl Scene<'_> {
-    /// A seat's name.
+impl<'a> Scene<'a> {
+    /// The scene of a game as a seat sees it.
     #[must_use]
-    pub fn name(&self, seat: u8) -> &str {
-        self.seats.get(usize::from(seat)).map_or("?", |s| &s.name)
+    pub fn new(game: &'a str, title: &'a str, view: &'a View, seats: &'a [SeatCard]) -> Scene<'a> {
+        let names = seats.iter().map(|s| s.name.as_str()).collect();
+        let colours = view.boards.iter().map(|b| b.colour).collect();
+        Scene { game, title, view, seats, folk: Folk { names, colours, looker: view.seat } }
     }
+}
 
-    /// The word for a seat's colour, as in the classes `p-red` and the symbols `#p-red`.
-    #[must_use]
-    pub fn colour(&self, seat: u8) -> &'static str {
-        crate::parts::colour_word(self.view.boards.get(usize::from(seat)).map_or(0, |b| b.colour))
+impl<'a> std::ops::Deref for Scene<'a> {
+    type Target = Folk<'a>;
+    fn deref(&self) -> &Folk<'a> {
+        &self.folk
     }
 }

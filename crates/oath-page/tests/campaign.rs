@@ -44,11 +44,14 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
             let answer = some_answer(&asked, &mut dice);
             speak(&tongue, || {
                 let view = View::new(session.position(), None, Some(&asked));
-                let scene = Scene { game: "g", title: "t", view: &view, seats: &seats };
+                let scene = Scene::new("g", "t", &view, &seats);
                 let Some(told) = CampaignTold::of(&session) else { return };
-                let book = campaign::book(&scene, &told).into_string();
+                let book = campaign::Book::of(&scene, Some(&told)).draw().into_string();
                 check(&book);
-                check(&table::wins(&scene, &standing::standings(session.position())).into_string());
+                let standings = standing::standings(session.position());
+                for (_, cut) in table::cuts(&scene, &standings, None) {
+                    check(&cut.draw().into_string());
+                }
                 books += 1;
                 if let Some(faces) = told.attack.faces {
                     rolled += 1;

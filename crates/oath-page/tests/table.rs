@@ -50,8 +50,8 @@ fn look(mut at: impl FnMut(&Session, &View, &str)) {
 fn draw(view: &View) -> String {
     let seat = |i: usize| SeatCard { name: format!("Player {i}"), hands: Hands::Person, here: true };
     let seats: Vec<SeatCard> = (0..6).map(seat).collect();
-    let scene = Scene { game: "1", title: "A game", view, seats: &seats };
-    [table::bar(&scene), table::map(&scene), table::boards(&scene)].map(|m| m.into_string()).concat()
+    let scene = Scene::new("1", "A game", view, &seats);
+    table::cuts(&scene, &[], None).iter().map(|(_, cut)| cut.draw().into_string()).collect()
 }
 
 /// All values of an attribute in a page.

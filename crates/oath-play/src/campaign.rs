@@ -2,14 +2,16 @@
 //! All of it is public (Law 5.5). The state keeps no rolled faces, so the step is run again from its
 //! beginning with the answers given so far, and watched.
 
+use crate::library::PowerKind;
 use crate::odds::{self, Odds, Rolls};
 use crate::session::Session;
 use crate::tape::Given;
+use oath_law::powers::BANDITS;
 use oath_law::{Campaign, Game, Me, Pause, Position, Table};
 use oath_model::*;
 
 /// The steps of the book.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chapter {
     /// 5.5.2: targets, dice and Allies are being declared.
     Targets,
@@ -24,7 +26,7 @@ pub enum Chapter {
 }
 
 /// What could be a target, and whether it is one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TargetTold {
     /// The site, relic, banner, or the pawn with the favor.
     pub target: Choice,
@@ -34,8 +36,35 @@ pub struct TargetTold {
     pub dice: u8,
 }
 
+/// A battle plan that was used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlanTold {
+    /// Who used it; none are bandits.
+    pub player: Option<Player>,
+    /// Where it is written.
+    pub source: Source,
+    /// Which of the powers there.
+    pub power: u8,
+    /// For which side it can be used.
+    pub kind: PowerKind,
+    /// What was fixed when it was used.
+    pub detail: Detail,
+}
+
+impl PlanTold {
+    fn of(me: &Me) -> PlanTold {
+        PlanTold {
+            player: (me.player != BANDITS).then_some(me.player),
+            source: me.source,
+            power: me.power,
+            kind: PowerKind::of_power(oath_cards::book().power(me.source, me.power)),
+            detail: me.detail,
+        }
+    }
+}
+
 /// One page of the book.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PageTold {
     /// Where the force stood before dice killed anybody: boards and sites.
     pub places: Parts,
@@ -51,10 +80,12 @@ pub struct PageTold {
     pub faces: Option<[u8; 4]>,
     /// Swords or shields on the dice.
     pub shown: Option<u16>,
+    /// Warbands that skulls on the dice kill.
+    pub skulls: u8,
     /// The attack or the defense so far.
     pub total: Option<u16>,
     /// Battle plans this side has used, in order.
-    pub plans: Vec<Me>,
+    pub plans: Vec<PlanTold>,
 }
 
 impl PageTold {
@@ -66,10 +97,10 @@ impl PageTold {
 }
 
 /// The odds at a moment.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Moment {
     /// Plans used since the moment before; none as the campaign was declared.
-    pub plans: Vec<Me>,
+    pub plans: Vec<PlanTold>,
     /// Dice that lay on the table.
     pub rolls: Rolls,
     /// The odds.
@@ -77,7 +108,7 @@ pub struct Moment {
 }
 
 /// How it ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// The attack, with what a sacrifice added.
     pub attack: u16,
@@ -88,7 +119,7 @@ pub struct Outcome {
 }
 
 /// A campaign under way, as everybody may read it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct CampaignTold {
     /// How far it has come.
     pub chapter: Chapter,
@@ -106,8 +137,8 @@ pub struct CampaignTold {
     pub attack: PageTold,
     /// The defender's page.
     pub defense: PageTold,
-    /// What powers have changed.
-    pub campaign: Campaign,
+    /// Who has won, if that is decided.
+    pub winner: Option<Side>,
     /// The odds as they changed.
     pub moments: Vec<Moment>,
     /// Warbands sacrificed.
@@ -213,7 +244,7 @@ impl Seen {
 
     fn note_moment(&mut self, campaign: &Campaign) {
         let told: usize = self.moments.iter().map(|m| m.plans.len()).sum();
-        let plans: Vec<Me> = campaign.plans.iter().skip(told).copied().collect();
+        let plans: Vec<PlanTold> = campaign.plans.iter().skip(told).map(PlanTold::of).collect();
         let Some(odds) = self.odds() else {
             return;
         };
@@ -263,7 +294,7 @@ impl Seen {
         };
         let gone =
             |c: &Campaign| c.killed[side as usize] + c.rescue[side as usize].map_or(0, |rescue| rescue.saved);
-        let plans = campaign.plans.iter().copied().filter(|me| campaign.side_of_user(me.player) == side);
+        let plans = campaign.plans.iter().filter(|me| campaign.side_of_user(me.player) == side);
         PageTold {
             bandits: force - places.iter().map(|(_, n)| *n).sum::<u8>(),
             places,
@@ -272,8 +303,12 @@ impl Seen {
             dice,
             faces,
             shown,
+            skulls: match side {
+                Side::Attacker => faces.map_or(0, |faces| campaign.skulls(faces)),
+                Side::Defender => 0,
+            },
             total,
-            plans: plans.collect(),
+            plans: plans.map(PlanTold::of).collect(),
         }
     }
 
@@ -354,10 +389,10 @@ impl<'s> Watch<'s> {
 
     fn told(self, position: &Position) -> Option<CampaignTold> {
         let seen = self.seen;
-        let campaign = position.state.campaign.clone()?;
+        let campaign = position.state.campaign.as_ref()?;
         let before = seen.before.as_ref().unwrap_or(position);
         let [attack, defense] =
-            [Side::Attacker, Side::Defender].map(|side| seen.page(side, before, &campaign));
+            [Side::Attacker, Side::Defender].map(|side| seen.page(side, before, campaign));
         let chapter = match seen.rolls {
             _ if campaign.winner.is_some() => Chapter::Spoils,
             Rolls { attack: Some(_), .. } => Chapter::Attack,
@@ -371,10 +406,10 @@ impl<'s> Watch<'s> {
             defender: campaign.defending_player(),
             allies: campaign.allies,
             site: campaign.site,
-            targets: targets(before, &campaign, &seen.possible),
+            targets: targets(before, campaign, &seen.possible),
             attack,
             defense,
-            campaign,
+            winner: seen.outcome.map(|o| o.winner).or(campaign.winner),
             moments: seen.moments,
             sacrificed: seen.sacrificed,
             outcome: seen.outcome,

@@ -3,14 +3,18 @@
 
 mod cards;
 mod law;
+pub mod printed;
 mod search;
 
-pub use cards::{CardFacts, CardKind, PowerFacts, PowerKind, SiteFacts, Where, line, rulings};
+pub use cards::{
+    CardFacts, CardKind, CostFacts, PowerFacts, PowerKind, PowerSign, RelicCost, SiteFacts, Where, line,
+    rulings,
+};
 pub use law::{Clause, clauses};
 pub use search::{Found, Hit};
 
-use crate::words::{Language, Tongue, speak};
-use oath_model::Source;
+use crate::words::{self, Language, Tongue, speak};
+use oath_model::{Card, SiteCard, Source};
 use search::Index;
 use std::rc::Rc;
 use std::sync::LazyLock;
@@ -22,7 +26,12 @@ pub struct Library {
     /// All clauses, in the order of the Law.
     pub clauses: Vec<Clause>,
     index: Index,
+    /// Where each card is among `cards`, then each site.
+    places: Vec<u16>,
 }
+
+/// Stands for no place: there is no such card.
+const NOWHERE: u16 = u16::MAX;
 
 static SHELVES: [LazyLock<Library>; 2] =
     [LazyLock::new(|| Library::new(Language::English)), LazyLock::new(|| Library::new(Language::German))];
@@ -33,7 +42,15 @@ impl Library {
         speak(&tongue, || {
             let (cards, clauses) = (cards::all(), clauses());
             let index = Index::new(&cards, &clauses);
-            Library { cards, clauses, index }
+            let mut places = vec![NOWHERE; Card::COUNT + SiteCard::COUNT];
+            for (place, facts) in (0..).zip(&cards) {
+                let number = match facts.source {
+                    Source::Card(card) => card.index(),
+                    Source::Site(site) => Card::COUNT + usize::from(site.0),
+                };
+                places[number] = place;
+            }
+            Library { cards, clauses, index, places }
         })
     }
 
@@ -46,10 +63,20 @@ impl Library {
         }
     }
 
+    /// The library in the language of the tongue.
+    #[must_use]
+    pub fn here() -> &'static Library {
+        Library::of(words::language())
+    }
+
     /// A card or site.
     #[must_use]
     pub fn card(&self, source: Source) -> Option<&CardFacts> {
-        self.cards.iter().find(|c| c.source == source)
+        let place = match source {
+            Source::Card(card) => self.places.get(card.index()),
+            Source::Site(site) => self.places.get(Card::COUNT + usize::from(site.0)),
+        };
+        place.and_then(|place| self.cards.get(usize::from(*place)))
     }
 
     /// A card or site by the key in its address, such as `card-wolves` or `site-mine`.

@@ -4,6 +4,7 @@ use crate::session::Session;
 use crate::words;
 use oath_law::{Position, Step};
 use oath_model::{Audience, Event, Player, Seat, Told};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How much a line matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,17 +52,113 @@ fn may_hear(to: Audience, seat: Option<Player>) -> bool {
     }
 }
 
-/// The Chronicle lays a new map: what happened before is told with the sites of then. Gives the moment
-/// of the victory and the position at it.
-fn before_new_map(session: &Session) -> Option<(u32, Position)> {
-    if !matches!(session.state().step, Step::Map | Step::Archive | Step::Over) {
-        return None;
+/// A game that is read: what was told, and with which names.
+pub struct Reading<'s> {
+    session: &'s Session,
+    old_map: &'s OldMap,
+    /// What the names of the old map and of the map now are known by.
+    names: [u64; 2],
+}
+
+/// The Chronicle lays a new map: what happened before is told with the sites of then. The moment of the
+/// victory, and the position at it.
+pub struct OldMap(Option<(u32, Position)>);
+
+impl OldMap {
+    /// The map of a game before its Chronicle laid a new one.
+    #[must_use]
+    pub fn of(session: &Session) -> OldMap {
+        if !matches!(session.state().step, Step::Map | Step::Archive | Step::Over) {
+            return OldMap(None);
+        }
+        let mut told = session.events().iter().zip(session.moments());
+        let won = told.find(|(told, _)| matches!(told.event, Event::Won(..))).map(|(_, at)| *at);
+        OldMap(won.map(|won| {
+            let mut then = session.clone();
+            then.rewind(won as usize);
+            (won, then.position().clone())
+        }))
     }
-    let told = session.events().iter().zip(session.moments());
-    let won = told.into_iter().find(|(told, _)| matches!(told.event, Event::Won(..))).map(|(_, at)| *at)?;
-    let mut then = session.clone();
-    then.rewind(won as usize);
-    Some((won, then.position().clone()))
+}
+
+/// What the names in a position are known by: sites are told by what they are now, and players without
+/// a name by their colours.
+fn names(position: &Position) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let state = &position.state;
+    for site in position.all_sites() {
+        state[site].faceup.then_some(state[site].card).hash(&mut hasher);
+    }
+    state.everyone().for_each(|player| state[player].colour.hash(&mut hasher));
+    hasher.finish()
+}
+
+/// Something that was told to a seat, not yet in words.
+pub struct Entry<'r> {
+    event: usize,
+    moment: u32,
+    told: &'r Told,
+    position: &'r Position,
+    names: u64,
+}
+
+impl Entry<'_> {
+    /// How many answers had been given.
+    #[must_use]
+    pub fn moment(&self) -> u32 {
+        self.moment
+    }
+
+    /// What its line is known by: the same for the same words.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (words::language(), self.names, self.event, self.moment, self.told).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Its line.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        Line {
+            event: self.event,
+            moment: self.moment,
+            text: words::capital(&words::event(self.position, &self.told.event)),
+            weight: weight(&self.told.event),
+            private: self.told.to != Audience::All,
+        }
+    }
+}
+
+impl<'s> Reading<'s> {
+    /// Read a game.
+    #[must_use]
+    pub fn new(session: &'s Session, old_map: &'s OldMap) -> Reading<'s> {
+        let now = names(session.position());
+        Reading { session, old_map, names: [old_map.0.as_ref().map_or(now, |(_, then)| names(then)), now] }
+    }
+
+    /// What a seat was told since a moment, the newest first.
+    pub fn since(&self, seat: Option<Player>, moment: u32) -> impl Iterator<Item = Entry<'_>> {
+        let session = self.session;
+        let told = session.events().iter().zip(session.moments()).enumerate().rev();
+        told.take_while(move |(_, (_, at))| **at >= moment)
+            .filter(move |(event, (told, _))| {
+                may_hear(told.to, seat) && !is_told_better(session, seat, *event)
+            })
+            .map(|(event, (told, at))| {
+                let (position, names) = self.position(*at);
+                Entry { event, moment: *at, told, position, names }
+            })
+    }
+
+    /// The position with whose names a moment is told.
+    fn position(&self, at: u32) -> (&Position, u64) {
+        match &self.old_map.0 {
+            Some((won, position)) if at <= *won => (position, self.names[0]),
+            _ => (self.session.position(), self.names[1]),
+        }
+    }
 }
 
 /// The last lines of the log for a seat, the newest first.
@@ -86,22 +183,10 @@ fn is_told_better(session: &Session, seat: Option<Player>, event: usize) -> bool
 /// The lines since a moment, the newest first, at most so many.
 #[must_use]
 pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: usize) -> Vec<Line> {
-    let before = before_new_map(session);
-    let position = |at: u32| match &before {
-        Some((won, position)) if at <= *won => position,
-        _ => session.position(),
-    };
-    let told = session.events().iter().zip(session.moments()).enumerate().rev();
-    told.take_while(|(_, (_, at))| **at >= moment)
-        .filter(|(event, (told, _))| may_hear(told.to, seat) && !is_told_better(session, seat, *event))
+    Reading::new(session, &OldMap::of(session))
+        .since(seat, moment)
         .take(most)
-        .map(|(event, (told, at))| Line {
-            event,
-            moment: *at,
-            text: words::capital(&words::event(position(*at), &told.event)),
-            weight: weight(&told.event),
-            private: told.to != Audience::All,
-        })
+        .map(|entry| entry.line())
         .collect()
 }
 
@@ -117,9 +202,10 @@ pub fn last_decision(session: &Session, seat: Player) -> u32 {
 /// revealed.
 #[must_use]
 pub fn lost_since(session: &Session, moment: u32) -> Vec<String> {
-    let told = session.events().iter().zip(session.moments());
-    told.filter(|(told, at)| **at > moment && told.to == Audience::All)
-        .filter(|(told, _)| {
+    let first = session.moments().partition_point(|at| *at <= moment);
+    let told = session.events()[first..].iter();
+    told.filter(|told| told.to == Audience::All)
+        .filter(|told| {
             matches!(
                 told.event,
                 Event::Rolled { .. }
@@ -130,6 +216,6 @@ pub fn lost_since(session: &Session, moment: u32) -> Vec<String> {
                     | Event::Showed(..)
             )
         })
-        .map(|(told, _)| words::capital(&words::event(session.position(), &told.event)))
+        .map(|told| words::capital(&words::event(session.position(), &told.event)))
         .collect()
 }

@@ -11,6 +11,7 @@ use oath_law::{Campaign, Position};
 use oath_model::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 
 /// What one way to fight leads to, on average.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -58,7 +59,7 @@ impl Bar {
 }
 
 /// The exact odds of a campaign.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 pub struct Odds {
     /// If the attacker sacrifices nothing.
     pub unaided: Way,
@@ -74,6 +75,32 @@ pub struct Odds {
     pub defense: Option<u16>,
 }
 
+/// The numbers of a chance: equal odds are known by equal numbers.
+fn bits(numbers: &[f64]) -> impl Iterator<Item = u64> + '_ {
+    numbers.iter().map(|number| number.to_bits())
+}
+
+impl Hash for Way {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let ifs = [self.loss_if_won, self.loss_if_lost].map(|n| n.unwrap_or(f64::NAN));
+        let numbers = [self.victory, self.loss, ifs[0], ifs[1], self.foe_loss];
+        bits(&numbers).for_each(|n| n.hash(state));
+    }
+}
+
+impl Hash for Sacrifice {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.warbands, self.chance.to_bits()).hash(state);
+    }
+}
+
+impl Hash for Bar {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.difference.hash(state);
+        bits(&[self.won, self.sacrifice, self.lost]).for_each(|n| n.hash(state));
+    }
+}
+
 impl Odds {
     /// The odds if the attacker has decided to sacrifice nothing.
     #[must_use]
@@ -85,7 +112,7 @@ impl Odds {
 }
 
 /// The faces of the dice that lie on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rolls {
     /// Of the defense dice.
     pub defense: Option<[u8; 4]>,

@@ -133,7 +133,24 @@ struct Tape<'s> {
     waits_for_chance: bool,
 }
 
-impl Tape<'_> {
+impl<'s> Tape<'s> {
+    fn new(answers: &'s Answers, before: usize, seed: Option<Seed>) -> Tape<'s> {
+        Tape {
+            answers,
+            used: 0,
+            fresh: Vec::new(),
+            before,
+            put_in: answers.put_in(),
+            seed,
+            barrier: None,
+            events: Vec::new(),
+            moments: Vec::new(),
+            asked: None,
+            mismatch: false,
+            waits_for_chance: false,
+        }
+    }
+
     fn consumed(&self) -> usize {
         self.used + self.fresh.len()
     }
@@ -389,6 +406,27 @@ impl Session {
         (&last.position, self.answers.since(last.answers).collect())
     }
 
+    /// How many answers were given since the step began.
+    #[must_use]
+    pub fn answers_this_step(&self) -> usize {
+        self.answers.len() - self.checkpoints.back().expect("there is always a checkpoint").answers
+    }
+
+    /// The question with which the step began, and the position in which it was asked.
+    #[must_use]
+    pub fn first_question(&self) -> Option<(Asked, Position)> {
+        if self.is_over() {
+            return None;
+        }
+        let from = self.checkpoints.back().expect("there is always a checkpoint");
+        let none = Answers::default();
+        let mut table = Tape::new(&none, from.answers, None);
+        let mut game = Game::new(from.position.clone(), &mut table);
+        let waits = game.step().is_err();
+        let position = game.into_position();
+        table.asked.filter(|_| waits).map(|asked| (asked, position))
+    }
+
     /// Give an answer.
     ///
     /// # Errors
@@ -454,20 +492,7 @@ impl Session {
                 self.scratch = from.position;
                 return Ok(());
             }
-            let mut table = Tape {
-                answers: &self.answers,
-                used: 0,
-                fresh: Vec::new(),
-                before: from.answers,
-                put_in: self.answers.put_in(),
-                seed: self.seed,
-                barrier: None,
-                events: Vec::new(),
-                moments: Vec::new(),
-                asked: None,
-                mismatch: false,
-                waits_for_chance: false,
-            };
+            let mut table = Tape::new(&self.answers, from.answers, self.seed);
             let mut game = Game::new(from.position, &mut table);
             let result = game.step();
             let position = game.into_position();

@@ -6,7 +6,7 @@ use oath_law::{Position, Step};
 use oath_model::*;
 
 /// One thing a way to win needs.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Need {
     /// It is there.
     pub ok: bool,
@@ -15,7 +15,7 @@ pub struct Need {
 }
 
 /// One way to win, and how it stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Standing {
     /// The symbol of the sprite.
     pub icon: &'static str,

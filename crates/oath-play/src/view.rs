@@ -7,7 +7,7 @@ use oath_model::*;
 use serde::Serialize;
 
 /// A card as a seat sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct CardView {
     /// Which card, if the seat may know it.
     pub card: Option<u8>,
@@ -24,7 +24,7 @@ pub struct CardView {
 }
 
 /// A site as a seat sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SiteView {
     /// Which site, if the seat may know it.
     pub site: Option<u8>,
@@ -55,7 +55,7 @@ pub struct SiteView {
 }
 
 /// A ruler.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RulerView {
     /// Bandits.
@@ -65,7 +65,7 @@ pub enum RulerView {
 }
 
 /// A board as a seat sees it: everything but the fronts of facedown cards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct BoardView {
     /// Colour, 0 purple.
     pub colour: u8,
@@ -98,7 +98,7 @@ pub struct BoardView {
 }
 
 /// A campaign under way; all of it is public.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct CampaignView {
     /// Attacker.
     pub attacker: u8,
@@ -147,7 +147,7 @@ pub struct CampaignView {
 }
 
 /// The Chronicle under way (Law 8); all of it is public.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ChronicleView {
     /// Sites the winner rules.
     pub ruled: Vec<u8>,
@@ -162,7 +162,7 @@ pub struct ChronicleView {
 }
 
 /// The open question, for the asked seat alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct QuestionView {
     /// The sentence.
     pub text: String,
@@ -187,7 +187,7 @@ pub struct QuestionView {
 }
 
 /// A choice of the open question.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct OptionView {
     /// The word for an answer.
     pub word: String,
@@ -204,7 +204,7 @@ pub struct OptionView {
 }
 
 /// The most that can change hands in an exchange.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct DealView {
     /// With this seat.
     pub with: u8,
@@ -215,7 +215,7 @@ pub struct DealView {
 }
 
 /// Things that can change hands: handles and labels.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct BundleView {
     /// Favor.
     pub favor: u8,
@@ -236,7 +236,7 @@ pub struct BundleView {
 }
 
 /// Something impossible, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct RefusedView {
     /// The word for the answer.
     pub word: String,
@@ -249,7 +249,7 @@ pub struct RefusedView {
 }
 
 /// Everything a seat may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// The seat; none is a spectator.
     pub seat: Option<u8>,

@@ -13,6 +13,7 @@ use oath_law::Position;
 use oath_model::*;
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 /// A language of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -74,6 +75,12 @@ pub fn speak<T>(tongue: &Rc<Tongue>, f: impl FnOnce() -> T) -> T {
     f()
 }
 
+/// The language in which is told now.
+#[must_use]
+pub fn language() -> Language {
+    TONGUE.with_borrow(|tongue| tongue.language)
+}
+
 /// The tongue in which is told now.
 #[must_use]
 pub fn tongue() -> Rc<Tongue> {
@@ -96,8 +103,9 @@ const MARK: char = '\u{2}';
 const MARK_NAME: char = '\u{1f}';
 const MARK_END: char = '\u{3}';
 
-fn mark(kind: char, id: u8, name: String) -> String {
-    if tongue().marked { format!("{MARK}{kind}{id}{MARK_NAME}{name}{MARK_END}") } else { name }
+fn mark(kind: char, id: u8, name: &str) -> String {
+    let marked = TONGUE.with_borrow(|tongue| tongue.marked);
+    if marked { format!("{MARK}{kind}{id}{MARK_NAME}{name}{MARK_END}") } else { name.to_owned() }
 }
 
 /// A player's name as a page writes it into a message: always marked.
@@ -177,16 +185,34 @@ pub fn slug(name: &str) -> String {
     slug
 }
 
+/// Message ids, made once.
+struct Keys {
+    cards: Vec<String>,
+    sites: Vec<String>,
+}
+
+static KEYS: LazyLock<Keys> = LazyLock::new(|| {
+    let mut cards = vec![String::new(); Card::COUNT];
+    for entry in book().cards() {
+        cards[entry.card.index()] = match entry.card {
+            Card::SCEPTER => "card-grand-scepter".into(),
+            Card::PEOPLES_FAVOR => "card-peoples-favor".into(),
+            Card::DARKEST_SECRET => "card-darkest-secret".into(),
+            Card(n) if n >= Card::RELIQUARY => format!("reliquary-{}", slug(entry.name)),
+            _ => format!("card-{}", slug(entry.name)),
+        };
+    }
+    let mut sites = vec![String::new(); SiteCard::COUNT];
+    for entry in book().sites() {
+        sites[usize::from(entry.site.0)] = format!("site-{}", slug(entry.name));
+    }
+    Keys { cards, sites }
+});
+
 /// The message id of a card.
 #[must_use]
-pub fn card_key(card: Card) -> String {
-    match card {
-        Card::SCEPTER => "card-grand-scepter".into(),
-        Card::PEOPLES_FAVOR => "card-peoples-favor".into(),
-        Card::DARKEST_SECRET => "card-darkest-secret".into(),
-        Card(n) if n >= Card::RELIQUARY => format!("reliquary-{}", slug(book().card(card).name)),
-        _ => format!("card-{}", slug(book().card(card).name)),
-    }
+pub fn card_key(card: Card) -> &'static str {
+    &KEYS.cards[card.index()]
 }
 
 /// A player, by name or else by colour.
@@ -195,8 +221,11 @@ pub fn player(position: &Position, player: Player) -> String {
     if player == oath_law::powers::BANDITS {
         return plain("bandits");
     }
-    let name = tongue().names.get(usize::from(player.0)).cloned();
-    mark('p', player.0, name.unwrap_or_else(|| colour(position.state[player].colour)))
+    let tongue = tongue();
+    match tongue.names.get(usize::from(player.0)) {
+        Some(name) => mark('p', player.0, name),
+        None => mark('p', player.0, &colour(position.state[player].colour)),
+    }
 }
 
 /// A colour's name.
@@ -225,20 +254,20 @@ pub fn oath(oath: Oath) -> String {
 
 /// The message id of a site card.
 #[must_use]
-pub fn site_key(site: SiteCard) -> String {
-    format!("site-{}", slug(book().site(site).name))
+pub fn site_key(site: SiteCard) -> &'static str {
+    &KEYS.sites[usize::from(site.0)]
 }
 
 /// A card's name, never marked. Records and scenarios know it by the name in the book.
 #[must_use]
-pub fn card_name(card: Card) -> String {
-    translated(&card_key(card)).unwrap_or_else(|| book().card(card).name.to_owned())
+pub fn card_name(card: Card) -> &'static str {
+    translated(card_key(card)).unwrap_or_else(|| book().card(card).name)
 }
 
 /// A site card's name, never marked.
 #[must_use]
-pub fn site_name(site: SiteCard) -> String {
-    translated(&site_key(site)).unwrap_or_else(|| book().site(site).name.to_owned())
+pub fn site_name(site: SiteCard) -> &'static str {
+    translated(site_key(site)).unwrap_or_else(|| book().site(site).name)
 }
 
 /// A card's name.
@@ -726,7 +755,7 @@ pub(crate) fn chronicle_built(built: Card) -> String {
 /// Which sites left the map.
 #[must_use]
 pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
-    let names: Vec<String> = lost.iter().map(|s| site_name(*s)).collect();
+    let names: Vec<&str> = lost.iter().map(|s| site_name(*s)).collect();
     text("chronicle-lost", &[("sites", string(names.join(", ")))])
 }
 

@@ -7,6 +7,7 @@ mod common;
 
 use axum::body::Body;
 use common::Here;
+use common::browser::Browser;
 use http_body_util::BodyExt;
 use oath_cards::book;
 use oath_law::{Position, State};
@@ -17,6 +18,7 @@ use oath_play::determinize::determinize;
 use oath_play::session::Session;
 use oath_play::words;
 use oath_server::room::draw::{Eye, Part};
+use oath_server::room::drawn::Drawn;
 use oath_server::room::{Inner, Room, Viewer};
 use oath_testkit::checks::same_to;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -107,9 +109,9 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
         let name = thing.name();
         let key = match thing {
             Thing::Card(card) => words::card_key(card),
-            Thing::Site(site) => format!("site-{}", words::slug(book().site(site).name)),
+            Thing::Site(site) => words::site_key(site),
         };
-        addresses.insert(key, thing);
+        addresses.insert(key.to_owned(), thing);
         // A name that is also an ordinary word of the page proves nothing; numbers and addresses do.
         if !others(thing, &name) {
             names.entry(first_word(&name).to_owned()).or_default().push((name, thing));
@@ -174,6 +176,7 @@ struct Watcher {
     seat: Option<u8>,
     cookie: String,
     learned: BTreeSet<Thing>,
+    browser: Browser,
 }
 
 impl Watcher {
@@ -216,6 +219,7 @@ impl Play {
             seat,
             cookie,
             learned: BTreeSet::new(),
+            browser: Browser::default(),
         });
         let watchers = watchers.collect();
         Play { here, table, room, watchers, dice: Dice::new(seed), leaks: Vec::new() }
@@ -229,6 +233,10 @@ impl Play {
             let now = knowledge(inner.session.state(), watcher.seat);
             watcher.learned.extend(&now);
             let at = inner.session.answers().len();
+            // What is not sent again must still be so.
+            let stale = watcher.browser.hear(&self.room, &inner, &watcher.eye());
+            let who = watcher.who();
+            self.leaks.extend(stale.iter().map(|id| format!("{who} sees an old {id} after {at} answers")));
             for (id, html) in self.room.parts(&inner, &watcher.eye()) {
                 // What was public once stays in the log, in what taking back would lose, and in how the
                 // game was won: the Vision that won goes back into a deck.
@@ -371,7 +379,7 @@ impl Play {
 
 /// Whether a part also tells what is no longer so.
 fn remembers(id: &str, html: &str) -> bool {
-    id == "log"
+    id.starts_with("log-")
         || (id == "ask" && ["data-ask-undo", "data-vote", "class=\"lost\""].iter().any(|u| html.contains(u)))
 }
 
@@ -444,6 +452,7 @@ fn alone(inner: &Inner, position: &Position) -> Inner {
         asked_since: inner.asked_since,
         version: inner.version,
         written: inner.written,
+        drawn: Drawn::default(),
     }
 }
 

@@ -47,6 +47,7 @@ export function apply(parts) {
   for (const [id, html] of Object.entries(parts)) {
     const old = document.getElementById(id);
     if (!html) { old?.remove(); continue; }
+    if (html.add !== undefined) { extend(old, html); continue; }
     const fresh = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
     if (!old) document.querySelector(PLACES[id] ?? '#map')?.before(fresh);
     else if (id === 'ask' && !sameQuestion(old, fresh)) exchange(old, fresh);
@@ -54,6 +55,13 @@ export function apply(parts) {
   }
   document.body.classList.toggle('fighting', Boolean(document.getElementById('campaign')));
   move(before);
+}
+
+// A list gets new lines before all others and loses as many of its oldest as it is told.
+function extend(list, { add, drop }) {
+  const lines = [...list.querySelectorAll(':scope > li[id]')];
+  if (drop) lines.slice(-drop).forEach(line => line.remove());
+  list.insertAdjacentHTML('afterbegin', add);
 }
 
 // While others are asked, the panel stays the same one and its buttons stay under the finger.

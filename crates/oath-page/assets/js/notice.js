@@ -36,7 +36,7 @@ export function notice(changed) {
     }
   }
   before = asked;
-  if (changed.includes('log')) {
+  if (changed.includes('log-talk')) {
     const now = Number(document.querySelector('[data-talk]')?.dataset.talk ?? 0);
     if (now > talk && document.body.dataset.logtab !== 'chat') {
       document.querySelectorAll('[data-unread]').forEach(mark => { mark.hidden = false; mark.textContent = Number(mark.textContent || 0) + now - talk; });

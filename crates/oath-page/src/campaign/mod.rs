@@ -7,15 +7,13 @@ mod odds;
 pub use odds::preview;
 
 use crate::parts::{self, clause, icon, shape, symbol, t};
-use crate::{Scene, say};
+use crate::{Folk, Scene, say};
 use maud::{Markup, html};
-use oath_law::Me;
-use oath_law::powers::BANDITS;
-use oath_law::powers::book::{Kind, Sides};
-use oath_model::{Banner, Card, Choice, Detail, Die, Side, SiteCard, Source};
+use oath_model::{Banner, Card, Choice, Detail, Die, Player, Side, SiteCard, Source};
 use oath_play::CampaignTold;
-use oath_play::campaign::{Chapter, PageTold, TargetTold};
+use oath_play::campaign::{Chapter, PageTold, PlanTold, TargetTold};
 use oath_play::codec::choice_word;
+use oath_play::library::PowerKind;
 use oath_play::words;
 
 /// More pieces than this stand as one with a number.
@@ -23,30 +21,68 @@ const MANY: u8 = 16;
 /// More dice than this are drawn smaller.
 const MANY_DICE: u8 = 9;
 
-/// The book.
-#[must_use]
-pub fn book(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
-    html! {
-        section #campaign .camp role="region" aria-labelledby="campaign-title" {
-            header {
-                h2 #campaign-title { (parts::told(scene, &title(scene, told))) }
-                button.btn.quiet type="button" data-toggle-map="" { (icon("u-eye")) (t("campaign-show-map")) kbd { "M" } }
+/// The book, or its empty place if no campaign is under way.
+#[derive(Hash)]
+pub struct Book<'a> {
+    ground: Ground<'a>,
+    told: Option<&'a CampaignTold>,
+}
+
+/// Where a campaign is fought: what names and colours are drawn from.
+#[derive(Hash)]
+struct Ground<'a> {
+    folk: Folk<'a>,
+    /// The site of each slot, if whoever looks may know it.
+    sites: Vec<Option<u8>>,
+    /// Which seats are Citizens.
+    citizens: Vec<bool>,
+}
+
+impl<'a> std::ops::Deref for Ground<'a> {
+    type Target = Folk<'a>;
+    fn deref(&self) -> &Folk<'a> {
+        &self.folk
+    }
+}
+
+impl<'a> Book<'a> {
+    /// The book of a scene.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>, told: Option<&'a CampaignTold>) -> Book<'a> {
+        let ground = Ground {
+            folk: scene.folk.seeing([], None),
+            sites: scene.view.sites.iter().map(|s| s.site).collect(),
+            citizens: scene.view.boards.iter().map(|b| b.citizen).collect(),
+        };
+        Book { ground, told }
+    }
+
+    /// Draw it. Without a campaign it is empty: the script takes it away.
+    #[must_use]
+    pub fn draw(&self) -> Markup {
+        let (ground, Some(told)) = (&self.ground, self.told) else { return html! {} };
+        html! {
+            section #campaign .camp role="region" aria-labelledby="campaign-title" {
+                header {
+                    h2 #campaign-title { (parts::told(ground, &title(ground, told))) }
+                    button.btn.quiet type="button" data-toggle-map="" { (icon("u-eye")) (t("campaign-show-map")) kbd { "M" } }
+                }
+                (steps(told.chapter))
+                div.spread {
+                    (attack_page(ground, told))
+                    (defense_page(ground, told))
+                }
+                (odds::section(told))
             }
-            (steps(told.chapter))
-            div.spread {
-                (attack_page(scene, told))
-                (defense_page(scene, told))
-            }
-            (odds::section(told))
         }
     }
 }
 
-fn title(scene: &Scene<'_>, told: &CampaignTold) -> String {
-    let attacker = player(scene, told.attacker.0);
-    let foe = told.defender.map_or_else(|| t("bandits"), |d| player(scene, d.0));
-    let site = site_name(scene, told.site.0);
-    match told.outcome.map(|o| o.winner).or(told.campaign.winner) {
+fn title(ground: &Ground<'_>, told: &CampaignTold) -> String {
+    let attacker = player(ground, told.attacker.0);
+    let foe = told.defender.map_or_else(|| t("bandits"), |d| player(ground, d.0));
+    let site = site_name(ground, told.site.0);
+    match told.winner {
         None => say!("campaign-title", attacker = attacker, foe = foe, site = site),
         Some(Side::Attacker) => say!("campaign-title-won", attacker = attacker, foe = foe, site = site),
         Some(Side::Defender) => say!("campaign-title-lost", attacker = attacker, foe = foe, site = site),
@@ -54,13 +90,13 @@ fn title(scene: &Scene<'_>, told: &CampaignTold) -> String {
 }
 
 /// A player's name for a message.
-fn player(scene: &Scene<'_>, seat: u8) -> String {
-    words::marked_player(seat, scene.name(seat))
+fn player(ground: &Ground<'_>, seat: u8) -> String {
+    words::marked_player(seat, ground.name(seat))
 }
 
 /// A site by its slot: its name if this seat may know it.
-fn site_name(scene: &Scene<'_>, slot: u8) -> String {
-    let known = scene.view.sites.get(usize::from(slot)).and_then(|s| s.site);
+fn site_name(ground: &Ground<'_>, slot: u8) -> String {
+    let known = ground.sites.get(usize::from(slot)).copied().flatten();
     known.map_or_else(|| say!("site-facedown", slot = slot + 1), |s| words::site_card(SiteCard(s)))
 }
 
@@ -93,41 +129,41 @@ fn steps(chapter: Chapter) -> Markup {
     }
 }
 
-fn attack_page(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+fn attack_page(ground: &Ground<'_>, told: &CampaignTold) -> Markup {
     let page = &told.attack;
     html! {
         section.page.atk aria-labelledby="campaign-attack" {
-            (page_head(scene, "campaign-attack", Some(told.attacker.0), page.total))
-            (force(scene, told, Side::Attacker))
-            h4 { (t("campaign-attack-pool")) small { (parts::told(scene, &pool_note(told, Side::Attacker))) } }
+            (page_head(ground, "campaign-attack", Some(told.attacker.0), page.total))
+            (force(ground, told, Side::Attacker))
+            h4 { (t("campaign-attack-pool")) small { (parts::told(ground, &pool_note(told, Side::Attacker))) } }
             (pool(Die::Attack, page, &attack_sum(told)))
-            (plans(scene, page, told.attacker.0))
+            (plans(ground, page, Some(told.attacker)))
             p.gloss { (t(note_key(told.chapter))) " " (clause(note_clause(told.chapter))) }
         }
     }
 }
 
-fn defense_page(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+fn defense_page(ground: &Ground<'_>, told: &CampaignTold) -> Markup {
     let page = &told.defense;
     html! {
         section.page.def aria-labelledby="campaign-defense" {
-            (page_head(scene, "campaign-defense", told.defender.map(|p| p.0), page.total))
-            (targets(scene, told))
-            (force(scene, told, Side::Defender))
-            h4 { (t("campaign-defense-pool")) small { (parts::told(scene, &pool_note(told, Side::Defender))) } }
+            (page_head(ground, "campaign-defense", told.defender.map(|p| p.0), page.total))
+            (targets(ground, told))
+            (force(ground, told, Side::Defender))
+            h4 { (t("campaign-defense-pool")) small { (parts::told(ground, &pool_note(told, Side::Defender))) } }
             (pool(Die::Defense, page, &defense_sum(page)))
-            (plans(scene, page, told.defender.map_or(BANDITS.0, |p| p.0)))
+            (plans(ground, page, told.defender))
         }
     }
 }
 
-fn page_head(scene: &Scene<'_>, key: &str, seat: Option<u8>, total: Option<u16>) -> Markup {
+fn page_head(ground: &Ground<'_>, key: &str, seat: Option<u8>, total: Option<u16>) -> Markup {
     html! {
         header {
             h3 id=(key) { (t(key)) }
             span {
                 @match seat {
-                    Some(seat) => { (shape(scene.colour(seat))) " " (scene.name(seat)) }
+                    Some(seat) => { (shape(ground.colour(seat))) " " (ground.name(seat)) }
                     None => { (icon("bandit")) " " (words::capital(&t("bandits"))) }
                 }
             }
@@ -157,20 +193,20 @@ const fn note_clause(chapter: Chapter) -> &'static str {
     }
 }
 
-fn targets(scene: &Scene<'_>, told: &CampaignTold) -> Markup {
+fn targets(ground: &Ground<'_>, told: &CampaignTold) -> Markup {
     html! {
         h4 { (t("campaign-targets")) small { (say!("campaign-dice", n = target_dice(told))) } }
-        ul.tgts { @for target in &told.targets { (target_row(scene, told, *target)) } }
+        ul.tgts { @for target in &told.targets { (target_row(ground, told, *target)) } }
     }
 }
 
-fn target_row(scene: &Scene<'_>, told: &CampaignTold, target: TargetTold) -> Markup {
+fn target_row(ground: &Ground<'_>, told: &CampaignTold, target: TargetTold) -> Markup {
     let TargetTold { target, chosen, dice } = target;
     let (sign, name, note) = match target {
         Choice::Site(site) => {
             let own = site == told.site;
             let note = if own { "campaign-target-own-site" } else { "campaign-target-site" };
-            ("r-site", site_name(scene, site.0), note)
+            ("r-site", site_name(ground, site.0), note)
         }
         Choice::Card(card) => ("relic", words::card(card), "campaign-target-relic"),
         Choice::Banner(Banner::PeoplesFavor) => {
@@ -186,7 +222,7 @@ fn target_row(scene: &Scene<'_>, told: &CampaignTold, target: TargetTold) -> Mar
     html! {
         li class=(state) data-key=(choice_word(target)) {
             span.box { @if chosen { (icon("u-check")) } }
-            span { (icon(sign)) " " (parts::told(scene, &name)) small { (t(note)) } }
+            span { (icon(sign)) " " (parts::told(ground, &name)) small { (t(note)) } }
             span.dd role="img" aria-label=(say!("campaign-dice", n = dice)) {
                 @if dice > MANY { (icon("die-d")) b { (dice) } } @else { @for _ in 0..dice { (icon("die-d")) } }
             }
@@ -195,21 +231,21 @@ fn target_row(scene: &Scene<'_>, told: &CampaignTold, target: TargetTold) -> Mar
 }
 
 /// The warbands of a side: the living, then the dead.
-fn force(scene: &Scene<'_>, told: &CampaignTold, side: Side) -> Markup {
+fn force(ground: &Ground<'_>, told: &CampaignTold, side: Side) -> Markup {
     let page = match side {
         Side::Attacker => &told.attack,
         Side::Defender => &told.defense,
     };
     let warbands = page.force() - page.bandits;
     let dead = page.lost.min(warbands);
-    let colour = band_colour(scene, told, side);
+    let colour = band_colour(ground, told, side);
     let label = match (page.force(), dead) {
         (0, _) => t("campaign-force-none"),
         (n, 0) => say!("campaign-force-all", n = n),
         (n, dead) => say!("campaign-force-left", n = n, dead = dead, left = n - dead),
     };
     html! {
-        h4 { (t("campaign-force")) small { (parts::told(scene, &places(scene, page))) } }
+        h4 { (t("campaign-force")) small { (parts::told(ground, &places(ground, page))) } }
         p.force {
             @if warbands > MANY {
                 span.wb class={ "p-" (colour) } aria-hidden="true" { (shape(colour)) b { (warbands - dead) } }
@@ -224,21 +260,21 @@ fn force(scene: &Scene<'_>, told: &CampaignTold, side: Side) -> Markup {
 }
 
 /// The colour of a side's warbands: purple for Imperial ones.
-fn band_colour(scene: &Scene<'_>, told: &CampaignTold, side: Side) -> &'static str {
+fn band_colour(ground: &Ground<'_>, told: &CampaignTold, side: Side) -> &'static str {
     let seat = match side {
         Side::Attacker => Some(told.attacker.0),
         Side::Defender => told.defender.map(|p| p.0),
     };
-    let citizen = |seat: u8| scene.view.boards.get(usize::from(seat)).is_some_and(|b| b.citizen);
-    seat.map_or("bandit", |seat| scene.colour(if citizen(seat) { 0 } else { seat }))
+    let citizen = |seat: u8| ground.citizens.get(usize::from(seat)).is_some_and(|citizen| *citizen);
+    seat.map_or("bandit", |seat| ground.colour(if citizen(seat) { 0 } else { seat }))
 }
 
 /// "The River 2, Bram's board 3".
-fn places(scene: &Scene<'_>, page: &PageTold) -> String {
+fn places(ground: &Ground<'_>, page: &PageTold) -> String {
     let told = page.places.iter().filter(|(_, n)| *n > 0).map(|(place, n)| {
         let name = match place {
-            Choice::Site(site) => site_name(scene, site.0),
-            Choice::Board(p) => say!("choice-board", player = player(scene, p.0)),
+            Choice::Site(site) => site_name(ground, site.0),
+            Choice::Board(p) => say!("choice-board", player = player(ground, p.0)),
             _ => String::new(),
         };
         say!("campaign-place", place = name, n = *n)
@@ -318,9 +354,8 @@ fn attack_sum(told: &CampaignTold) -> String {
     let Some(swords) = told.attack.shown else {
         return String::new();
     };
-    let faces = told.attack.faces.unwrap_or_default();
     let mut sum = say!("campaign-swords", n = swords);
-    let killed = told.campaign.skulls(faces);
+    let killed = told.attack.skulls;
     if killed > 0 {
         sum = say!("campaign-and", first = sum, second = say!("campaign-skulls", n = killed));
     }
@@ -336,43 +371,40 @@ fn defense_sum(page: &PageTold) -> String {
     })
 }
 
-fn plans(scene: &Scene<'_>, page: &PageTold, owner: u8) -> Markup {
+fn plans(ground: &Ground<'_>, page: &PageTold, owner: Option<Player>) -> Markup {
     html! {
         h4 { (t("campaign-plans")) }
         @if page.plans.is_empty() {
             p.none { (t("campaign-no-plans")) }
         } @else {
-            ul.plans { @for me in &page.plans { (plan(scene, me, owner)) } }
+            ul.plans { @for used in &page.plans { (plan(ground, used, owner)) } }
         }
     }
 }
 
-fn plan(scene: &Scene<'_>, me: &Me, owner: u8) -> Markup {
-    let Source::Card(card) = me.source else {
+fn plan(ground: &Ground<'_>, told: &PlanTold, owner: Option<Player>) -> Markup {
+    let Source::Card(card) = told.source else {
         return html! {};
     };
-    let book = oath_cards::book();
-    let (sign, label) = match book.power(me.source, me.power).kind {
-        Kind::BattlePlan(plan) => match plan.sides {
-            Sides::Attacker => ("k-plan-attack", "campaign-plan-attacker"),
-            Sides::Defender => ("k-plan-defend", "campaign-plan-defender"),
-            Sides::Either => ("k-plan-either", "campaign-plan-either"),
-        },
+    let (sign, label) = match told.kind {
+        PowerKind::AttackPlan => ("k-plan-attack", "campaign-plan-attacker"),
+        PowerKind::DefensePlan => ("k-plan-defend", "campaign-plan-defender"),
+        PowerKind::BattlePlan => ("k-plan-either", "campaign-plan-either"),
         _ => ("k-persistent", "campaign-plan-either"),
     };
-    let used = match me.detail {
+    let used = match told.detail {
         Detail::Add => t("campaign-plan-adds"),
         Detail::Remove => t("campaign-plan-removes"),
         _ => t("campaign-plan-used"),
     };
     html! {
         li.plan.used {
-            @if card.is_relic() { (symbol("i gilt", "relic")) } @else { (parts::suit_icon(book.suit(card))) }
+            @if card.is_relic() { (symbol("i gilt", "relic")) } @else { (parts::suit_icon(crate::card::suit(card))) }
             span {
                 b { a.c href=(parts::card_href(card)) data-card={ "card:" (card.0) } { (words::card_name(card)) } }
                 (parts::icon_for(sign, &t(label)))
-                @if me.player.0 != owner && me.player != BANDITS { " " (parts::who(scene, me.player.0)) }
-                @if let Some(line) = plan_line(card, me.power) { small { (parts::with_icons(&line)) } }
+                @if let Some(user) = told.player.filter(|user| Some(*user) != owner) { " " (parts::who(ground, user.0)) }
+                @if let Some(line) = plan_line(card, told.power) { small { (parts::with_icons(line)) } }
             }
             em { (used) }
         }
@@ -380,7 +412,7 @@ fn plan(scene: &Scene<'_>, me: &Me, owner: u8) -> Markup {
 }
 
 /// What the plan does; some cards tell two powers in one text.
-fn plan_line(card: Card, power: u8) -> Option<String> {
+fn plan_line(card: Card, power: u8) -> Option<&'static str> {
     let key = words::card_key(card);
-    words::power_text(&key, usize::from(power) + 1).or_else(|| words::power_text(&key, 1))
+    words::power_text(key, usize::from(power) + 1).or_else(|| words::power_text(key, 1))
 }

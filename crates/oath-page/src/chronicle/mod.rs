@@ -243,7 +243,6 @@ fn map(chronicle: &Chronicle) -> Markup {
 }
 
 fn land(laid: &WorldSite) -> Markup {
-    let book = oath_cards::book();
     if !laid.faceup {
         return html! {
             li.hid {
@@ -252,7 +251,7 @@ fn land(laid: &WorldSite) -> Markup {
             }
         };
     }
-    let name = book.site(laid.site).name;
+    let name = words::site_name(laid.site);
     let cards: Vec<String> = laid.cards.iter().map(|c| words::card(*c)).collect();
     html! {
         li {
@@ -274,7 +273,6 @@ fn land(laid: &WorldSite) -> Markup {
 
 /// Edifices and ruins, and whom they remember.
 fn remains(chronicle: &Chronicle) -> Markup {
-    let book = oath_cards::book();
     let standing = chronicle.world.sites.iter().filter(|s| s.faceup);
     let standing: Vec<_> =
         standing.flat_map(|s| s.cards.iter().filter(|c| c.is_edifice()).map(move |c| (s, *c))).collect();
@@ -286,7 +284,7 @@ fn remains(chronicle: &Chronicle) -> Markup {
                 @for (site, card) in standing {
                     @let key = if card.is_ruin() { "chronicle-page-ruin" } else { "chronicle-page-stands" };
                     @let text = say!(key, card = words::card(card), site = words::site_card(site.site));
-                    li { (suit_icon(book.suit(card))) span { (rich(&text, &[])) } }
+                    li { (suit_icon(crate::card::suit(card))) span { (rich(&text, &[])) } }
                 }
             }
         }
@@ -444,23 +442,22 @@ mod tests {
 
     #[test]
     fn hidden_cards_stay_hidden() {
-        let book = oath_cards::book();
         for seed in 0..10 {
             let chronicle = Chronicle::new("x", worlds::random_world(seed));
             let data = ChronicleData { chronicle: &chronicle, ages: &[], shelf: Shelf::File };
             let html = body(&data).into_string();
             let world = &chronicle.world;
             for card in world.world_deck.iter().chain(&world.relic_deck).chain(&world.dispossessed) {
-                let name = book.card(*card).name;
-                let public = world.sites.iter().flat_map(|s| &s.cards).any(|c| book.card(*c).name == name);
+                let name = words::card_name(*card);
+                let public = world.sites.iter().flat_map(|s| &s.cards).any(|c| words::card_name(*c) == name);
                 assert!(public || !names_card(&html, name), "{name} is told");
             }
             for site in world.sites.iter().filter(|s| !s.faceup) {
-                assert!(!names_card(&html, book.site(site.site).name));
+                assert!(!names_card(&html, words::site_name(site.site)));
             }
             let shown = world.sites.iter().filter(|s| s.faceup);
             assert!(
-                shown.into_iter().all(|s| names_card(&html, book.site(s.site).name)),
+                shown.into_iter().all(|s| names_card(&html, words::site_name(s.site))),
                 "faceup sites are told"
             );
         }

@@ -6,9 +6,8 @@ use crate::layout::{Room, page};
 use crate::parts::{icon, icon_for, suit_icon, suit_word, symbol, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_law::powers::book::Cost;
 use oath_model::{Card, Source, Suit};
-use oath_play::library::{CardFacts, CardKind, PowerFacts, PowerKind, SiteFacts, Where};
+use oath_play::library::{CardFacts, CardKind, CostFacts, PowerFacts, PowerKind, SiteFacts, Where};
 use oath_play::words;
 
 /// The content of a card's `<dialog>`. The dialog has the class `cardlg` and is labelled by
@@ -260,7 +259,7 @@ pub(super) fn power_icons(card: &CardFacts) -> Markup {
 }
 
 /// The parts of a cost: symbol, how many, whether burned, in words.
-fn cost_parts(cost: &Cost) -> impl Iterator<Item = (&'static str, u8, bool, String)> {
+fn cost_parts(cost: &CostFacts) -> impl Iterator<Item = (&'static str, u8, bool, String)> {
     let parts = [
         ("favor", cost.favor, false, "library-place-favor"),
         ("secret", cost.secrets, false, "library-place-secrets"),
@@ -281,7 +280,7 @@ fn cost_signs(sign: &str, n: u8, burned: bool) -> Markup {
 }
 
 /// A cost as symbols, labelled.
-fn cost_icons(cost: &Cost) -> Markup {
+fn cost_icons(cost: &CostFacts) -> Markup {
     let words: Vec<String> = cost_parts(cost).map(|(_, _, _, words)| words).collect();
     html! {
         @if !words.is_empty() {

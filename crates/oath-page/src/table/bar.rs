@@ -4,9 +4,8 @@ use crate::layout::switches;
 use crate::parts::{icon, icon_for, t};
 use crate::{Scene, say};
 use maud::{Markup, html};
-use oath_law::major::{DARKEST_SECRET_COST, deck_cost};
-use oath_law::victory::{LAST_ROUND, end_roll};
 use oath_model::{Banner, Oath};
+use oath_play::library::printed::{DECK_COST_BY_BANNER, LAST_ROUND, deck_cost, end_roll};
 use oath_play::words;
 
 /// Visions in the world deck, the Conspiracy among them.
@@ -15,23 +14,68 @@ const VISIONS: u8 = 5;
 const END_DIE: u8 = 6;
 
 /// The bar: mark, title, Round and Visions, tools.
-#[must_use]
-pub fn bar(scene: &Scene<'_>) -> Markup {
-    html! {
-        header #bar .bar {
-            a.mark href="/" { (t("page-title")) }
-            p.title { span { (scene.title) } " · " (oath(scene)) }
-            span.grow {}
-            (rounds(scene.view.round))
-            (visions(scene))
-            span.grow {}
-            (tools())
-        }
-    }
+#[derive(Hash)]
+pub struct Bar<'a> {
+    title: &'a str,
+    oath: u8,
+    round: u8,
+    visions_drawn: u8,
+    /// Whoever looks holds the Darkest Secret.
+    by_banner: bool,
 }
 
-fn oath(scene: &Scene<'_>) -> String {
-    Oath::ALL.get(usize::from(scene.view.oath)).map_or_else(String::new, |o| words::oath(*o))
+impl<'a> Bar<'a> {
+    /// The bar of a scene.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>) -> Bar<'a> {
+        let view = scene.view;
+        let (holder, _) = view.banners[Banner::DarkestSecret.index()];
+        Bar {
+            title: scene.title,
+            oath: view.oath,
+            round: view.round,
+            visions_drawn: view.visions_drawn,
+            by_banner: view.seat.is_some() && holder == view.seat,
+        }
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        let oath = Oath::ALL.get(usize::from(self.oath)).map_or_else(String::new, |o| words::oath(*o));
+        html! {
+            header #bar .bar {
+                a.mark href="/" { (t("page-title")) }
+                p.title { span { (self.title) } " · " (oath) }
+                span.grow {}
+                (rounds(self.round))
+                (self.visions())
+                span.grow {}
+                (tools())
+            }
+        }
+    }
+
+    fn visions(&self) -> Markup {
+        let now = self.visions_drawn;
+        let cost = if self.by_banner { DECK_COST_BY_BANNER } else { deck_cost(now) };
+        let why = match self.by_banner {
+            true => t("table-deck-cost-banner"),
+            false => say!("table-deck-cost", n = now, cost = cost),
+        };
+        html! {
+            div.track {
+                span.caps { (t("table-visions")) }
+                span.now { (now) }
+                ol.n {
+                    @for drawn in 0..=VISIONS {
+                        @let current = (drawn == now).then_some("step");
+                        @let label = say!("table-deck-cost", n = drawn, cost = deck_cost(drawn));
+                        li class=(track_class(drawn, now)) aria-current=[current] title=(label) { (drawn) }
+                    }
+                }
+                span.note title=(why) { span { (t("table-deck")) } " " (icon_for("supply", &t("icon-supply"))) " " b { (cost) } }
+            }
+        }
+    }
 }
 
 /// "done" before the current place of a track, else nothing.
@@ -59,29 +103,6 @@ fn rounds(now: u8) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-fn visions(scene: &Scene<'_>) -> Markup {
-    let now = scene.view.visions_drawn;
-    let (holder, _) = scene.view.banners[Banner::DarkestSecret.index()];
-    let by_banner = scene.view.seat.is_some() && holder == scene.view.seat;
-    let cost = if by_banner { DARKEST_SECRET_COST } else { deck_cost(now) };
-    let why =
-        if by_banner { t("table-deck-cost-banner") } else { say!("table-deck-cost", n = now, cost = cost) };
-    html! {
-        div.track {
-            span.caps { (t("table-visions")) }
-            span.now { (now) }
-            ol.n {
-                @for drawn in 0..=VISIONS {
-                    @let current = (drawn == now).then_some("step");
-                    @let label = say!("table-deck-cost", n = drawn, cost = deck_cost(drawn));
-                    li class=(track_class(drawn, now)) aria-current=[current] title=(label) { (drawn) }
-                }
-            }
-            span.note title=(why) { span { (t("table-deck")) } " " (icon_for("supply", &t("icon-supply"))) " " b { (cost) } }
         }
     }
 }

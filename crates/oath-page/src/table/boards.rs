@@ -2,137 +2,265 @@
 
 use super::pieces::{back, eye, lookers, power_line, tokens, warbands};
 use crate::parts::{card_href, icon, icon_for, shape, t};
-use crate::{Hands, Scene, card, say};
+use crate::{Folk, Hands, Scene, SeatCard, card, say};
 use maud::{Markup, html};
-use oath_cards::book;
-use oath_law::state::FULL_SUPPLY;
-use oath_model::{Banner, CHANCELLOR, Card};
+use oath_model::{Banner, CHANCELLOR, Card, SiteCard};
+use oath_play::library::printed::{CAGE, FULL_SUPPLY};
 use oath_play::view::{BoardView, CardView};
-
-/// The relic on which warbands are kept.
-const CAGE: &str = "Obsidian Cage";
-
-/// All boards, in turn order.
-#[must_use]
-pub fn boards(scene: &Scene<'_>) -> Markup {
-    let players = scene.view.boards.len() as u8;
-    html! {
-        section #boards class={ "boards n" (players) } aria-label=(t("table-players")) {
-            (tabs(scene))
-            @for seat in 0..players { (board(scene, seat)) }
-        }
-    }
-}
+use oath_play::words;
 
 /// The tabs of the players, shown on a phone.
-#[must_use]
-pub fn tabs(scene: &Scene<'_>) -> Markup {
-    html! {
-        nav #players .seg .ptabs aria-label=(t("table-players")) {
-            @for seat in 0..scene.view.boards.len() as u8 {
-                @let class = if scene.view.seat == Some(seat) { "you" } else { "" };
-                a class=(class) href={ "#board-" (seat) } data-board=(seat) { (shape(scene.colour(seat))) span { (scene.name(seat)) } }
+#[derive(Hash)]
+pub struct Players<'a> {
+    folk: Folk<'a>,
+    you: Option<u8>,
+    seats: u8,
+}
+
+impl<'a> Players<'a> {
+    /// The tabs of a scene.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>) -> Players<'a> {
+        Players { folk: scene.folk.clone(), you: scene.view.seat, seats: scene.view.boards.len() as u8 }
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        let folk = &self.folk;
+        html! {
+            nav #players .seg .ptabs aria-label=(t("table-players")) {
+                @for seat in 0..self.seats {
+                    @let class = if self.you == Some(seat) { "you" } else { "" };
+                    a class=(class) href={ "#board-" (seat) } data-board=(seat) { (shape(folk.colour(seat))) span { (folk.name(seat)) } }
+                }
             }
         }
     }
 }
 
 /// One player's board.
-///
-/// # Panics
-/// If there is no such seat.
-#[must_use]
-pub fn board(scene: &Scene<'_>, seat: u8) -> Markup {
-    let board = &scene.view.boards[usize::from(seat)];
-    let view = scene.view;
-    let mut class = format!("board p-{}", scene.colour(seat));
-    for (holds, word) in [
-        (view.turn == seat && view.winner.is_none(), " turn"),
-        (view.asked == Some(seat), " asked"),
-        (view.seat == Some(seat), " you"),
-    ] {
-        class += if holds { word } else { "" };
+#[derive(Hash)]
+pub struct Board<'a> {
+    folk: Folk<'a>,
+    seat: u8,
+    board: &'a BoardView,
+    hands: Option<&'a SeatCard>,
+    /// Whoever looks sits here.
+    you: bool,
+    /// It is this player's turn.
+    turn: bool,
+    asked: bool,
+    winner: Option<u8>,
+    oathkeeper: bool,
+    usurper: bool,
+    successor: bool,
+    /// Where the pawn stands: the slot and the site, if whoever looks may know it.
+    stands: Option<(u8, Option<u8>)>,
+    banners: Vec<Flag>,
+    /// Who shares the revealed Vision: player and colour.
+    sharer: Option<(u8, u8)>,
+    /// Warbands kept on a relic here, by seat.
+    caged: [u8; 6],
+}
+
+impl<'a> Board<'a> {
+    /// The board of a seat.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>, seat: u8) -> Board<'a> {
+        let view = scene.view;
+        let board = &view.boards[usize::from(seat)];
+        let cards = board.advisers.iter().chain(&board.hand);
+        let own = scene.folk.seeing(cards.map(|c| &c.known_by), Some(seat));
+        let others = scene.folk.seeing(board.relics.iter().map(|c| &c.known_by), None);
+        let held = Banner::ALL.into_iter().filter(|b| view.banners[b.index()].0 == Some(seat));
+        let cage = board.relics.iter().filter_map(|c| c.card).any(|c| words::card_key(Card(c)) == CAGE);
+        Board {
+            folk: if own == others { own } else { scene.folk.clone() },
+            seat,
+            board,
+            hands: scene.seats.get(usize::from(seat)),
+            you: view.seat == Some(seat),
+            turn: view.turn == seat,
+            asked: view.asked == Some(seat),
+            winner: view.winner.as_ref().map(|(winner, _)| *winner),
+            oathkeeper: view.oathkeeper == seat,
+            usurper: view.usurper,
+            successor: view.successor == Some(seat),
+            stands: board.pawn.and_then(|slot| Some((slot, view.sites.get(usize::from(slot))?.site))),
+            banners: held.map(|banner| Flag::of(scene, banner)).collect(),
+            sharer: view
+                .prophet
+                .filter(|(_, _, vision)| board.revealed == Some(*vision))
+                .map(|(player, band, _)| (player, band)),
+            caged: if cage { view.caged } else { [0; 6] },
+        }
     }
-    let name = format!("board-{seat}-name");
-    html! {
-        article id={ "board-" (seat) } class=(class) data-key={ "seat:" (seat) } aria-labelledby=(name) {
-            header {
-                (shape(scene.colour(seat)))
-                h3 id=(name) { (scene.name(seat)) }
-                span.role title=[hands_title(scene, seat)] { (role(scene, seat, board)) }
-                (tags(scene, seat))
-            }
-            (supply(board))
-            (stats(seat, board))
-            (whereabouts(scene, board))
-            div.holds {
-                (advisers(scene, seat, board))
-                (holdings(scene, seat, board))
+
+    pub(super) fn draw(&self) -> Markup {
+        let (folk, seat, board) = (&self.folk, self.seat, self.board);
+        let mut class = format!("board p-{}", folk.colour(seat));
+        for (holds, word) in
+            [(self.turn && self.winner.is_none(), " turn"), (self.asked, " asked"), (self.you, " you")]
+        {
+            class += if holds { word } else { "" };
+        }
+        let name = format!("board-{seat}-name");
+        html! {
+            article id={ "board-" (seat) } class=(class) data-key={ "seat:" (seat) } aria-labelledby=(name) {
+                header {
+                    (shape(folk.colour(seat)))
+                    h3 id=(name) { (folk.name(seat)) }
+                    span.role title=[self.hands.map(hands_title)] { (self.role()) }
+                    (self.tags())
+                }
+                (supply(board))
+                (stats(seat, board))
+                (self.whereabouts())
+                div.holds {
+                    (advisers(folk, seat, board))
+                    (self.holdings())
+                }
             }
         }
     }
-}
 
-/// Role, and who answers: "Exile, you".
-fn role(scene: &Scene<'_>, seat: u8, board: &BoardView) -> String {
-    let mut words = vec![t(match seat {
-        s if s == CHANCELLOR.0 => "table-chancellor",
-        _ if board.citizen => "table-citizen",
-        _ => "table-exile",
-    })];
-    if scene.view.seat == Some(seat) {
-        words.push(t("table-you"));
-    } else if let Some(card) = scene.seats.get(usize::from(seat)) {
-        match card.hands {
-            Hands::Bot(_) => words.push(t("table-bot")),
-            Hands::Away => words.push(t("table-away")),
-            Hands::Person if !card.here => words.push(t("table-offline")),
-            Hands::Person => {}
+    /// Role, and who answers: "Exile, you".
+    fn role(&self) -> String {
+        let mut words = vec![t(match self.seat {
+            s if s == CHANCELLOR.0 => "table-chancellor",
+            _ if self.board.citizen => "table-citizen",
+            _ => "table-exile",
+        })];
+        if self.you {
+            words.push(t("table-you"));
+        } else if let Some(card) = self.hands {
+            match card.hands {
+                Hands::Bot(_) => words.push(t("table-bot")),
+                Hands::Away => words.push(t("table-away")),
+                Hands::Person if !card.here => words.push(t("table-offline")),
+                Hands::Person => {}
+            }
+        }
+        words.join(", ")
+    }
+
+    /// Title, succession, and whose turn it is.
+    fn tags(&self) -> Markup {
+        let mut tags: Vec<(&str, &str, &str)> = Vec::new();
+        if self.oathkeeper && self.usurper {
+            tags.push(("tag gilt", "usurper", "table-usurper"));
+        } else if self.oathkeeper {
+            tags.push(("tag gilt", "oathkeeper", "table-oathkeeper"));
+        }
+        if self.successor {
+            tags.push(("tag gilt", "successor", "table-successor"));
+        }
+        match (self.winner, self.asked) {
+            (Some(winner), _) if winner == self.seat => tags.push(("tag", "u-check", "table-victory")),
+            (Some(_), _) => {}
+            (None, true) if self.turn && self.you => tags.push(("tag", "u-play", "table-your-turn")),
+            (None, true) if self.you => tags.push(("tag", "u-chat", "table-you-asked")),
+            (None, true) if self.turn => tags.push(("tag", "u-play", "table-turn")),
+            (None, true) => tags.push(("tag", "u-chat", "table-asked")),
+            (None, false) if self.turn => tags.push(("tag plain", "u-play", "table-turn")),
+            (None, false) => {}
+        }
+        html! {
+            span.tags {
+                @for (class, symbol, key) in tags {
+                    span class=(class) title=(t(key)) { (icon(symbol)) span { (t(key)) } }
+                }
+            }
         }
     }
-    words.join(", ")
+
+    /// Where the pawn stands: read aloud everywhere, shown on a phone.
+    fn whereabouts(&self) -> Markup {
+        html! {
+            @if let Some((slot, site)) = self.stands {
+                p.onmap {
+                    a href={ "#slot-" (slot) } {
+                        @match site {
+                            Some(site) => (say!("table-pawn-at", site = card::site_name(SiteCard(site)))),
+                            None => (say!("table-pawn-at", site = t("table-facedown-site"))),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Drawn cards, the revealed Vision, banners and relics.
+    fn holdings(&self) -> Markup {
+        let board = self.board;
+        let nothing = board.revealed.is_none()
+            && board.relics.is_empty()
+            && board.hand.is_empty()
+            && self.banners.is_empty();
+        html! {
+            div.held {
+                h4 { (t("table-holdings")) }
+                ul {
+                    (self.hand())
+                    @if let Some(vision) = board.revealed.map(Card) { (self.revealed(vision)) }
+                    @for flag in &self.banners { li { (flag.draw()) } }
+                    @for shown in &board.relics { (self.relic(shown)) }
+                    @if nothing { li.none { (t("table-no-holdings")) } }
+                }
+            }
+        }
+    }
+
+    /// Cards in hand: by name for their owner, by their backs for everybody else.
+    fn hand(&self) -> Markup {
+        let (folk, seat, own) = (&self.folk, self.seat, self.you);
+        html! {
+            @for (place, shown) in self.board.hand.iter().enumerate() {
+                li.drawn data-key=[own.then(|| format!("drawn:{place}"))] data-flip={ "drawn-" (seat) "-" (place) } title=(t("table-drawn")) {
+                    (facedown(folk, shown, shown.card.map(Card), Some(seat)))
+                }
+            }
+        }
+    }
+
+    fn revealed(&self, vision: Card) -> Markup {
+        let folk = &self.folk;
+        let shown = CardView {
+            card: Some(vision.0),
+            faceup: true,
+            vision: true,
+            favor: 0,
+            secrets: 0,
+            known_by: Vec::new(),
+        };
+        let beside = html! {
+            @if let Some((player, band)) = self.sharer {
+                span title=(say!("table-prophet", who = folk.name(player))) { (warbands(folk, band, 1, "vision")) }
+            }
+        };
+        faceup(&shown, vision, "chip gilt", &beside)
+    }
+
+    fn relic(&self, shown: &CardView) -> Markup {
+        let folk = &self.folk;
+        let Some(which) = shown.card.map(Card) else {
+            return html! { li { (facedown(folk, shown, None, None)) } };
+        };
+        let cage = words::card_key(which) == CAGE;
+        let caged = (0u8..).zip(self.caged).filter(|(_, n)| cage && *n > 0);
+        let beside = html! { @for (owner, n) in caged { (warbands(folk, owner, n, "cage")) } };
+        faceup(shown, which, "chip gilt", &beside)
+    }
 }
 
-fn hands_title(scene: &Scene<'_>, seat: u8) -> Option<String> {
-    let card = scene.seats.get(usize::from(seat))?;
+fn hands_title(card: &SeatCard) -> String {
     match &card.hands {
-        Hands::Bot(level) => Some(say!("table-bot-level", level = level.as_str())),
-        Hands::Away => Some(t("table-away-title")),
-        Hands::Person if card.here => Some(t("table-here-title")),
-        Hands::Person => Some(t("table-offline-title")),
-    }
-}
-
-/// Title, succession, and whose turn it is.
-fn tags(scene: &Scene<'_>, seat: u8) -> Markup {
-    let view = scene.view;
-    let you = view.seat == Some(seat);
-    let mut tags: Vec<(&str, &str, &str)> = Vec::new();
-    if view.oathkeeper == seat && view.usurper {
-        tags.push(("tag gilt", "usurper", "table-usurper"));
-    } else if view.oathkeeper == seat {
-        tags.push(("tag gilt", "oathkeeper", "table-oathkeeper"));
-    }
-    if view.successor == Some(seat) {
-        tags.push(("tag gilt", "successor", "table-successor"));
-    }
-    let turn = view.turn == seat;
-    match (view.winner.as_ref(), view.asked == Some(seat)) {
-        (Some((winner, _)), _) if *winner == seat => tags.push(("tag", "u-check", "table-victory")),
-        (Some(_), _) => {}
-        (None, true) if turn && you => tags.push(("tag", "u-play", "table-your-turn")),
-        (None, true) if you => tags.push(("tag", "u-chat", "table-you-asked")),
-        (None, true) if turn => tags.push(("tag", "u-play", "table-turn")),
-        (None, true) => tags.push(("tag", "u-chat", "table-asked")),
-        (None, false) if turn => tags.push(("tag plain", "u-play", "table-turn")),
-        (None, false) => {}
-    }
-    html! {
-        span.tags {
-            @for (class, symbol, key) in tags {
-                span class=(class) title=(t(key)) { (icon(symbol)) span { (t(key)) } }
-            }
-        }
+        Hands::Bot(level) => say!("table-bot-level", level = level.as_str()),
+        Hands::Away => t("table-away-title"),
+        Hands::Person if card.here => t("table-here-title"),
+        Hands::Person => t("table-offline-title"),
     }
 }
 
@@ -181,43 +309,26 @@ fn stats(seat: u8, board: &BoardView) -> Markup {
     }
 }
 
-/// Where the pawn stands: read aloud everywhere, shown on a phone.
-fn whereabouts(scene: &Scene<'_>, board: &BoardView) -> Markup {
-    let slot = board.pawn.and_then(|slot| Some((slot, scene.view.sites.get(usize::from(slot))?)));
-    html! {
-        @if let Some((slot, here)) = slot {
-            p.onmap {
-                a href={ "#slot-" (slot) } {
-                    @match here.site {
-                        Some(site) => (say!("table-pawn-at", site = card::site_name(oath_model::SiteCard(site)))),
-                        None => (say!("table-pawn-at", site = t("table-facedown-site"))),
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn advisers(scene: &Scene<'_>, seat: u8, board: &BoardView) -> Markup {
+fn advisers(folk: &Folk<'_>, seat: u8, board: &BoardView) -> Markup {
     html! {
         div.held {
             h4 { (t("table-advisers")) }
             ul {
-                @for (place, shown) in board.advisers.iter().enumerate() { (adviser(scene, seat, place, shown)) }
+                @for (place, shown) in board.advisers.iter().enumerate() { (adviser(folk, seat, place, shown)) }
                 @if board.advisers.is_empty() { li.none { (t("table-no-advisers")) } }
             }
         }
     }
 }
 
-fn adviser(scene: &Scene<'_>, seat: u8, place: usize, shown: &CardView) -> Markup {
+fn adviser(folk: &Folk<'_>, seat: u8, place: usize, shown: &CardView) -> Markup {
     match shown.card.map(Card) {
         Some(c) if shown.faceup => faceup(shown, c, "chip", &html! {}),
         known => {
             let key = format!("adviser:{seat}.{place}");
             html! {
                 li data-key=(key) data-flip={ "adviser-" (seat) "-" (place) } {
-                    (facedown(scene, shown, known, Some(seat)))
+                    (facedown(folk, shown, known, Some(seat)))
                 }
             }
         }
@@ -227,13 +338,12 @@ fn adviser(scene: &Scene<'_>, seat: u8, place: usize, shown: &CardView) -> Marku
 /// A faceup card as a chip that opens it.
 fn faceup(shown: &CardView, which: Card, class: &str, beside: &Markup) -> Markup {
     let place = format!("card-{}", which.0);
-    let entry = book().card(which);
     html! {
         li data-key=(card::handle(which)) data-flip=(place) {
             a class=(class) href=(card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
                 (card::sign(which))
                 span.nm { (card::name(which)) }
-                span.kd { (beside) (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(entry)) }
+                span.kd { (beside) (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(which)) }
                 (power_line(card::line(which)))
             }
         }
@@ -241,100 +351,50 @@ fn faceup(shown: &CardView, which: Card, class: &str, beside: &Markup) -> Markup
 }
 
 /// A facedown card: by name with the eye if the seat knows it, else by its back.
-fn facedown(scene: &Scene<'_>, shown: &CardView, known: Option<Card>, owner: Option<u8>) -> Markup {
+fn facedown(folk: &Folk<'_>, shown: &CardView, known: Option<Card>, owner: Option<u8>) -> Markup {
     let unknown = if shown.vision { "table-facedown-vision" } else { "table-facedown" };
     html! {
         @match known {
             Some(c) => a.chip.mine href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
                 (card::sign(c)) span.nm { (card::name(c)) } (eye())
-                span.kd { (lookers(scene, &shown.known_by, owner)) }
+                span.kd { (lookers(folk, &shown.known_by, owner)) }
                 (power_line(card::line(c)))
             },
             None => span.chip.down {
-                (back(shown)) span.nm { (t(unknown)) } span.kd { (lookers(scene, &shown.known_by, owner)) }
+                (back(shown)) span.nm { (t(unknown)) } span.kd { (lookers(folk, &shown.known_by, owner)) }
             },
         }
     }
 }
 
-/// Drawn cards, the revealed Vision, banners and relics.
-fn holdings(scene: &Scene<'_>, seat: u8, board: &BoardView) -> Markup {
-    let held = |banner: Banner| scene.view.banners[banner.index()].0 == Some(seat);
-    let nothing = board.revealed.is_none()
-        && board.relics.is_empty()
-        && board.hand.is_empty()
-        && !Banner::ALL.into_iter().any(held);
-    html! {
-        div.held {
-            h4 { (t("table-holdings")) }
-            ul {
-                (hand(scene, seat, board))
-                @if let Some(vision) = board.revealed.map(Card) { (revealed(scene, vision)) }
-                @for banner in Banner::ALL.into_iter().filter(|b| held(*b)) {
-                    li { (self::banner(scene, banner, scene.view.banners[banner.index()].1)) }
-                }
-                @for shown in &board.relics { (relic(scene, shown)) }
-                @if nothing { li.none { (t("table-no-holdings")) } }
-            }
-        }
+/// A banner with what lies on it, on a board or among the stores.
+#[derive(Hash)]
+pub(super) struct Flag {
+    banner: Banner,
+    tokens: u8,
+    mob: bool,
+}
+
+impl Flag {
+    pub(super) fn of(scene: &Scene<'_>, banner: Banner) -> Flag {
+        let mob = scene.view.mob && banner == Banner::PeoplesFavor;
+        Flag { banner, tokens: scene.view.banners[banner.index()].1, mob }
     }
-}
 
-/// Cards in hand: by name for their owner, by their backs for everybody else.
-fn hand(scene: &Scene<'_>, seat: u8, board: &BoardView) -> Markup {
-    let own = scene.view.seat == Some(seat);
-    html! {
-        @for (place, shown) in board.hand.iter().enumerate() {
-            li.drawn data-key=[own.then(|| format!("drawn:{place}"))] data-flip={ "drawn-" (seat) "-" (place) } title=(t("table-drawn")) {
-                (facedown(scene, shown, shown.card.map(Card), Some(seat)))
+    pub(super) fn draw(&self) -> Markup {
+        let (which, n) = (self.banner.card(), self.tokens);
+        let (word, token, key) = match self.banner {
+            Banner::PeoplesFavor => ("peoples-favor", "favor", "table-favor-here"),
+            Banner::DarkestSecret => ("darkest-secret", "secret", "table-secrets-here"),
+        };
+        html! {
+            a.chip.gilt data-key={ "banner:" (word) } data-flip={ "banner-" (word) } href=(card_href(which))
+                data-card=(card::handle(which)) aria-haspopup="dialog" {
+                (card::sign(which))
+                span.nm { (card::banner_name(self.banner)) @if self.mob { " " i { (t("table-mob")) } } }
+                em.n title=(say!(key, n = n)) { (icon_for(token, &say!(key, n = n))) span aria-hidden="true" { (n) } }
+                (power_line(card::line(which)))
             }
-        }
-    }
-}
-
-fn revealed(scene: &Scene<'_>, vision: Card) -> Markup {
-    let shown = CardView {
-        card: Some(vision.0),
-        faceup: true,
-        vision: true,
-        favor: 0,
-        secrets: 0,
-        known_by: Vec::new(),
-    };
-    let sharer = scene.view.prophet.filter(|(_, _, v)| *v == vision.0);
-    let beside = html! {
-        @if let Some((player, band, _)) = sharer {
-            span title=(say!("table-prophet", who = scene.name(player))) { (warbands(scene, band, 1, "vision")) }
-        }
-    };
-    faceup(&shown, vision, "chip gilt", &beside)
-}
-
-fn relic(scene: &Scene<'_>, shown: &CardView) -> Markup {
-    let Some(which) = shown.card.map(Card) else {
-        return html! { li { (facedown(scene, shown, None, None)) } };
-    };
-    let cage = book().card(which).name == CAGE;
-    let caged = (0u8..).zip(scene.view.caged).filter(|(_, n)| cage && *n > 0);
-    let beside = html! { @for (owner, n) in caged { (warbands(scene, owner, n, "cage")) } };
-    faceup(shown, which, "chip gilt", &beside)
-}
-
-/// A banner with what lies on it, here or among the stores.
-pub(super) fn banner(scene: &Scene<'_>, banner: Banner, n: u8) -> Markup {
-    let which = banner.card();
-    let mob = scene.view.mob && banner == Banner::PeoplesFavor;
-    let (word, token, key) = match banner {
-        Banner::PeoplesFavor => ("peoples-favor", "favor", "table-favor-here"),
-        Banner::DarkestSecret => ("darkest-secret", "secret", "table-secrets-here"),
-    };
-    html! {
-        a.chip.gilt data-key={ "banner:" (word) } data-flip={ "banner-" (word) } href=(card_href(which))
-            data-card=(card::handle(which)) aria-haspopup="dialog" {
-            (card::sign(which))
-            span.nm { (card::banner_name(banner)) @if mob { " " i { (t("table-mob")) } } }
-            em.n title=(say!(key, n = n)) { (icon_for(token, &say!(key, n = n))) span aria-hidden="true" { (n) } }
-            (power_line(card::line(which)))
         }
     }
 }

@@ -1,13 +1,14 @@
 //! The log beside the question: what happened in sentences, the chat, and what happened since one's
 //! last decision.
 
-use crate::Scene;
+use super::Part;
 use crate::parts::{icon, t, told, who};
-use crate::say;
+use crate::{Folk, Scene, say};
 use maud::{Markup, html};
 use oath_play::log::{Line, Weight};
 
 /// Something said at the table.
+#[derive(Hash)]
 pub struct Said {
     /// Which; for the script.
     pub id: usize,
@@ -18,6 +19,7 @@ pub struct Said {
 }
 
 /// Something that the table tells of itself.
+#[derive(Hash)]
 pub struct Notice {
     /// Which.
     pub id: i64,
@@ -27,63 +29,83 @@ pub struct Notice {
     pub text: String,
 }
 
-/// What the log is drawn from.
-pub struct LogData {
-    /// The newest first.
-    pub lines: Vec<Line>,
-    /// What happened since this seat's last decision, the newest first.
-    pub since: Vec<Line>,
-    /// What was said, the oldest first.
-    pub talk: Vec<Said>,
-    /// What the table tells of itself, the oldest first: it stands among the lines where it happened.
-    pub notices: Vec<Notice>,
-    /// There are older lines.
-    pub more: bool,
+/// A notice of the table, as a line of the log.
+#[must_use]
+pub fn notice(folk: &Folk<'_>, notice: &Notice) -> Markup {
+    html! { li.notice id={ "notice-" (notice.id) } { span { (told(folk, &notice.text)) } } }
 }
 
-/// The log's lines with the table's notices between them, the newest first. If there are older lines,
-/// the notices among those are left to the whole log.
-fn lines(scene: &Scene<'_>, lines: &[Line], notices: &[Notice], more: bool) -> Markup {
-    let mut left: Vec<&Notice> = notices.iter().collect();
-    html! {
-        @for one in lines {
-            @for notice in newer(&mut left, one.moment) { (told_by_table(scene, notice)) }
-            (line(scene, one, "log"))
-        }
-        @if !more { @for notice in left.iter().rev() { (told_by_table(scene, notice)) } }
-    }
+/// A list of lines.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum List {
+    /// The log.
+    Events,
+    /// What happened since one's last decision.
+    Recap,
 }
 
-/// Take the notices that came after the line of a moment, the newest first.
-fn newer<'n>(left: &mut Vec<&'n Notice>, moment: u32) -> Vec<&'n Notice> {
-    let from = left.iter().position(|notice| notice.moment >= moment).unwrap_or(left.len());
-    let mut newer = left.split_off(from);
-    newer.reverse();
-    newer
-}
-
-fn told_by_table(scene: &Scene<'_>, notice: &Notice) -> Markup {
-    html! { li.notice id={ "notice-" (notice.id) } { span { (told(scene, &notice.text)) } } }
-}
-
-fn line(scene: &Scene<'_>, line: &Line, prefix: &str) -> Markup {
+/// One line of a list.
+#[must_use]
+pub fn line(folk: &Folk<'_>, game: &str, line: &Line, list: List) -> Markup {
     let class = match line.weight {
         Weight::Heading => "since",
         Weight::Line => "",
         Weight::Detail => "detail",
     };
+    let prefix = match list {
+        List::Events => "log",
+        List::Recap => "since",
+    };
     html! {
-        li id=(format!("{prefix}-{}", line.event)) class=(class) {
+        li id={ (prefix) "-" (line.event) } class=(class) {
             @if line.private { span.eye role="img" aria-label=(t("logbook-private")) { (icon("u-eye")) } " " }
-            span { (told(scene, &line.text)) }
-            " " a.at href={ "/g/" (scene.game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
+            span { (told(folk, &line.text)) }
+            " " a.at href={ "/g/" (game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
         }
     }
 }
 
-/// The log (`#log`).
+/// A list around its lines, the newest first. `older` says that there are more than these.
 #[must_use]
-pub fn log(scene: &Scene<'_>, data: &LogData) -> Markup {
+pub fn list(game: &str, list: List, lines: &[Markup], older: bool) -> Markup {
+    match list {
+        List::Events => html! {
+            ol #log-events .events role="log" aria-live="polite" {
+                @for line in lines { (line) }
+                @if older { li.older { a href={ "/g/" (game) "/log" } { (t("logbook-older")) } } }
+            }
+        },
+        List::Recap => html! {
+            ol #log-recap .recap {
+                @for line in lines { (line) }
+                @if lines.is_empty() { li { (t("logbook-nothing-since")) } }
+            }
+        },
+    }
+}
+
+/// What was said, the oldest first.
+#[must_use]
+pub fn talk(folk: &Folk<'_>, game: &str, talk: &[Said]) -> Markup {
+    html! {
+        ol #log-talk data-talk=(talk.len()) {
+            @for said in talk.iter().rev() {
+                li id={ "talk-" (said.id) } {
+                    @match said.seat { Some(seat) => (who(folk, seat)), None => span.who { (t("logbook-spectator")) } }
+                    " " (said.text)
+                }
+            }
+            @if talk.is_empty() { li { (t("logbook-silence")) } }
+            @if let Some(first) = talk.first().filter(|said| said.id > 1) {
+                li.older { a href={ "/g/" (game) "/talk?before=" (first.id) } { (t("logbook-older-talk")) } }
+            }
+        }
+    }
+}
+
+/// The log (`#log`) around its lists.
+#[must_use]
+pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
     html! {
         section #log.log aria-label=(t("logbook-title")) {
             div.tabs role="tablist" {
@@ -91,27 +113,10 @@ pub fn log(scene: &Scene<'_>, data: &LogData) -> Markup {
                 button type="button" role="tab" data-logtab="chat" { (t("logbook-chat")) span.new data-unread="" hidden {} }
                 button type="button" role="tab" data-logtab="since" { (t("logbook-since")) }
             }
-            ol.events role="log" aria-live="polite" {
-                (lines(scene, &data.lines, &data.notices, data.more))
-                @if data.more { li.older { a href={ "/g/" (scene.game) "/log" } { (t("logbook-older")) } } }
-            }
-            ol.recap {
-                @for one in &data.since { (line(scene, one, "since")) }
-                @if data.since.is_empty() { li { (t("logbook-nothing-since")) } }
-            }
+            (part(Part::Events))
+            (part(Part::Recap))
             div.chat {
-                ol data-talk=(data.talk.len()) {
-                    @for said in data.talk.iter().rev() {
-                        li id={ "talk-" (said.id) } {
-                            @match said.seat { Some(seat) => (who(scene, seat)), None => span.who { (t("logbook-spectator")) } }
-                            " " (said.text)
-                        }
-                    }
-                    @if data.talk.is_empty() { li { (t("logbook-silence")) } }
-                    @if let Some(first) = data.talk.first().filter(|said| said.id > 1) {
-                        li.older { a href={ "/g/" (scene.game) "/talk?before=" (first.id) } { (t("logbook-older-talk")) } }
-                    }
-                }
+                (part(Part::Talk))
                 form data-say="" {
                     input.field name="text" maxlength="500" autocomplete="off" placeholder=(t("logbook-say")) aria-label=(t("logbook-say"));
                     button.btn { (t("logbook-send")) }
@@ -130,11 +135,11 @@ pub fn whole(scene: &Scene<'_>, lines: &[Line], notices: &[Notice]) -> Markup {
         ol.wholelog {
             @for one in lines.iter().rev() {
                 @while left.last().is_some_and(|notice| notice.moment < one.moment) {
-                    @if let Some(notice) = left.pop() { (told_by_table(scene, notice)) }
+                    @if let Some(notice) = left.pop() { (self::notice(scene, notice)) }
                 }
-                (line(scene, one, "log"))
+                (line(scene, scene.game, one, List::Events))
             }
-            @for notice in left.iter().rev() { (told_by_table(scene, notice)) }
+            @for notice in left.iter().rev() { (self::notice(scene, notice)) }
         }
     }
 }

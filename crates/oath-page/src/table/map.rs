@@ -1,15 +1,12 @@
 //! The map: three regions, eight sites, and what lies and stands there.
 
 use super::pieces::{eye, lookers, pawn, power_line, row, shade, tokens, warbands};
-use super::stores::stores;
 use crate::parts::{card_href, icon, icon_for, site_href, suit_word, symbol, t, with_icons};
-use crate::{Scene, card, say};
+use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
-use oath_cards::book;
-use oath_law::major::travel_cost;
-use oath_law::powers::book::RelicPrice;
 use oath_model::{Card, Choice, Region, Site, SiteCard, Source};
 use oath_play::codec::parse_choice;
+use oath_play::library::{Library, RelicCost, printed};
 use oath_play::view::{CardView, RulerView, SiteView};
 use oath_play::words;
 
@@ -18,27 +15,27 @@ const ROWS: usize = 3;
 /// Pieces at a site that fit in full size.
 const PIECES: usize = 3;
 
-/// The whole map, with the tabs that a phone shows above it.
-#[must_use]
-pub fn map(scene: &Scene<'_>) -> Markup {
-    html! {
-        main #map .map aria-label=(t("table-map")) {
-            (tabs(scene))
-            @for i in 0..Region::ALL.len() as u8 { (region(scene, i)) }
-        }
-    }
+/// The tabs of the regions, with the number of legal answers in each; shown on a phone.
+#[derive(Hash)]
+pub struct Regions {
+    answers: [usize; 3],
 }
 
-/// The tabs of the regions, with the number of legal answers in each; shown on a phone.
-#[must_use]
-pub fn tabs(scene: &Scene<'_>) -> Markup {
-    html! {
-        nav #regions .seg aria-label=(t("table-regions")) {
-            @for region in Region::ALL {
-                a href={ "#region-" (region as u8) } data-region=(region as u8) {
-                    (words::region(region))
-                    @let n = answers_in(scene, region);
-                    @if n > 0 { span.dot role="img" aria-label=(say!("table-answers", n = n)) { (n) } }
+impl Regions {
+    /// The tabs of a scene.
+    #[must_use]
+    pub fn of(scene: &Scene<'_>) -> Regions {
+        Regions { answers: Region::ALL.map(|region| answers_in(scene, region)) }
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        html! {
+            nav #regions .seg aria-label=(t("table-regions")) {
+                @for (region, n) in Region::ALL.into_iter().zip(self.answers) {
+                    a href={ "#region-" (region as u8) } data-region=(region as u8) {
+                        (words::region(region))
+                        @if n > 0 { span.dot role="img" aria-label=(say!("table-answers", n = n)) { (n) } }
+                    }
                 }
             }
         }
@@ -66,12 +63,12 @@ fn region_of(scene: &Scene<'_>, choice: Choice) -> Option<Region> {
     slot.map(|s| Site(s as u8).region())
 }
 
-/// One region: heading, discard pile, sites; the Cradle's third place holds the stores.
+/// One region around its parts: heading, discard pile, sites; the Cradle's third place holds the stores.
 ///
 /// # Panics
 /// If there is no such region.
 #[must_use]
-pub fn region(scene: &Scene<'_>, index: u8) -> Markup {
+pub fn region(index: u8, part: impl Fn(super::Part) -> Markup) -> Markup {
     let region = Region::ALL[usize::from(index)];
     let word = region_word(region);
     let name = format!("region-{index}-name");
@@ -80,10 +77,10 @@ pub fn region(scene: &Scene<'_>, index: u8) -> Markup {
             header {
                 h2 id=(name) data-key={ "region:" (word) } { (words::region(region)) }
                 (travel(region))
-                (pile(scene, region))
+                (part(super::Part::Pile(index)))
             }
-            @for slot in region.sites() { (site(scene, slot)) }
-            @if region == Region::Cradle { (stores(scene)) }
+            @for slot in region.sites() { (part(super::Part::Slot(slot.0))) }
+            @if region == Region::Cradle { (part(super::Part::Stores)) }
         }
     }
 }
@@ -98,7 +95,7 @@ fn region_word(region: Region) -> &'static str {
 
 /// What travelling costs here (5.6.1), shortly; the whole of it on hovering.
 fn travel(region: Region) -> Markup {
-    let cost = |to| travel_cost(region, to);
+    let cost = |to| printed::travel_cost(region, to);
     let [cradle, provinces, hinterland] = Region::ALL.map(cost);
     let whole = say!("table-travel", cradle = cradle, provinces = provinces, hinterland = hinterland);
     let far = match region {
@@ -115,47 +112,110 @@ fn travel(region: Region) -> Markup {
     html! { p.n title=(whole) { span aria-hidden="true" { (icon("supply")) " " (short) } span.sr { (whole) } } }
 }
 
-fn pile(scene: &Scene<'_>, region: Region) -> Markup {
-    let cards = &scene.view.piles[region as usize];
-    let vision = cards.first().is_some_and(|c| c.vision);
-    let label = say!("table-pile", region = words::region(region), n = cards.len());
-    html! {
-        div.pile data-key={ "pile:" (region_word(region)) } title=(label) {
-            (symbol("i", if vision { "vision" } else { "u-deck" }))
-            span { span.lb { (t("table-discard")) " " } b.n { (cards.len()) } }
-            @if vision { span.sr { (t("table-top-vision")) } }
-            @if let Some(top) = cards.first().and_then(|c| c.card) {
-                @let known: Vec<String> = cards.iter().filter_map(|c| c.card).map(|c| card::name(Card(c))).collect();
-                a.eye href=(card_href(Card(top))) data-card=(card::handle(Card(top))) title=(say!("table-pile-known", cards = known.join(", "))) {
-                    (icon_for("u-eye", &say!("table-pile-top", card = card::name(Card(top)))))
+/// A discard pile.
+#[derive(Hash)]
+pub struct Pile<'a> {
+    region: Region,
+    cards: &'a [CardView],
+}
+
+impl<'a> Pile<'a> {
+    /// The pile of a region.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>, region: Region) -> Pile<'a> {
+        Pile { region, cards: &scene.view.piles[region as usize] }
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        let (region, cards) = (self.region, self.cards);
+        let vision = cards.first().is_some_and(|c| c.vision);
+        let label = say!("table-pile", region = words::region(region), n = cards.len());
+        html! {
+            div.pile id={ "pile-" (region as u8) } data-key={ "pile:" (region_word(region)) } title=(label) {
+                (symbol("i", if vision { "vision" } else { "u-deck" }))
+                span { span.lb { (t("table-discard")) " " } b.n { (cards.len()) } }
+                @if vision { span.sr { (t("table-top-vision")) } }
+                @if let Some(top) = cards.first().and_then(|c| c.card) {
+                    @let known: Vec<&str> = cards.iter().filter_map(|c| c.card).map(|c| card::name(Card(c))).collect();
+                    a.eye href=(card_href(Card(top))) data-card=(card::handle(Card(top))) title=(say!("table-pile-known", cards = known.join(", "))) {
+                        (icon_for("u-eye", &say!("table-pile-top", card = card::name(Card(top)))))
+                    }
                 }
             }
         }
     }
 }
 
-fn site(scene: &Scene<'_>, slot: Site) -> Markup {
-    let Some(here) = scene.view.sites.get(slot.index()) else { return html! {} };
-    let id = format!("slot-{}", slot.0);
-    let name = format!("{id}-name");
-    let class = if here.faceup { "site" } else { "site unknown" };
-    html! {
-        article id=(id) class=(class) data-key={ "site:" (slot.0) } aria-labelledby=(name) {
-            header {
-                (initial(scene, here))
-                h3 id=(name) { (heading(here)) }
-                (pieces(scene, here, slot))
-                (sub(scene, here))
+/// A site with what lies and stands there.
+#[derive(Hash)]
+pub struct Place<'a> {
+    folk: Folk<'a>,
+    slot: Site,
+    here: &'a SiteView,
+    pawns: Vec<u8>,
+    /// Who acts as if here.
+    acting: Option<u8>,
+}
+
+impl<'a> Place<'a> {
+    /// The site of a slot; none if there is no such slot.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>, slot: Site) -> Option<Place<'a>> {
+        let here = scene.view.sites.get(slot.index())?;
+        let boards = (0u8..).zip(&scene.view.boards);
+        let cards = here.relics.iter().chain(&here.cards);
+        let looked = cards.map(|c| &c.known_by).chain([&here.seen_by]);
+        Some(Place {
+            folk: scene.folk.seeing(looked, None),
+            slot,
+            here,
+            pawns: boards.filter(|(_, b)| b.pawn == Some(slot.0)).map(|(seat, _)| seat).collect(),
+            acting: scene.view.acting_at.filter(|(_, at)| *at == slot.0).map(|(seat, _)| seat),
+        })
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        let (folk, here) = (&self.folk, self.here);
+        let id = format!("slot-{}", self.slot.0);
+        let name = format!("{id}-name");
+        let class = if here.faceup { "site" } else { "site unknown" };
+        html! {
+            article id=(id) class=(class) data-key={ "site:" (self.slot.0) } aria-labelledby=(name) {
+                header {
+                    (initial(folk, here))
+                    h3 id=(name) { (heading(here)) }
+                    (self.pieces())
+                    (sub(folk, here))
+                }
+                (rows(folk, here, self.slot))
             }
-            (rows(scene, here, slot))
+        }
+    }
+
+    /// Pawns, tokens, warbands and bandits.
+    fn pieces(&self) -> Markup {
+        let (folk, here) = (&self.folk, self.here);
+        let place = format!("site-{}", self.slot.0);
+        let class = if self.pawns.len() > PIECES { "pieces many" } else { "pieces" };
+        html! {
+            div class=(class) {
+                @for seat in &self.pawns { (pawn(folk, *seat)) }
+                @if let Some(seat) = self.acting.filter(|s| !self.pawns.contains(s)) { (shade(folk, seat)) }
+                (tokens(here.favor, here.secrets, &place))
+                @if let Some(owner) = here.owner { (warbands(folk, owner, here.warbands, &place)) }
+                @else if here.ruler.is_some() {
+                    @let label = t("table-bandits");
+                    span.wb.p-bandit role="img" aria-label=(label) title=(label) { (icon("bandit")) }
+                }
+            }
         }
     }
 }
 
 /// The illuminated initial: its ground is the ruler's colour.
-fn initial(scene: &Scene<'_>, here: &SiteView) -> Markup {
+fn initial(folk: &Folk<'_>, here: &SiteView) -> Markup {
     let ground = match here.ruler {
-        Some(RulerView::Seat(seat)) => scene.colour(seat),
+        Some(RulerView::Seat(seat)) => folk.colour(seat),
         Some(RulerView::Bandits) | None => "bandit",
     };
     let letter = here.site.filter(|_| here.faceup).and_then(|s| card::site_name(SiteCard(s)).chars().next());
@@ -189,39 +249,18 @@ fn heading(here: &SiteView) -> Markup {
     }
 }
 
-/// Pawns, tokens, warbands and bandits.
-fn pieces(scene: &Scene<'_>, here: &SiteView, slot: Site) -> Markup {
-    let boards = || (0u8..).zip(&scene.view.boards);
-    let pawns: Vec<u8> = boards().filter(|(_, b)| b.pawn == Some(slot.0)).map(|(seat, _)| seat).collect();
-    let acting = scene.view.acting_at.filter(|(_, at)| *at == slot.0).map(|(seat, _)| seat);
-    let place = format!("site-{}", slot.0);
-    let class = if pawns.len() > PIECES { "pieces many" } else { "pieces" };
-    html! {
-        div class=(class) {
-            @for seat in &pawns { (pawn(scene, *seat)) }
-            @if let Some(seat) = acting.filter(|s| !pawns.contains(s)) { (shade(scene, seat)) }
-            (tokens(here.favor, here.secrets, &place))
-            @if let Some(owner) = here.owner { (warbands(scene, owner, here.warbands, &place)) }
-            @else if here.ruler.is_some() {
-                @let label = t("table-bandits");
-                span.wb.p-bandit role="img" aria-label=(label) title=(label) { (icon("bandit")) }
-            }
-        }
-    }
-}
-
 /// Who rules it, and its power in a line.
-fn sub(scene: &Scene<'_>, here: &SiteView) -> Markup {
+fn sub(folk: &Folk<'_>, here: &SiteView) -> Markup {
     let line = here.site.and_then(|s| card::site_line(SiteCard(s)));
     html! {
-        p.sub title=[line.as_deref().map(plain)] {
+        p.sub title=[line.map(plain)] {
             @match here.ruler {
                 Some(RulerView::Seat(0)) => b.p-purple { (t("table-empire")) },
-                Some(RulerView::Seat(seat)) => b class={ "p-" (scene.colour(seat)) } { (scene.name(seat)) },
+                Some(RulerView::Seat(seat)) => b class={ "p-" (folk.colour(seat)) } { (folk.name(seat)) },
                 Some(RulerView::Bandits) => b.p-bandit { (t("table-ruler-bandits")) },
-                None => (lookers(scene, &here.seen_by, None)),
+                None => (lookers(folk, &here.seen_by, None)),
             }
-            @if let Some(line) = &line {
+            @if let Some(line) = line {
                 @if here.ruler.is_some() { " · " }
                 (with_icons(line))
             } @else if here.ruler.is_none() {
@@ -236,7 +275,7 @@ fn plain(line: &str) -> String {
     line.replace(['[', ']'], "")
 }
 
-fn rows(scene: &Scene<'_>, here: &SiteView, slot: Site) -> Markup {
+fn rows(folk: &Folk<'_>, here: &SiteView, slot: Site) -> Markup {
     let used = here.cards.len() + here.relics.len();
     html! {
         ul.rows data-key={ "to:" (slot.0) } {
@@ -246,7 +285,7 @@ fn rows(scene: &Scene<'_>, here: &SiteView, slot: Site) -> Markup {
                     None => li { span.slot { (icon("u-hidden")) (t("card-facedown")) } },
                 }
             }
-            @for (place, relic) in here.relics.iter().enumerate() { (relic_row(scene, here, relic, slot, place)) }
+            @for (place, relic) in here.relics.iter().enumerate() { (relic_row(folk, here, relic, slot, place)) }
             @if !here.faceup {
                 li.thin { span.slot { (icon("u-hidden")) (t("table-unrevealed")) } }
             } @else if here.room > 0 && used < ROWS {
@@ -256,9 +295,9 @@ fn rows(scene: &Scene<'_>, here: &SiteView, slot: Site) -> Markup {
     }
 }
 
-fn relic_row(scene: &Scene<'_>, here: &SiteView, relic: &CardView, slot: Site, place: usize) -> Markup {
+fn relic_row(folk: &Folk<'_>, here: &SiteView, relic: &CardView, slot: Site, place: usize) -> Markup {
     let known = relic.card.map(Card);
-    let price = here.site.map(|s| price(book().site(SiteCard(s)).price));
+    let price = here.site.map(|s| price(SiteCard(s)));
     let inside = html! {
         (icon(if relic.faceup { "relic" } else { "relic-down" }))
         span.nm {
@@ -266,7 +305,7 @@ fn relic_row(scene: &Scene<'_>, here: &SiteView, relic: &CardView, slot: Site, p
                 Some(c) => { (card::name(c)) @if !relic.faceup { (eye()) } }
                 None => (t("table-facedown-relic")),
             }
-            (lookers(scene, &relic.known_by, None))
+            (lookers(folk, &relic.known_by, None))
         }
         @if let Some(price) = price { span.kd.n title=(t("table-recover-title")) { (with_icons(&price)) } }
     };
@@ -283,11 +322,14 @@ fn relic_row(scene: &Scene<'_>, here: &SiteView, relic: &CardView, slot: Site, p
 }
 
 /// What recovering a relic costs at a site (5.4.2).
-fn price(price: RelicPrice) -> String {
-    match price {
-        RelicPrice::None => t("table-no-price"),
-        RelicPrice::PlaceFavor(n, suit) => say!("table-price-place", n = n, suit = suit_word(Some(suit))),
-        RelicPrice::BurnFavor(n) => say!("table-price-burn-favor", n = n),
-        RelicPrice::BurnSecrets(n) => say!("table-price-burn-secrets", n = n),
+fn price(site: SiteCard) -> String {
+    let facts = Library::here().card(Source::Site(site)).and_then(|facts| facts.site.as_ref());
+    match facts.and_then(|site| site.relic_cost) {
+        None => t("table-no-price"),
+        Some(RelicCost::PlaceFavor(n, suit)) => {
+            say!("table-price-place", n = n, suit = suit_word(Some(suit)))
+        }
+        Some(RelicCost::BurnFavor(n)) => say!("table-price-burn-favor", n = n),
+        Some(RelicCost::BurnSecrets(n)) => say!("table-price-burn-secrets", n = n),
     }
 }

@@ -1,5 +1,8 @@
 //! The table: the whole public game at a glance. Every part is one element with a fixed id, so that
 //! the page can exchange it alone.
+//!
+//! A part is drawn from its [`Cut`] alone: what it needs of a scene and nothing else. Whoever has the
+//! same cut sees the same, so it is drawn once for all of them, and not again before it changes.
 
 pub mod bar;
 pub mod boards;
@@ -10,8 +13,147 @@ mod pieces;
 pub mod stores;
 pub mod wins;
 
-pub use bar::bar;
-pub use boards::{board, boards};
-pub use map::{map, region};
-pub use stores::stores;
-pub use wins::wins;
+use crate::Scene;
+use crate::campaign::Book;
+use maud::{Markup, html};
+use oath_model::{Region, Site};
+use oath_play::{CampaignTold, Standing, words};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// A part of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// The bar above.
+    Bar,
+    /// Who wins if.
+    Wins,
+    /// The tabs of the regions.
+    Regions,
+    /// The tabs of the players.
+    Players,
+    /// The book of a campaign; empty without one.
+    Campaign,
+    /// The discard pile of a region.
+    Pile(u8),
+    /// A site.
+    Slot(u8),
+    /// Banks, decks and the Reliquary.
+    Stores,
+    /// A player's board.
+    Board(u8),
+    /// The question.
+    Ask,
+    /// The lines of the log.
+    Events,
+    /// What happened since one's last decision.
+    Recap,
+    /// What was said.
+    Talk,
+}
+
+impl std::fmt::Display for Part {
+    /// The id of its element.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Part::Bar => f.write_str("bar"),
+            Part::Wins => f.write_str("wins"),
+            Part::Regions => f.write_str("regions"),
+            Part::Players => f.write_str("players"),
+            Part::Campaign => f.write_str("campaign"),
+            Part::Pile(region) => write!(f, "pile-{region}"),
+            Part::Slot(slot) => write!(f, "slot-{slot}"),
+            Part::Stores => f.write_str("stores"),
+            Part::Board(seat) => write!(f, "board-{seat}"),
+            Part::Ask => f.write_str("ask"),
+            Part::Events => f.write_str("log-events"),
+            Part::Recap => f.write_str("log-recap"),
+            Part::Talk => f.write_str("log-talk"),
+        }
+    }
+}
+
+/// What one part of the table is drawn from.
+#[derive(Hash)]
+#[allow(missing_docs)]
+pub enum Cut<'a> {
+    Bar(bar::Bar<'a>),
+    Wins(wins::Wins<'a>),
+    Regions(map::Regions),
+    Players(boards::Players<'a>),
+    Campaign(Book<'a>),
+    Pile(map::Pile<'a>),
+    Site(map::Place<'a>),
+    Stores(stores::Stores<'a>),
+    Board(boards::Board<'a>),
+}
+
+impl Cut<'_> {
+    /// What this drawing is known by: the same for the same cut in the same language.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (words::language(), self).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Draw the part.
+    #[must_use]
+    pub fn draw(&self) -> Markup {
+        match self {
+            Cut::Bar(cut) => cut.draw(),
+            Cut::Wins(cut) => cut.draw(),
+            Cut::Regions(cut) => cut.draw(),
+            Cut::Players(cut) => cut.draw(),
+            Cut::Campaign(cut) => cut.draw(),
+            Cut::Pile(cut) => cut.draw(),
+            Cut::Site(cut) => cut.draw(),
+            Cut::Stores(cut) => cut.draw(),
+            Cut::Board(cut) => cut.draw(),
+        }
+    }
+}
+
+/// Everything on the table but the question and the log, part by part.
+#[must_use]
+pub fn cuts<'a>(
+    scene: &Scene<'a>,
+    standings: &'a [Standing],
+    campaign: Option<&'a CampaignTold>,
+) -> Vec<(Part, Cut<'a>)> {
+    let mut all = vec![
+        (Part::Bar, Cut::Bar(bar::Bar::of(scene))),
+        (Part::Wins, Cut::Wins(wins::Wins::of(scene, standings))),
+        (Part::Regions, Cut::Regions(map::Regions::of(scene))),
+        (Part::Players, Cut::Players(boards::Players::of(scene))),
+        (Part::Campaign, Cut::Campaign(Book::of(scene, campaign))),
+        (Part::Stores, Cut::Stores(stores::Stores::of(scene))),
+    ];
+    all.extend(Region::ALL.map(|r| (Part::Pile(r as u8), Cut::Pile(map::Pile::of(scene, r)))));
+    let site = |slot: u8| Some((Part::Slot(slot), Cut::Site(map::Place::of(scene, Site(slot))?)));
+    all.extend((0..scene.view.sites.len() as u8).filter_map(site));
+    let board = |seat: u8| (Part::Board(seat), Cut::Board(boards::Board::of(scene, seat)));
+    all.extend((0..scene.view.boards.len() as u8).map(board));
+    all
+}
+
+/// The map around its parts, with the tabs that a phone shows above it.
+#[must_use]
+pub fn map(part: impl Fn(Part) -> Markup) -> Markup {
+    html! {
+        main #map .map aria-label=(words::text("table-map", &[])) {
+            (part(Part::Regions))
+            @for region in 0..Region::ALL.len() as u8 { (map::region(region, &part)) }
+        }
+    }
+}
+
+/// All boards around their parts, in turn order.
+#[must_use]
+pub fn boards(players: u8, part: impl Fn(Part) -> Markup) -> Markup {
+    html! {
+        section #boards class={ "boards n" (players) } aria-label=(words::text("table-players", &[])) {
+            (part(Part::Players))
+            @for seat in 0..players { (part(Part::Board(seat))) }
+        }
+    }
+}

@@ -2,25 +2,24 @@
 //! piece for movement; what lies facedown is named by its place, never by what it is.
 
 use crate::parts::{icon, shape, symbol, t};
-use crate::{Scene, card, say};
+use crate::{Folk, card, say};
 use maud::{Markup, html};
-use oath_cards::book;
 use oath_model::Card;
 use oath_play::view::CardView;
 
 /// A player's pawn.
-pub fn pawn(scene: &Scene<'_>, seat: u8) -> Markup {
-    let label = say!("table-pawn", who = scene.name(seat));
-    figure(scene, seat, "pawn", &label, Some(format!("pawn-{seat}")))
+pub fn pawn(folk: &Folk<'_>, seat: u8) -> Markup {
+    let label = say!("table-pawn", who = folk.name(seat));
+    figure(folk, seat, "pawn", &label, Some(format!("pawn-{seat}")))
 }
 
 /// The shade of a pawn: somebody acts as if here.
-pub fn shade(scene: &Scene<'_>, seat: u8) -> Markup {
-    figure(scene, seat, "pawn shade", &say!("table-acts-here", who = scene.name(seat)), None)
+pub fn shade(folk: &Folk<'_>, seat: u8) -> Markup {
+    figure(folk, seat, "pawn shade", &say!("table-acts-here", who = folk.name(seat)), None)
 }
 
-fn figure(scene: &Scene<'_>, seat: u8, class: &str, label: &str, flip: Option<String>) -> Markup {
-    let colour = scene.colour(seat);
+fn figure(folk: &Folk<'_>, seat: u8, class: &str, label: &str, flip: Option<String>) -> Markup {
+    let colour = folk.colour(seat);
     let head = format!("/a/icons.svg#p-{colour}");
     html! {
         span class={ (class) " p-" (colour) } role="img" aria-label=(label) title=(label) data-flip=[flip] {
@@ -33,11 +32,11 @@ fn figure(scene: &Scene<'_>, seat: u8, class: &str, label: &str, flip: Option<St
 }
 
 /// A stack of warbands of a seat's colour; `place` names where it stands.
-pub fn warbands(scene: &Scene<'_>, owner: u8, n: u8, place: &str) -> Markup {
-    let colour = scene.colour(owner);
+pub fn warbands(folk: &Folk<'_>, owner: u8, n: u8, place: &str) -> Markup {
+    let colour = folk.colour(owner);
     let label = match owner {
         0 => say!("table-warbands-imperial", n = n),
-        _ => say!("table-warbands-of", who = scene.name(owner), n = n),
+        _ => say!("table-warbands-of", who = folk.name(owner), n = n),
     };
     html! {
         span class={ "wb p-" (colour) } role="img" aria-label=(label) title=(label) data-flip={ "warbands-" (owner) "-" (place) } {
@@ -72,17 +71,16 @@ pub fn eye() -> Markup {
 
 /// The shapes of other seats that have looked at something facedown; who has looked is public. If
 /// everybody else has, one sign says so.
-pub fn lookers(scene: &Scene<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
-    let other = |s: &u8| *s < scene.view.players && Some(*s) != scene.view.seat && Some(*s) != owner;
-    let others: Vec<u8> = seats.iter().copied().filter(other).collect();
-    let everybody = others.len() > 1 && (0..scene.view.players).filter(other).count() == others.len();
-    let names: Vec<&str> = others.iter().map(|s| scene.name(*s)).collect();
+pub fn lookers(folk: &Folk<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
+    let others = folk.others(seats, owner);
+    let everybody = others.len() > 1 && folk.how_many_others(owner) == others.len();
+    let names: Vec<&str> = others.iter().map(|s| folk.name(*s)).collect();
     let label = if everybody { t("table-looked-all") } else { say!("table-looked", who = names.join(", ")) };
     html! {
         @if !others.is_empty() {
             span.lookers role="img" aria-label=(label) title=(label) {
                 @if everybody { (icon("u-eye")) } @else {
-                    @for seat in &others { (shape(scene.colour(*seat))) }
+                    @for seat in &others { (shape(folk.colour(*seat))) }
                 }
             }
         }
@@ -91,15 +89,14 @@ pub fn lookers(scene: &Scene<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
 
 /// A faceup card as a row of a ledger: sign, name, limits, tokens, cost, kind, and a line of power.
 pub fn row(shown: &CardView, which: Card) -> Markup {
-    let entry = book().card(which);
     let class = if which.is_ruin() { "den ruin" } else { "den" };
     let place = format!("card-{}", which.0);
     html! {
         li data-key=(card::handle(which)) data-flip=(place) {
             a class=(class) href=(crate::parts::card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
                 (card::sign(which))
-                span.nm { span { (card::name(which)) } (card::limits(entry)) }
-                span.kd { (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(entry)) }
+                span.nm { span { (card::name(which)) } (card::limits(which)) }
+                span.kd { (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(which)) }
                 (power_line(card::line(which)))
             }
         }
@@ -107,8 +104,8 @@ pub fn row(shown: &CardView, which: Card) -> Markup {
 }
 
 /// The line of power under a name.
-pub fn power_line(line: Option<String>) -> Markup {
-    html! { @if let Some(line) = line { span.pw { (crate::parts::with_icons(&line)) } } }
+pub fn power_line(line: Option<&str>) -> Markup {
+    html! { @if let Some(line) = line { span.pw { (crate::parts::with_icons(line)) } } }
 }
 
 /// A facedown card's sign: by its back, which everybody sees.

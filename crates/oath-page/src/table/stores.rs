@@ -1,35 +1,112 @@
 //! The stores: favor banks, decks, free banners and the Imperial Reliquary. How many cards the world
 //! deck has is secret (9.4) and never shown.
 
+use super::boards::Flag;
 use super::pieces::{eye, lookers};
 use crate::parts::{card_href, icon, suit_word, symbol, t, with_icons};
-use crate::{Scene, card, say};
+use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Suit};
-use oath_play::view::{CardView, View};
+use oath_play::view::CardView;
 use oath_play::words;
 
 /// Known cards on top of a deck that are named; more are counted.
 const NAMED: usize = 2;
 
 /// The stores.
-#[must_use]
-pub fn stores(scene: &Scene<'_>) -> Markup {
-    html! {
-        section #stores .stores aria-label=(t("table-stores")) {
-            (banks(scene))
-            (decks(scene))
-            (free_banners(scene))
-            (reliquary(scene))
+#[derive(Hash)]
+pub struct Stores<'a> {
+    folk: Folk<'a>,
+    banks: [u8; 6],
+    /// The back of the world deck's top card: is it a Vision?
+    deck_top_vision: Option<bool>,
+    deck_known: &'a [(u8, u8)],
+    deck_buried: &'a [(u8, u8)],
+    relics: usize,
+    relic_top: Option<u8>,
+    shared_favor: u8,
+    /// Banners that nobody holds, with their tokens.
+    free: Vec<Flag>,
+    reliquary: &'a [Option<CardView>],
+}
+
+impl<'a> Stores<'a> {
+    /// The stores of a scene.
+    #[must_use]
+    pub fn of(scene: &Scene<'a>) -> Stores<'a> {
+        let view = scene.view;
+        let looked = view.reliquary.iter().flatten().map(|c| &c.known_by);
+        let free = Banner::ALL.into_iter().filter(|banner| view.banners[banner.index()].0.is_none());
+        Stores {
+            folk: scene.folk.seeing(looked, None),
+            banks: view.banks,
+            deck_top_vision: view.deck_top_vision,
+            deck_known: &view.deck_known,
+            deck_buried: &view.deck_buried,
+            relics: view.relic_deck.len(),
+            relic_top: view.relic_deck.first().and_then(|top| top.card),
+            shared_favor: view.shared_favor,
+            free: free.map(|banner| Flag::of(scene, banner)).collect(),
+            reliquary: &view.reliquary,
+        }
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        html! {
+            section #stores .stores aria-label=(t("table-stores")) {
+                (banks(&self.banks))
+                (self.decks())
+                @if !self.free.is_empty() {
+                    ul.free aria-label=(t("table-free-banners")) {
+                        @for flag in &self.free { li { (flag.draw()) } }
+                    }
+                }
+                (self.imperial())
+            }
+        }
+    }
+
+    fn decks(&self) -> Markup {
+        let (sign, top) = match self.deck_top_vision {
+            None => ("u-hidden", t("table-deck-empty")),
+            Some(true) => ("vision", t("table-deck-vision")),
+            Some(false) => ("u-deck", t("table-deck-denizen")),
+        };
+        html! {
+            div.decks {
+                div.deck.world data-key="deck" title=(t("table-deck-secret")) {
+                    (icon(sign))
+                    span { b { (t("table-world-deck")) } (deck_top(self.deck_known, self.deck_buried, &top)) }
+                }
+                div.deck title=(t("table-relic-deck-title")) {
+                    (icon("relic-down"))
+                    span { b.n { (self.relics) } (t("table-relic-deck")) (relic_top(self.relic_top)) }
+                }
+                div.deck title=(t("table-shared-title")) {
+                    (icon("favor"))
+                    span { b.n { (self.shared_favor) } (t("table-shared")) }
+                }
+            }
+        }
+    }
+
+    fn imperial(&self) -> Markup {
+        html! {
+            div.imperial {
+                h3 { (t("table-reliquary")) }
+                ol.reliq {
+                    @for (i, relic) in self.reliquary.iter().enumerate() { (space(&self.folk, i, relic.as_ref())) }
+                }
+            }
         }
     }
 }
 
-fn banks(scene: &Scene<'_>) -> Markup {
+fn banks(banks: &[u8; 6]) -> Markup {
     html! {
         ul.banks aria-label=(t("table-banks")) {
             @for suit in Suit::ALL {
-                @let n = scene.view.banks[suit.index()];
+                @let n = banks[suit.index()];
                 @let word = suit_word(Some(suit));
                 @let label = say!("table-bank", suit = words::suit(suit), n = n);
                 li.bank data-key={ "suit:" (word) } data-flip={ "bank-" (word) } title=(label) {
@@ -43,81 +120,29 @@ fn banks(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn decks(scene: &Scene<'_>) -> Markup {
-    let view = scene.view;
-    let (sign, top) = match view.deck_top_vision {
-        None => ("u-hidden", t("table-deck-empty")),
-        Some(true) => ("vision", t("table-deck-vision")),
-        Some(false) => ("u-deck", t("table-deck-denizen")),
-    };
-    html! {
-        div.decks {
-            div.deck.world data-key="deck" title=(t("table-deck-secret")) {
-                (icon(sign))
-                span { b { (t("table-world-deck")) } (deck_top(view, &top)) }
-            }
-            div.deck title=(t("table-relic-deck-title")) {
-                (icon("relic-down"))
-                span { b.n { (view.relic_deck.len()) } (t("table-relic-deck")) (relic_top(view.relic_deck.first())) }
-            }
-            div.deck title=(t("table-shared-title")) {
-                (icon("favor"))
-                span { b.n { (view.shared_favor) } (t("table-shared")) }
-            }
-        }
-    }
-}
-
 /// The cards a seat knows on top of the world deck or under it, else the back of the top card.
-fn deck_top(view: &View, back: &str) -> Markup {
-    let from_top = view.deck_known.iter().map(|(at, c)| ("table-deck-place", *at, *c));
-    let from_bottom = view.deck_buried.iter().map(|(at, c)| ("table-deck-bottom", *at, *c));
-    let known: Vec<_> = from_top.chain(from_bottom).collect();
+fn deck_top(known: &[(u8, u8)], buried: &[(u8, u8)], back: &str) -> Markup {
+    let from_top = known.iter().map(|(at, c)| ("table-deck-place", *at, *c));
+    let from_bottom = buried.iter().map(|(at, c)| ("table-deck-bottom", *at, *c));
+    let all: Vec<_> = from_top.chain(from_bottom).collect();
     html! {
-        @if view.deck_known.is_empty() { (back) " " }
-        @for (key, at, c) in known.iter().take(NAMED) {
+        @if known.is_empty() { (back) " " }
+        @for (key, at, c) in all.iter().take(NAMED) {
             span.known title=(say!(key, n = at + 1)) { (eye()) (card::link(Card(*c))) }
             " "
         }
-        @if known.len() > NAMED { (say!("table-more", n = known.len() - NAMED)) }
+        @if all.len() > NAMED { (say!("table-more", n = all.len() - NAMED)) }
     }
 }
 
-fn relic_top(top: Option<&CardView>) -> Markup {
+fn relic_top(top: Option<u8>) -> Markup {
     html! {
-        @if let Some(c) = top.and_then(|top| top.card) { " " span.known { (eye()) (card::link(Card(c))) } }
-    }
-}
-
-/// The banners that nobody holds.
-fn free_banners(scene: &Scene<'_>) -> Markup {
-    let free: Vec<(Banner, u8)> = Banner::ALL
-        .into_iter()
-        .map(|banner| (banner, scene.view.banners[banner.index()]))
-        .filter_map(|(banner, (holder, n))| holder.is_none().then_some((banner, n)))
-        .collect();
-    html! {
-        @if !free.is_empty() {
-            ul.free aria-label=(t("table-free-banners")) {
-                @for (banner, n) in free { li { (super::boards::banner(scene, banner, n)) } }
-            }
-        }
-    }
-}
-
-fn reliquary(scene: &Scene<'_>) -> Markup {
-    html! {
-        div.imperial {
-            h3 { (t("table-reliquary")) }
-            ol.reliq {
-                @for (i, relic) in scene.view.reliquary.iter().enumerate() { (space(scene, i, relic.as_ref())) }
-            }
-        }
+        @if let Some(c) = top { " " span.known { (eye()) (card::link(Card(c))) } }
     }
 }
 
 /// A space of the Reliquary: covered by a relic, or open with its power on the Chancellor.
-fn space(scene: &Scene<'_>, i: usize, relic: Option<&CardView>) -> Markup {
+fn space(folk: &Folk<'_>, i: usize, relic: Option<&CardView>) -> Markup {
     let placard = Card::reliquary(i);
     let line = card::line(placard);
     let known = relic.and_then(|r| r.card).map(Card);
@@ -126,17 +151,17 @@ fn space(scene: &Scene<'_>, i: usize, relic: Option<&CardView>) -> Markup {
         li class=(class) data-key={ "reliquary:" (i) } {
             span.top data-flip={ "reliquary-" (i) } {
                 @match (relic, known) {
-                    (Some(relic), Some(c)) => { (eye()) (card::link(c)) (lookers(scene, &relic.known_by, None)) }
+                    (Some(relic), Some(c)) => { (eye()) (card::link(c)) (lookers(folk, &relic.known_by, None)) }
                     (Some(relic), None) => {
-                        (icon("relic-down")) span.sr { (t("table-facedown-relic")) } (lookers(scene, &relic.known_by, None))
+                        (icon("relic-down")) span.sr { (t("table-facedown-relic")) } (lookers(folk, &relic.known_by, None))
                     }
                     (None, _) => (t("table-open")),
                 }
             }
-            a.c href=(card_href(placard)) data-card=(card::handle(placard)) title=[line.as_ref().map(|l| l.replace(['[', ']'], ""))] {
+            a.c href=(card_href(placard)) data-card=(card::handle(placard)) title=[line.map(|l| l.replace(['[', ']'], ""))] {
                 (card::name(placard))
             }
-            @if let Some(line) = line { span.pw { (with_icons(&line)) } }
+            @if let Some(line) = line { span.pw { (with_icons(line)) } }
         }
     }
 }

@@ -113,7 +113,7 @@ pub enum Where {
 }
 
 /// What kind of power it is (7.3 to 7.5, 7.1.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum PowerKind {
@@ -162,7 +162,7 @@ impl PowerKind {
         words::text(&format!("library-power-{}", self.word()), &[])
     }
 
-    fn of_power(power: &Power) -> PowerKind {
+    pub(crate) fn of_power(power: &Power) -> PowerKind {
         match power.kind {
             Kind::Wake(_) => PowerKind::Wake,
             Kind::Action(_) => PowerKind::Action,
@@ -203,6 +203,54 @@ impl PowerKind {
     }
 }
 
+/// What a power costs (7.1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CostFacts {
+    /// Favor that is placed on its card.
+    pub favor: u8,
+    /// Secrets that are placed on its card.
+    pub secrets: u8,
+    /// Favor that is burned.
+    pub burn_favor: u8,
+    /// Secrets that are burned.
+    pub burn_secrets: u8,
+}
+
+impl CostFacts {
+    /// It costs nothing.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        *self == CostFacts::default()
+    }
+}
+
+impl From<Cost> for CostFacts {
+    fn from(cost: Cost) -> CostFacts {
+        let Cost { favor, secrets, burn_favor, burn_secrets } = cost;
+        CostFacts { favor, secrets, burn_favor, burn_secrets }
+    }
+}
+
+/// The sign of a power on its card: what it costs and of which kind it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PowerSign {
+    /// Its kind.
+    pub kind: PowerKind,
+    /// Its cost.
+    pub cost: CostFacts,
+}
+
+/// What recovering a relic costs at a site (5.4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RelicCost {
+    /// Place so much favor on the bank of a suit.
+    PlaceFavor(u8, Suit),
+    /// Burn so much favor.
+    BurnFavor(u8),
+    /// Burn so many secrets.
+    BurnSecrets(u8),
+}
+
 /// One power, as a player reads it.
 #[derive(Clone, Debug, Serialize)]
 pub struct PowerFacts {
@@ -212,7 +260,7 @@ pub struct PowerFacts {
     pub must: bool,
     /// Its cost.
     #[serde(serialize_with = "cost_as_data")]
-    pub cost: Cost,
+    pub cost: CostFacts,
     /// What it does, in full.
     pub text: String,
 }
@@ -233,6 +281,9 @@ pub struct SiteFacts {
     pub secrets: u8,
     /// The price of a relic here, in words with icons, if there is one.
     pub relic_price: Option<String>,
+    /// The price of a relic here, if there is one.
+    #[serde(skip)]
+    pub relic_cost: Option<RelicCost>,
 }
 
 /// Everything there is to know about a card or site.
@@ -268,6 +319,9 @@ pub struct CardFacts {
     pub line: Option<String>,
     /// Its powers.
     pub powers: Vec<PowerFacts>,
+    /// The signs of its powers: a text may tell of two of them.
+    #[serde(skip)]
+    pub signs: Vec<PowerSign>,
     /// Official rulings, in our own words.
     pub rulings: Vec<String>,
     /// The numbers of the clauses that matter for it, the nearest first.
@@ -305,11 +359,11 @@ impl CardFacts {
 
 /// What matters of the powers of a card or site, in one line, if it has any.
 #[must_use]
-pub fn line(source: Source) -> Option<String> {
-    words::attribute(&key(source), "line")
+pub fn line(source: Source) -> Option<&'static str> {
+    words::attribute(key(source), "line")
 }
 
-fn key(source: Source) -> String {
+fn key(source: Source) -> &'static str {
     match source {
         Source::Card(card) => words::card_key(card),
         Source::Site(site) => words::site_key(site),
@@ -320,7 +374,7 @@ fn suit_as_word<S: Serializer>(suit: &Option<Suit>, serializer: S) -> Result<S::
     suit.map(words::suit).serialize(serializer)
 }
 
-fn cost_as_data<S: Serializer>(cost: &Cost, serializer: S) -> Result<S::Ok, S::Error> {
+fn cost_as_data<S: Serializer>(cost: &CostFacts, serializer: S) -> Result<S::Ok, S::Error> {
     let parts = [
         ("place-favor", cost.favor),
         ("place-secrets", cost.secrets),
@@ -333,14 +387,19 @@ fn cost_as_data<S: Serializer>(cost: &Cost, serializer: S) -> Result<S::Ok, S::E
 fn powers(source: Source) -> Vec<PowerFacts> {
     let mut coded = book().powers(source).map(|(_, power)| power);
     let key = key(source);
-    let texts = (1..).map_while(|i| words::power_text(&key, i));
+    let texts = (1..).map_while(|i| words::power_text(key, i).map(str::to_owned));
     let told = texts.map(|text| match coded.next() {
         Some(power) => {
-            PowerFacts { kind: PowerKind::of_power(power), must: power.must, cost: power.cost, text }
+            PowerFacts { kind: PowerKind::of_power(power), must: power.must, cost: power.cost.into(), text }
         }
-        None => PowerFacts { kind: PowerKind::Law, must: false, cost: Cost::default(), text },
+        None => PowerFacts { kind: PowerKind::Law, must: false, cost: CostFacts::default(), text },
     });
     told.collect()
+}
+
+fn signs(source: Source) -> Vec<PowerSign> {
+    let sign = |power: &Power| PowerSign { kind: PowerKind::of_power(power), cost: power.cost.into() };
+    book().powers(source).map(|(_, power)| sign(power)).collect()
 }
 
 fn site_facts(entry: &SiteEntry) -> SiteFacts {
@@ -354,8 +413,14 @@ fn site_facts(entry: &SiteEntry) -> SiteFacts {
         RelicPrice::BurnFavor(n) => Some(price("library-price-burn-favor", n)),
         RelicPrice::BurnSecrets(n) => Some(price("library-price-burn-secrets", n)),
     };
+    let relic_cost = match entry.price {
+        RelicPrice::None => None,
+        RelicPrice::PlaceFavor(n, suit) => Some(RelicCost::PlaceFavor(n, suit)),
+        RelicPrice::BurnFavor(n) => Some(RelicCost::BurnFavor(n)),
+        RelicPrice::BurnSecrets(n) => Some(RelicCost::BurnSecrets(n)),
+    };
     let SiteEntry { homeland, capacity, relics, favor, secrets, .. } = *entry;
-    SiteFacts { homeland, capacity, relics, favor, secrets, relic_price }
+    SiteFacts { homeland, capacity, relics, favor, secrets, relic_price, relic_cost }
 }
 
 /// Clauses of single cards that their kind does not tell.
@@ -422,8 +487,8 @@ fn card_facts(entry: &Entry, rulings: &BTreeMap<String, Vec<String>>) -> CardFac
     let mut facts = CardFacts {
         source: Source::Card(entry.card),
         number: entry.card.0,
-        id: key.split_once('-').map_or(key.clone(), |(_, id)| id.to_owned()),
-        name: words::card_name(entry.card),
+        id: key.split_once('-').map_or(key, |(_, id)| id).to_owned(),
+        name: words::card_name(entry.card).to_owned(),
         kind,
         suit: entry.suit,
         restriction: match entry.restriction {
@@ -434,12 +499,13 @@ fn card_facts(entry: &Entry, rulings: &BTreeMap<String, Vec<String>>) -> CardFac
         locked: entry.locked,
         dice: entry.dice,
         site: None,
-        other_side: other.map(|c| (words::card_key(c), words::card_name(c))),
-        line: line(Source::Card(entry.card)),
+        other_side: other.map(|c| (words::card_key(c).to_owned(), words::card_name(c).to_owned())),
+        line: line(Source::Card(entry.card)).map(str::to_owned),
         powers: powers(Source::Card(entry.card)),
+        signs: signs(Source::Card(entry.card)),
         rulings: rulings.get(entry.name).cloned().unwrap_or_default(),
         clauses: Vec::new(),
-        key,
+        key: key.to_owned(),
     };
     facts.clauses = clauses_of(&facts);
     facts
@@ -451,8 +517,8 @@ fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -
         source,
         number: entry.site.0,
         id: words::slug(entry.name),
-        key: key(source),
-        name: words::site_name(entry.site),
+        key: key(source).to_owned(),
+        name: words::site_name(entry.site).to_owned(),
         kind: CardKind::Site,
         suit: None,
         restriction: None,
@@ -460,8 +526,9 @@ fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -
         dice: 0,
         site: Some(site_facts(entry)),
         other_side: None,
-        line: line(source),
+        line: line(source).map(str::to_owned),
         powers: powers(source),
+        signs: signs(source),
         rulings: rulings.get(entry.name).cloned().unwrap_or_default(),
         clauses: Vec::new(),
     };

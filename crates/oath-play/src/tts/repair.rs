@@ -214,7 +214,7 @@ impl Repair {
                 }
             }
         } else {
-            let names: Vec<String> = missing.iter().map(|c| words::card_name(*c)).collect();
+            let names: Vec<&str> = missing.iter().map(|c| words::card_name(*c)).collect();
             self.warn("repair-missing-relics", &[("cards", names.join(", ").into())]);
         }
         missing.reverse();

@@ -1,6 +1,7 @@
 //! A room as one browser may see it, drawn in parts. Each part is one element with a fixed id; the
 //! live connection sends only those that have changed.
 
+use super::drawn::{Lines, Message, Sent};
 use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
 use crate::store::{Speaker, TalkRow};
@@ -10,12 +11,14 @@ use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData};
 use oath_page::question::{Panel, UndoAsk, panel};
-use oath_page::table::log::{LogData, Notice, Said, log};
+use oath_page::table::log::{List, Notice, Said};
 use oath_page::table::menu::MenuData;
-use oath_page::{Hands, Scene, SeatCard, layout, table};
+use oath_page::{Folk, Hands, Scene, SeatCard, layout, table};
 use oath_play::fair::Giver;
+use oath_play::log::{Entry, OldMap, Reading};
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{Mix, Session, View};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 /// Lines of the log that the table shows.
@@ -62,8 +65,15 @@ impl Eye {
 /// A part of the page: its id and its HTML.
 pub type Part = (String, String);
 
-fn part(id: impl Into<String>, markup: Markup) -> Part {
-    (id.into(), markup.into_string())
+fn part(part: table::Part, markup: Markup) -> Part {
+    (part.to_string(), markup.into_string())
+}
+
+/// What a text is known by.
+fn key_of(text: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 impl Room {
@@ -102,6 +112,65 @@ impl Room {
         })
     }
 
+    /// What a viewer has not been sent yet, as a message; none if nothing has changed. What several
+    /// viewers see alike is drawn once.
+    #[must_use]
+    pub fn news(&self, inner: &Inner, eye: &Eye, sent: &mut Sent) -> Option<String> {
+        let told = words::speak(&self.tongue(eye.language), || self.told(inner, eye, sent));
+        inner.drawn.served(self.changed.receiver_count());
+        told
+    }
+
+    fn told(&self, inner: &Inner, eye: &Eye, sent: &mut Sent) -> Option<String> {
+        let (session, drawn) = (&inner.session, &inner.drawn);
+        let mut message = Message::new(session.answers().len());
+        self.at_table(inner, eye, |scene, curtain| {
+            let standings = drawn.standings(session, eye.language);
+            for (part, cut) in table::cuts(scene, standings, drawn.campaign(session)) {
+                let key = cut.key();
+                if sent.is_new(part, key) {
+                    message.whole(part, &drawn.piece(key, || cut.draw().into_string()));
+                }
+            }
+            let ask = self.ask(scene, inner, eye, curtain).into_string();
+            if sent.is_new(table::Part::Ask, key_of(&ask)) {
+                message.drawn(table::Part::Ask, &ask);
+            }
+            let reading = Reading::new(session, drawn.old_map(session));
+            for (part, list, items) in lists(scene, inner, session, &reading) {
+                self.tell_list(scene, inner, sent, &mut message, (part, list, &items));
+            }
+            let said = said(inner);
+            if sent.is_new(table::Part::Talk, key_of(&(words::language(), &scene.folk, &said))) {
+                message.drawn(table::Part::Talk, &table::log::talk(scene, &self.id, &said).into_string());
+            }
+        });
+        message.finish()
+    }
+
+    /// What is new in a list of lines.
+    fn tell_list(
+        &self,
+        scene: &Scene<'_>,
+        inner: &Inner,
+        sent: &mut Sent,
+        message: &mut Message,
+        (part, list, items): (table::Part, List, &[Item<'_>]),
+    ) {
+        let keys: Vec<u64> = items.iter().map(|item| item.key(list)).collect();
+        // The link to older lines comes with the whole list, when it becomes full.
+        match sent.lines(part, keys.clone(), u64::from(is_full(items))) {
+            Lines::Same => {}
+            Lines::More { add, drop } => {
+                let new = items.iter().zip(&keys).take(add).map(|(item, key)| {
+                    inner.drawn.piece(*key, || item.draw(scene, &self.id, list).into_string())
+                });
+                message.lines(part, &new.collect::<Vec<_>>(), drop);
+            }
+            Lines::Whole => message.drawn(part, &self.list(scene, list, items).into_string()),
+        }
+    }
+
     /// The parts of the table.
     #[must_use]
     pub fn parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
@@ -120,10 +189,10 @@ impl Room {
             let mut view = View::new(then.position(), seat, then.asked());
             view.question = None;
             let (title, seats) = (self.title(), self.seat_cards(inner));
-            let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
+            let scene = Scene::new(&self.id, &title, &view, &seats);
             let mut parts = board_parts(&scene, &then);
-            parts.push(part("ask", oath_page::question::replay_bar(&scene, moment, last)));
-            parts.push(part("log", self.log(&scene, inner, &then)));
+            parts.push(part(table::Part::Ask, oath_page::question::replay_bar(&scene, moment, last)));
+            parts.extend(self.log_parts(&scene, inner, &then, &OldMap::of(&then)));
             parts
         })
     }
@@ -145,7 +214,7 @@ impl Room {
             let seat = eye.shown.map(Player);
             let view = View::new(inner.session.position(), seat, None);
             let (title, seats) = (self.title(), self.seat_cards(inner));
-            let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
+            let scene = Scene::new(&self.id, &title, &view, &seats);
             let lines = oath_play::log::last_lines(&inner.session, seat, usize::MAX);
             layout::page(&title, layout::Room::Table, &table::log::whole(&scene, &lines, &notices(inner)))
         })
@@ -245,47 +314,48 @@ impl Room {
         })
     }
 
-    fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
+    /// Look at the table through an eye: the scene, and who must take the screen first.
+    fn at_table<T>(&self, inner: &Inner, eye: &Eye, look: impl FnOnce(&Scene<'_>, Option<u8>) -> T) -> T {
         let session = &inner.session;
         let curtain = eye.curtain(session);
         let seat = eye.shown.filter(|_| curtain.is_none()).map(Player);
         let view = View::new(session.position(), seat, session.asked());
         let (title, seats) = (self.title(), self.seat_cards(inner));
-        let scene = Scene { game: &self.id, title: &title, view: &view, seats: &seats };
-        let mut parts = board_parts(&scene, session);
-        parts.push(part("ask", self.ask(&scene, inner, eye, curtain)));
-        parts.push(part("log", self.log(&scene, inner, session)));
+        look(&Scene::new(&self.id, &title, &view, &seats), curtain)
+    }
+
+    fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
+        self.at_table(inner, eye, |scene, curtain| {
+            let session = &inner.session;
+            let mut parts = board_parts(scene, session);
+            parts.push(part(table::Part::Ask, self.ask(scene, inner, eye, curtain)));
+            parts.extend(self.log_parts(scene, inner, session, inner.drawn.old_map(session)));
+            parts
+        })
+    }
+
+    fn log_parts(&self, scene: &Scene<'_>, inner: &Inner, session: &Session, old_map: &OldMap) -> Vec<Part> {
+        let reading = Reading::new(session, old_map);
+        let all = lists(scene, inner, session, &reading);
+        let mut parts: Vec<Part> =
+            all.iter().map(|(p, list, items)| part(*p, self.list(scene, *list, items))).collect();
+        parts.push(part(table::Part::Talk, table::log::talk(scene, &self.id, &said(inner))));
         parts
     }
 
-    fn log(&self, scene: &Scene<'_>, inner: &Inner, session: &Session) -> Markup {
-        let seat = scene.view.seat.map(Player);
-        let lines = oath_play::log::last_lines(session, seat, LINES);
-        let since = seat.map_or(Vec::new(), |s| {
-            let moment = oath_play::log::last_decision(session, s);
-            oath_play::log::lines_since(session, seat, moment, RECAP)
-        });
-        let first = inner.talk.len().saturating_sub(TALK);
-        let said = |(id, talk): &(i64, TalkRow)| {
-            let seat = match talk.who {
-                Speaker::Seat(seat) => Some(seat),
-                Speaker::Spectator => None,
-                Speaker::Table => return None,
-            };
-            Some(Said { id: *id as usize, seat, text: talk.text.clone() })
-        };
-        let talk = inner.talk.iter().skip(first).filter_map(said).collect();
-        let more = lines.len() == LINES;
-        let mut notices = notices(inner);
-        notices.retain(|notice| notice.moment as usize <= session.answers().len());
-        log(scene, &LogData { lines, since, talk, notices, more })
+    fn list(&self, folk: &Folk<'_>, list: List, items: &[Item<'_>]) -> Markup {
+        let lines: Vec<Markup> = items.iter().map(|item| item.draw(folk, &self.id, list)).collect();
+        table::log::list(&self.id, list, &lines, is_full(items))
     }
 
     fn ask(&self, scene: &Scene<'_>, inner: &Inner, eye: &Eye, curtain: Option<u8>) -> Markup {
         let session = &inner.session;
         let seat = scene.view.seat.map(Player);
         let free = seat.map_or(0, |s| session.can_undo(s));
-        let acts = scene.view.question.as_ref().and_then(|_| act_question(session, free));
+        let asked_now = scene.view.question.as_ref();
+        let back = asked_now.and_then(|_| back_to_act(session, free));
+        let first = back.filter(|back| *back > 0).and_then(|_| session.first_question());
+        let first = first.map(|(asked, position)| words::question(&position, &asked));
         let costly = seat.filter(|_| free == 0 && self.setup.undo == UndoRule::All && !session.is_over());
         let costly = costly.and_then(|s| last_own(session, s));
         let asked = session.asked().map(|a| a.player.0);
@@ -293,7 +363,10 @@ impl Room {
             !self.setup.seats[usize::from(a)].who.is_person() || inner.seats[usize::from(a)].away
         });
         let late = asked.is_some_and(|a| self.is_late(inner, a));
-        let ahead = scene.view.seat.filter(|s| asked != Some(*s)).and_then(|s| inner.ahead_for(s));
+        let ahead = scene.view.seat.filter(|s| asked != Some(*s)).and_then(|s| {
+            let mut open = inner.drawn.ahead(|| inner.questions_ahead()).iter();
+            open.find(|a| a.asked.player == Player(s))
+        });
         let ahead = ahead.map(|a| words::question(&a.position, &a.asked));
         let kept = scene.view.seat.is_some_and(|s| !inner.seats[usize::from(s)].ahead.is_empty());
         let drawn = Panel {
@@ -303,7 +376,7 @@ impl Room {
             at: session.answers().len(),
             free,
             costly: costly.map(|to| (to, oath_play::log::lost_since(session, to as u32))),
-            acts: acts.as_ref().map(|(question, back)| (question, *back)),
+            acts: back.and_then(|back| Some((first.as_ref().or(asked_now)?, back))),
             undo: inner.undo.as_ref().map(|request| self.undo_ask(request, session, eye)),
             curtain,
             mine: &eye.viewer.seats,
@@ -359,25 +432,9 @@ fn guide(scene: &Scene<'_>) -> Option<Markup> {
 /// The parts that show the board.
 fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<Part> {
     let standings = oath_play::standing::standings(session.position());
-    let mut parts = vec![
-        part("bar", table::bar(scene)),
-        part("wins", table::wins(scene, &standings)),
-        part("regions", table::map::tabs(scene)),
-        part("players", table::boards::tabs(scene)),
-    ];
     let campaign = oath_play::CampaignTold::of(session);
-    // Without a campaign the part is empty: the script takes it away.
-    parts.push(part(
-        "campaign",
-        html! { @if let Some(told) = &campaign { (oath_page::campaign::book(scene, told)) } },
-    ));
-    for region in 0..3 {
-        parts.push(part(format!("region-{region}"), table::region(scene, region)));
-    }
-    for seat in 0..scene.view.boards.len() as u8 {
-        parts.push(part(format!("board-{seat}"), table::board(scene, seat)));
-    }
-    parts
+    let cuts = table::cuts(scene, &standings, campaign.as_ref());
+    cuts.into_iter().map(|(p, cut)| part(p, cut.draw())).collect()
 }
 
 /// What the table tells of itself.
@@ -400,26 +457,91 @@ pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
     Some((words::text(&format!("logbook-{key}"), &[("name", words::value(name))]), moment))
 }
 
-/// "What do you do?" of this turn with its choices, and how many answers ago it was asked, if all of
-/// them can be taken back.
-fn act_question(session: &Session, free: usize) -> Option<(oath_play::view::QuestionView, usize)> {
+/// A line of a list: of the game, or of the table itself.
+enum Item<'r> {
+    Line(Entry<'r>),
+    Notice(Notice),
+}
+
+impl Item<'_> {
+    fn key(&self, list: List) -> u64 {
+        match self {
+            Item::Line(entry) => key_of(&(entry.key(), list)),
+            Item::Notice(notice) => key_of(&(words::language(), notice, list)),
+        }
+    }
+
+    fn draw(&self, folk: &Folk<'_>, game: &str, list: List) -> Markup {
+        match self {
+            Item::Line(entry) => table::log::line(folk, game, &entry.line(), list),
+            Item::Notice(notice) => table::log::notice(folk, notice),
+        }
+    }
+}
+
+/// There may be older lines than these.
+fn is_full(items: &[Item<'_>]) -> bool {
+    items.iter().filter(|item| matches!(item, Item::Line(_))).count() == LINES
+}
+
+/// The log's lines with the table's notices between them, the newest first. If there are older lines,
+/// the notices among those are left to the whole log.
+fn events<'r>(entries: Vec<Entry<'r>>, inner: &Inner, session: &Session) -> Vec<Item<'r>> {
+    let mut left = notices(inner);
+    left.retain(|notice| notice.moment as usize <= session.answers().len());
+    let full = entries.len() == LINES;
+    let mut items = Vec::new();
+    for entry in entries {
+        let from = left.iter().position(|notice| notice.moment >= entry.moment()).unwrap_or(left.len());
+        items.extend(left.split_off(from).into_iter().rev().map(Item::Notice));
+        items.push(Item::Line(entry));
+    }
+    if !full {
+        items.extend(left.into_iter().rev().map(Item::Notice));
+    }
+    items
+}
+
+/// The lists of the log with their lines, the newest first.
+fn lists<'r>(
+    scene: &Scene<'_>,
+    inner: &Inner,
+    session: &Session,
+    reading: &'r Reading<'_>,
+) -> [(table::Part, List, Vec<Item<'r>>); 2] {
+    let seat = scene.view.seat.map(Player);
+    let recap = seat.map_or(Vec::new(), |s| {
+        let since = reading.since(seat, oath_play::log::last_decision(session, s));
+        since.take(RECAP).map(Item::Line).collect()
+    });
+    let last = reading.since(seat, 0).take(LINES).collect();
+    [
+        (table::Part::Events, List::Events, events(last, inner, session)),
+        (table::Part::Recap, List::Recap, recap),
+    ]
+}
+
+/// The last things that were said.
+fn said(inner: &Inner) -> Vec<Said> {
+    let first = inner.talk.len().saturating_sub(TALK);
+    let said = |(id, talk): &(i64, TalkRow)| {
+        let seat = match talk.who {
+            Speaker::Seat(seat) => Some(seat),
+            Speaker::Spectator => None,
+            Speaker::Table => return None,
+        };
+        Some(Said { id: *id as usize, seat, text: talk.text.clone() })
+    };
+    inner.talk.iter().skip(first).filter_map(said).collect()
+}
+
+/// How many answers ago "what do you do?" of this turn was asked, if all of them can be taken back.
+fn back_to_act(session: &Session, free: usize) -> Option<usize> {
     let asked = session.asked()?;
     if session.state().step != oath_law::Step::Act || asked.player != session.state().turn {
         return None;
     }
-    let (_, since) = session.step_so_far();
-    if since.is_empty() {
-        return Some((words::question(session.position(), asked), 0));
-    }
-    if since.len() > free {
-        return None;
-    }
-    let mut before = session.clone();
-    for _ in 0..since.len() {
-        before.undo(asked.player).ok()?;
-    }
-    let question = words::question(before.position(), before.asked()?);
-    Some((question, since.len()))
+    Some(session.answers_this_step()).filter(|since| *since <= free)
 }
 
 /// How many answers remain if a player's last decision is taken back with consent.
@@ -431,26 +553,21 @@ fn last_own(session: &Session, player: Player) -> Option<usize> {
 
 /// The table's frame around its parts.
 fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
-    let raw = |id: &str| {
-        let found = parts.iter().find(|(part, _)| part == id);
-        maud::PreEscaped(found.map_or("", |(_, html)| html))
+    let raw = |part: table::Part| {
+        let id = part.to_string();
+        let found = parts.iter().find(|(part, _)| *part == id);
+        maud::PreEscaped(found.map_or(String::new(), |(_, html)| html.clone()))
     };
-    let boards: Vec<_> = parts.iter().filter(|(id, _)| id.starts_with("board-")).collect();
+    let boards = parts.iter().filter(|(id, _)| id.starts_with("board-")).count() as u8;
     html! {
         a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
-            (raw("bar"))
-            (raw("wins"))
-            aside #side .side aria-label=(words::text("frame-side", &[])) { (raw("ask")) (raw("log")) }
-            main #map .map aria-label=(words::text("table-map", &[])) {
-                (raw("regions"))
-                @for region in 0..3 { (raw(&format!("region-{region}"))) }
-            }
-            (raw("campaign"))
-            section #boards class={ "boards n" (boards.len()) } aria-label=(words::text("table-players", &[])) {
-                (raw("players"))
-                @for (_, html) in &boards { (maud::PreEscaped(html)) }
-            }
+            (raw(table::Part::Bar))
+            (raw(table::Part::Wins))
+            aside #side .side aria-label=(words::text("frame-side", &[])) { (raw(table::Part::Ask)) (table::log::log(raw)) }
+            (table::map(raw))
+            (raw(table::Part::Campaign))
+            (table::boards(boards, raw))
             (oath_page::question::phone_tabs())
         }
         p.offline role="status" { (words::text("frame-offline", &[])) }

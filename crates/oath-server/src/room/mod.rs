@@ -4,6 +4,7 @@
 pub mod bots;
 pub mod deeds;
 pub mod draw;
+pub mod drawn;
 mod follow;
 mod presence;
 pub(crate) mod upgrade;
@@ -130,6 +131,8 @@ pub struct Inner {
     pub version: i64,
     /// The game is written into its chronicle.
     pub written: bool,
+    /// What is drawn once for all who look at it.
+    pub drawn: drawn::Drawn,
 }
 
 impl Inner {
@@ -173,6 +176,7 @@ impl Inner {
             asked_since: stored.touched,
             version: stored.version,
             written: stored.over,
+            drawn: drawn::Drawn::default(),
         })
     }
 
@@ -183,6 +187,11 @@ impl Inner {
         let question = ahead::fingerprint(asked);
         let given = settings.ahead.iter().find(|a| a.question == question)?;
         oath_play::codec::parse_answer(&given.answer).ok()
+    }
+
+    /// The questions that others than the asked seat can answer already.
+    pub(crate) fn questions_ahead(&self) -> Vec<Ahead> {
+        ahead::questions(&self.session, &|asked| self.given_ahead(asked))
     }
 
     /// The question that a seat can answer already.

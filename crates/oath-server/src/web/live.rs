@@ -3,7 +3,8 @@
 use super::request::{As, Seated, seated};
 use super::trouble::wrong;
 use crate::App;
-use crate::room::draw::{Eye, Part};
+use crate::room::draw::Eye;
+use crate::room::drawn::Sent;
 use crate::serving::Place;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, Request, State};
@@ -14,9 +15,6 @@ use governor::{Quota, RateLimiter};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
-use serde_json::json;
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -116,25 +114,6 @@ async fn send<S: Sink<Message> + Unpin>(to: &mut S, text: String) -> Result<(), 
     }
 }
 
-/// What was sent last of each part, as a hash.
-#[derive(Default)]
-struct Sent(HashMap<String, u64>);
-
-impl Sent {
-    /// The parts that differ from what was sent.
-    fn news(&mut self, parts: Vec<Part>) -> Vec<Part> {
-        let changed = |(id, html): &Part| {
-            let mut hasher = DefaultHasher::new();
-            html.hash(&mut hasher);
-            let hash = hasher.finish();
-            self.0.insert(id.clone(), hash) != Some(hash)
-        };
-        let mut news = parts;
-        news.retain(changed);
-        news
-    }
-}
-
 /// The connection of a browser whose link no longer opens what it opened is closed with this number.
 const LOCKED_OUT: u16 = 4403;
 
@@ -162,18 +141,14 @@ async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, seate
                     return close(&mut to, LOCKED_OUT.into()).await;
                 }
             }
-            let (parts, at) = {
+            let news = {
                 let inner = room.look();
-                (room.parts(&inner, &eye), inner.session.answers().len())
+                room.news(&inner, &eye, &mut sent)
             };
-            let news = sent.news(parts);
-            if !news.is_empty() {
-                let parts: serde_json::Map<_, _> =
-                    news.into_iter().map(|(id, html)| (id, html.into())).collect();
-                let message = json!({ "at": at, "parts": parts }).to_string();
-                if !in_time(send(&mut to, message)).await {
-                    return;
-                }
+            if let Some(message) = news
+                && !in_time(send(&mut to, message)).await
+            {
+                return;
             }
         }
         ask = tokio::select! {
