@@ -112,7 +112,7 @@ async function lobby() {
   const [page, friend] = [await visitor(browser, server, DESK), await visitor(browser, server, DESK)];
   await openTable(page, ['here', 'link', 'link', 'regular'], WORLD);
   await takeSeat(friend, await page.locator('#lobby-seats input[readonly]').first().inputValue());
-  await linked(friend);
+  await friend.locator('#waiting-friends .waits').waitFor();
   await page.reload();
   await shot(page, 'lobby');
   for (const one of [page, friend]) await one.context().close();
