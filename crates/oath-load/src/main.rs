@@ -25,6 +25,12 @@ struct Args {
     /// The program that serves
     #[arg(long, default_value = "target/release/oath")]
     server: PathBuf,
+    /// Another database than a new one of SQLite: an empty one, as postgres://...
+    #[arg(long)]
+    database_url: Option<String>,
+    /// Processes that serve the same database; viewers and answers go to all of them
+    #[arg(long, default_value_t = 1)]
+    processes: usize,
     /// Tables
     #[arg(long, default_value_t = 500)]
     games: usize,
@@ -56,12 +62,16 @@ struct Server {
 }
 
 impl Server {
-    async fn start(program: &PathBuf) -> Result<Server, String> {
-        let folder = std::env::temp_dir().join(format!("oath-load-{}", std::process::id()));
+    async fn start(args: &Args, n: usize) -> Result<Server, String> {
+        let program = &args.server;
+        let folder = std::env::temp_dir().join(format!("oath-load-{}-{n}", std::process::id()));
         let mut command = Command::new(program);
         command.args(["serve", "--addr", "127.0.0.1:0", "--rate", "1000000", "--data"]).arg(&folder);
         // All viewers come from this machine.
         command.args(["--connections-per-address", "1000000"]);
+        if let Some(url) = &args.database_url {
+            command.args(["--database-url", url]);
+        }
         command.stdout(Stdio::piped()).kill_on_drop(true);
         let mut child = command.spawn().map_err(|e| format!("{} cannot be run: {e}", program.display()))?;
         let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
@@ -94,6 +104,51 @@ fn worked(id: u32) -> f64 {
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
     let ticks = |i: usize| fields.get(i).and_then(|t| t.parse::<f64>().ok()).unwrap_or(0.0);
     (ticks(11) + ticks(12)) / 100.0
+}
+
+/// All processes under load.
+struct Servers(Vec<Server>);
+
+impl Servers {
+    async fn start(args: &Args) -> Result<Servers, String> {
+        if args.processes > 1 && args.database_url.is_none() {
+            return Err("several processes need --database-url".into());
+        }
+        let mut all = Vec::new();
+        for n in 0..args.processes.max(1) {
+            all.push(Server::start(args, n).await?);
+        }
+        Ok(Servers(all))
+    }
+
+    /// The address of any of them.
+    fn addr(&self, n: usize) -> SocketAddr {
+        self.0[n % self.0.len()].addr
+    }
+
+    fn addrs(&self) -> Vec<SocketAddr> {
+        self.0.iter().map(|server| server.addr).collect()
+    }
+
+    fn memory(&self) -> u64 {
+        self.0.iter().map(Server::memory).sum()
+    }
+
+    fn worked(&self) -> f64 {
+        self.0.iter().map(Server::worked).sum()
+    }
+
+    fn end(self) -> Result<(), String> {
+        for server in self.0 {
+            let folder = server.folder.clone();
+            drop(server);
+            // With a database elsewhere nothing may ever be kept there.
+            if folder.exists() {
+                std::fs::remove_dir_all(folder).map_err(|e| e.to_string())?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A viewer was sent something.
@@ -190,9 +245,10 @@ struct Watched {
 
 impl Watched {
     /// Connect all viewers of a table.
-    fn new(addr: SocketAddr, table: Table, seed: u64) -> Watched {
+    fn new(addrs: &[SocketAddr], table: Table, seed: u64) -> Watched {
         let (table, (to, heard)) = (Arc::new(table), mpsc::channel(256));
         for viewer in 0..table.seats.len() {
+            let addr = addrs[(viewer + seed as usize) % addrs.len()];
             tokio::spawn(listen(addr, Arc::clone(&table), viewer, to.clone()));
         }
         Watched { table, heard, question: None, dice: ChaCha8Rng::seed_from_u64(seed) }
@@ -267,7 +323,7 @@ async fn play(addr: SocketAddr, mut tables: Vec<Watched>, pause: Duration, span:
 }
 
 /// All clients answer for a while.
-async fn load(args: &Args, server: &Server, tables: Vec<Watched>) -> Result<(), String> {
+async fn load(args: &Args, server: &Servers, tables: Vec<Watched>) -> Result<(), String> {
     let clients = args.clients.clamp(1, args.games);
     let pause = Duration::from_secs_f64(clients as f64 / f64::from(args.rate));
     let mut shares: Vec<Vec<Watched>> = (0..clients).map(|_| Vec::new()).collect();
@@ -275,8 +331,8 @@ async fn load(args: &Args, server: &Server, tables: Vec<Watched>) -> Result<(), 
     let begin = Instant::now() + Duration::from_secs(args.warm_up);
     let span = Span { begin, end: begin + Duration::from_secs(args.seconds) };
     let mut running = tokio::task::JoinSet::new();
-    for share in shares {
-        running.spawn(play(server.addr, share, pause, span));
+    for (n, share) in shares.into_iter().enumerate() {
+        running.spawn(play(server.addr(n), share, pause, span));
     }
     tokio::time::sleep_until(span.begin.into()).await;
     let used = || [server.worked(), worked(std::process::id())];
@@ -302,7 +358,7 @@ async fn load(args: &Args, server: &Server, tables: Vec<Watched>) -> Result<(), 
 }
 
 /// Wait until the server has nothing left to do.
-async fn settle(server: &Server) {
+async fn settle(server: &Servers) {
     loop {
         let before = server.worked();
         tokio::time::sleep(Duration::from_secs(1)).await;
@@ -313,9 +369,9 @@ async fn settle(server: &Server) {
 }
 
 async fn run(args: &Args) -> Result<(), String> {
-    let server = Server::start(&args.server).await?;
+    let server = Servers::start(args).await?;
     let each = |kib: u64| kib as f64 / args.games as f64;
-    let mut client = Client::new(server.addr);
+    let mut client = Client::new(server.addr(0));
     // The first table also fills what all share: texts, the book of cards.
     let form = form(args.seats, "first");
     let opened = async |client: &mut Client| Table::open(client, &form).await.map_err(|e| e.to_string());
@@ -333,7 +389,7 @@ async fn run(args: &Args) -> Result<(), String> {
     println!("memory: {empty} KiB empty, {open} KiB with all tables: {:.1} KiB a table", each(open - empty));
     let mut watched = Vec::new();
     for (seed, table) in (0..).zip(tables) {
-        watched.push(Watched::new(server.addr, table, seed));
+        watched.push(Watched::new(&server.addrs(), table, seed));
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     settle(&server).await;
@@ -344,9 +400,7 @@ async fn run(args: &Args) -> Result<(), String> {
         each(seen - empty)
     );
     load(args, &server, watched).await?;
-    let folder = server.folder.clone();
-    drop(server);
-    std::fs::remove_dir_all(folder).map_err(|e| e.to_string())
+    server.end()
 }
 
 #[tokio::main]

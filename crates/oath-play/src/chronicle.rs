@@ -387,7 +387,9 @@ fn list<T: PartialEq>(
 }
 
 /// Who sat where, under which names, and who was a Citizen.
-fn read_seats(reader: &mut Reader<'_>) -> Result<(Vec<Colour>, Vec<String>, Vec<Colour>), RecordError> {
+type Seats = (Vec<Colour>, Vec<String>, Vec<Colour>);
+
+fn read_seats(reader: &mut Reader<'_>) -> Result<Seats, RecordError> {
     let seats = list(reader, "seats", MAX_PLAYERS, "a colour was expected", colour)?;
     if seats.first() != Some(&Colour::Purple) || seats.len() < MIN_PLAYERS {
         return Err(reader.error(7, "purple and one to five other colours were expected"));

@@ -69,24 +69,22 @@ async fn a_folder_that_cannot_be_written_is_told_at_the_start() {
 #[tokio::test]
 async fn a_table_can_be_looked_at_while_its_write_waits() {
     let folder = Folder::quick("held");
-    let gate = Arc::new(Semaphore::new(0));
-    let store = Mannered { store: Arc::new(sqlite(&folder).await), manner: Manner::Held(Arc::clone(&gate)) };
-    let here = Here::with("held", Arc::new(store));
+    let (gate, come) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(0)));
+    let manner = Manner::Held { gate: Arc::clone(&gate), come: Arc::clone(&come) };
+    let here = Here::with("held", Arc::new(Mannered { store: Arc::new(sqlite(&folder).await), manner }));
     let table = here.open(&form(2, "first")).await;
     let room = here.app.room(&table.game).await.unwrap().unwrap();
+    let before = room.look().session.answers().len();
     let (seat, deed) = quiet(&room).unwrap();
     let (app, doer) = (Arc::clone(&here.app), Arc::clone(&room));
     let viewer = oath_server::room::Viewer { seats: vec![seat], ..Default::default() };
     let writing = tokio::spawn(async move { doer.perform(&app, &viewer, deed).await });
-    while gate.available_permits() == 0 && !writing.is_finished() {
-        let before = room.look().session.answers().len();
-        let page = here.get(&table.path(""), &table.all()).await;
-        assert_eq!(page.status, 200, "nobody waits");
-        assert_eq!(room.look().session.answers().len(), before, "and nothing is shown before it is kept");
-        gate.add_permits(1);
-    }
+    come.acquire().await.unwrap().forget();
+    assert_eq!(here.get(&table.path(""), &table.all()).await.status, 200, "nobody waits");
+    assert_eq!(room.look().session.answers().len(), before, "and nothing is shown before it is kept");
+    gate.add_permits(1);
     writing.await.unwrap().unwrap();
-    assert!(room.look().session.answers().len() > 0);
+    assert!(room.look().session.answers().len() > before);
 }
 
 #[tokio::test]

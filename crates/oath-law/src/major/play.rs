@@ -212,11 +212,19 @@ fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool))
     }
 }
 
+/// How often somebody may decline to discard what must make room, and choose again where to play. After
+/// that only what needs no such discard is offered: every play ends.
+const MAX_DECLINED: u8 = 6;
+
 /// 5.1.4: play the card in a lawful way, or discard it. Returns where it went.
 pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card) -> Flow<Choice> {
     let player = playing.plan.player;
+    let mut declined = 0;
     loop {
-        let options = destinations(game, playing).into_iter().chain(std::iter::once(Choice::Discard));
+        let ways = destinations(game, playing).into_iter();
+        let ways =
+            ways.filter(|to| declined < MAX_DECLINED || sole_discard(game, playing, card, *to).is_none());
+        let options: Options = ways.chain(std::iter::once(Choice::Discard)).collect();
         let plan = &playing.plan;
         let to = game.choose_lawful(player, Ask::Play, options, |position, to| match to {
             Choice::Discard => Ok(()),
@@ -228,6 +236,7 @@ pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card
         if let Some(gone) = gone
             && !game.confirm(player, Ask::SoleDiscard(gone))?
         {
+            declined += 1;
             continue;
         }
         match to {

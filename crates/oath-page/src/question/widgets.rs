@@ -30,7 +30,7 @@ fn label(scene: &Scene<'_>, option: &OptionView) -> Markup {
     html! {
         span.what {
             b { (named(scene, &option.label)) }
-            @if let Some(line) = known.and_then(card::line) { small { (with_icons(&line)) } }
+            @if let Some(line) = known.and_then(card::line) { small { (with_icons(line)) } }
         }
     }
 }

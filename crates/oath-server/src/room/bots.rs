@@ -122,7 +122,7 @@ impl Room {
             Automatic::Program(level) => {
                 let session = inner.session.clone();
                 let begin = tokio::time::Instant::now();
-                let Some(answer) = app.think(&self, level, session).await else {
+                let Some(answer) = app.think(self, level, session).await else {
                     return self.give_up(app, at).await;
                 };
                 // Thinking counts as a part of the pause.

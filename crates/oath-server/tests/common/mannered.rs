@@ -14,8 +14,8 @@ use tokio::sync::mpsc::UnboundedReceiver;
 pub enum Manner {
     /// It is acknowledged at once and written after a while: what must not be.
     Hasty(Duration),
-    /// It waits until somebody lets it through.
-    Held(Arc<Semaphore>),
+    /// It waits until somebody lets it through, and says that it has come.
+    Held { gate: Arc<Semaphore>, come: Arc<Semaphore> },
 }
 
 /// A store whose changes are written in some manner.
@@ -37,7 +37,8 @@ macro_rules! passed_on {
 
             async fn change(&self, change: Change) -> Stored<Changed> {
                 match &self.manner {
-                    Manner::Held(gate) => {
+                    Manner::Held { gate, come } => {
+                        come.add_permits(1);
                         let _passed = gate.acquire().await.expect("the gate stays");
                         self.store.change(change).await
                     }

@@ -166,6 +166,8 @@ impl Seen {
             }
             // The disk is away: nobody knows.
             Ok(reply) if reply.status == 503 => {}
+            // Too much was said.
+            Ok(reply) if reply.status == 429 => self.open = None,
             // Somebody else was faster.
             Ok(reply) if reply.status == 409 && web.is_crowd() => self.open = None,
             Ok(reply) => panic!("{deed}: {} {}", reply.status, reply.body),
