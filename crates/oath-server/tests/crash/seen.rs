@@ -116,8 +116,11 @@ impl Seen {
     }
 
     /// Whoever was not told looks what became of it.
-    fn settle(&mut self, at: usize) {
+    /// Of several servers one may be behind: then only what was acknowledged counts.
+    fn settle(&mut self, at: usize, crowd: bool) {
         match self.open.take() {
+            Some(Sent::Answer(_)) if crowd => {}
+            Some(Sent::Undo) if crowd => self.doubt = true,
             Some(Sent::Answer(line)) if at > self.answers.len() => self.answers.push(Some(line)),
             Some(Sent::Undo) => {
                 self.doubt = at >= self.answers.len();
@@ -142,7 +145,7 @@ impl Seen {
                 return Some(());
             }
         };
-        self.settle(question.at);
+        self.settle(question.at, web.is_crowd());
         if question.at < self.answers.len() && self.doubt {
             self.doubt = false;
             self.answers.truncate(question.at);
@@ -152,7 +155,9 @@ impl Seen {
             tokio::time::sleep(AGAIN).await;
             return Some(());
         }
-        self.answers.resize(question.at, None);
+        if !web.is_crowd() {
+            self.answers.resize(question.at, None);
+        }
         let (sent, deed) = self.choose(&question, &mut web.dice);
         self.open = Some(sent);
         let reply = web.any().json(&self.table.path("/do"), &self.table.all(), &deed).await;
@@ -161,6 +166,7 @@ impl Seen {
             Err(_) => {}
             Ok(reply) if reply.status == 200 => {
                 let sent = self.open.take().expect("set above");
+                self.answers.resize(question.at, None);
                 let now = reply.json()["at"].as_u64().expect("an acknowledgement tells how many answers");
                 self.acknowledge(sent, now as usize);
             }
