@@ -15,7 +15,7 @@ const BEAT: Duration = Duration::from_secs(1);
 /// How often the others are told who is at the tables.
 const ROLL_CALL: Duration = Duration::from_millis(300);
 /// Games that are taken over at once, so that every process gets its share.
-const SHARE: u32 = 16;
+const SHARE: u32 = 64;
 
 impl App {
     /// Take part in serving the database: programs go on where they were, and what other processes do

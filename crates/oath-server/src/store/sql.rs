@@ -20,7 +20,7 @@ const LONGEST: Duration = Duration::from_secs(6);
 /// The first and the longest pause between two attempts to reach the database.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(50), PATIENCE);
 /// How long a process counts as alive after its last sign, in seconds.
-const ALIVE: i64 = 5;
+const ALIVE: i64 = 4;
 
 type Waiting = (Write, oneshot::Sender<Stored<Reply>>);
 
