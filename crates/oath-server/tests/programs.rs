@@ -1,0 +1,74 @@
+//! Programs play for people: a table at which nobody plays and nobody looks on stands still.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::Here;
+use oath_server::room::Room;
+use std::time::Duration;
+
+/// How long nothing must happen before it counts as nothing.
+const QUIET: Duration = Duration::from_millis(300);
+/// How long something may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn answers(room: &Room) -> usize {
+    room.look().session.answers().len()
+}
+
+/// Wait until nothing more happens.
+async fn rests(room: &Room) {
+    let resting = async {
+        loop {
+            let before = answers(room);
+            tokio::time::sleep(QUIET).await;
+            if answers(room) == before {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, resting).await.expect("it stands still");
+}
+
+/// Wait until something has happened.
+async fn moves(room: &Room) {
+    let before = answers(room);
+    let moving = async {
+        while answers(room) == before {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, moving).await.expect("it goes on");
+}
+
+#[tokio::test]
+async fn programs_do_not_play_for_nobody() {
+    let here = Here::new("programs").await;
+    let form = "seats=2&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy";
+    let table = here.open(form).await;
+    let room = here.app.room(&table.game).await.unwrap().unwrap();
+    rests(&room).await;
+    let begun = answers(&room);
+    let watching = room.enter(&here.app, &[]);
+    moves(&room).await;
+    drop(watching);
+    rests(&room).await;
+    assert!(answers(&room) > begun && !room.look().session.is_over(), "it stopped when nobody looked on");
+    // And it goes on as soon as somebody does.
+    let _watching = room.enter(&here.app, &[]);
+    moves(&room).await;
+}
+
+#[tokio::test]
+async fn a_person_who_waits_is_asked_although_nobody_looks_on() {
+    let here = Here::new("person").await;
+    let form = "seats=3&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy&who2=here&name2=Ada";
+    let table = here.open(form).await;
+    let room = here.app.room(&table.game).await.unwrap().unwrap();
+    let asked = async {
+        while room.look().session.asked().is_none_or(|asked| asked.player.0 != 2) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, asked).await.expect("the person is asked");
+}
