@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { dice, invitation, linked, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
+import { asked, dice, invitation, linked, moved, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
 
 async function friends(visit) {
   const [host, friend] = [await visit(), await visit()];
@@ -29,6 +29,18 @@ scene('people talk, and what somebody writes is not disturbed', async ({ visit }
   await host.locator('#log').getByRole('tab', { name: 'Log', exact: true }).click();
   await field(friend).press('Enter');
   await host.locator('#log [data-unread]').filter({ hasText: '1' }).waitFor();
+});
+
+scene('what was chosen stays chosen while others talk', async ({ visit }) => {
+  const [host, friend] = await friends(visit);
+  const question = await asked(host);
+  await host.locator('#ask .ans').nth(1).click();
+  await friend.locator('#log').getByRole('tab', { name: 'Chat' }).click();
+  await friend.locator('form[data-say] input').fill('Take your time');
+  await friend.locator('form[data-say] input').press('Enter');
+  await host.locator('.chat li').filter({ hasText: 'Take your time' }).waitFor({ state: 'attached' });
+  await host.locator('#ask [data-go]').click();
+  assert.ok(await moved(host, question), 'the button does what it says');
 });
 
 scene('standing answers are kept, and a bot can take a seat over and give it back', async ({ visit }) => {

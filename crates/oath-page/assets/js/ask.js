@@ -78,7 +78,8 @@ export function decorate() {
     place.querySelector(':scope > .pick')?.remove();
   }
   lit = [];
-  chosen = null;
+  // News of other things leave the question as it is, and with it what was chosen there.
+  chosen = ask()?.querySelector('[data-word][aria-pressed=true]') ?? null;
   if (!ask()) return;
   for (const option of ask().querySelectorAll('[data-answer][data-word]')) {
     for (const place of places(option.dataset.word)) {
@@ -89,6 +90,7 @@ export function decorate() {
       if (place.matches('.site')) place.prepend(pick(option));
     }
   }
+  light();
   totals();
   tell();
   preview();
