@@ -62,7 +62,8 @@ async fn programs_do_not_play_for_nobody() {
 #[tokio::test]
 async fn a_person_who_waits_is_asked_although_nobody_looks_on() {
     let here = Here::new("person").await;
-    let form = "seats=3&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy&who2=here&name2=Ada";
+    let form =
+        "seats=3&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy&who2=here&name2=Ada";
     let table = here.open(form).await;
     let room = here.app.room(&table.game).await.unwrap().unwrap();
     let asked = async {
