@@ -1,9 +1,9 @@
 //! What the learned judgement looks at: numbers between about -1 and 1 for each player.
 
-use crate::value::{
-    Counts, Goal, VISIONS_NEEDED, Weights, chances_here, closeness, oath_goal, successor_goal, vision_goal,
-};
+use crate::value::{Counts, Weights, chances_here, closeness, vision_measure};
 use oath_law::Position;
+use oath_law::query::Measure;
+use oath_law::victory::{VISIONS_NEEDED, oath_goal, successor_goal};
 use oath_model::*;
 
 /// How many there are.
@@ -107,7 +107,7 @@ impl List<'_> {
         for much in [3, 6, 14] {
             self.part(board.warbands, much);
         }
-        self.part(self.counts.garrisons[player.index()], 8);
+        self.part(self.counts.garrisons[player], 8);
         for much in [2, 5, 12] {
             self.part(position.favor_of(player), much);
         }
@@ -116,7 +116,7 @@ impl List<'_> {
         }
         self.part(board.dark_secrets, 3);
         self.push(if position.state.turn == player { f32::from(board.supply) / 7.0 } else { 0.0 });
-        self.part(self.counts.sites[player.index()], 5);
+        self.part(self.counts.sites.of[player], 5);
         self.part(board.relics.len() as u8, 4);
         let faceup = position.faceup_advisers(player).count() as u8;
         self.part(faceup, 3);
@@ -127,9 +127,7 @@ impl List<'_> {
     /// What goals count, whoever needs them.
     fn goals(&mut self) {
         let (position, player) = (self.position, self.player);
-        for goal in [Goal::Sites, Goal::Prizes] {
-            let best = self.counts.best_other(position, goal, player);
-            let lead = i32::from(self.counts.of(goal, player)) - i32::from(best);
+        for lead in [self.counts.sites.lead(player), self.counts.prizes.lead(player)] {
             self.lead(lead, 4);
             self.flag(lead >= 1);
             self.flag(lead >= 2);
@@ -160,23 +158,23 @@ impl List<'_> {
         let board = &position.state[player];
         let exile = position.is_exile(player);
         let oath = position.state.oath;
-        self.way(Some(oath_goal(oath)));
-        self.way(position.is_citizen(player).then(|| successor_goal(oath)));
-        let revealed = board.revealed.and_then(vision_goal);
+        self.way(Some(oath_goal(oath).measure));
+        self.way(position.is_citizen(player).then(|| successor_goal(oath).measure));
+        let revealed = board.revealed.and_then(vision_measure);
         self.way(revealed);
         let facedown = board.advisers.iter().copied().filter(|c| !position.is_faceup(*c));
-        let close = |goal: &Goal| closeness(position, self.counts, player, *goal).0;
-        let hidden = facedown.filter_map(vision_goal).max_by(|a, b| close(a).total_cmp(&close(b)));
+        let close = |by: &Measure| closeness(position, self.counts, player, *by).0;
+        let hidden = facedown.filter_map(vision_measure).max_by(|a, b| close(a).total_cmp(&close(b)));
         self.way(hidden.filter(|_| exile));
         self.flag(revealed.is_some());
-        self.flag(revealed == Some(Goal::Sites));
-        self.flag(revealed == Some(Goal::Prizes));
+        self.flag(revealed == Some(Measure::Sites));
+        self.flag(revealed == Some(Measure::Prizes));
         self.flag(hidden.is_some());
     }
 
-    fn way(&mut self, goal: Option<Goal>) {
-        let close = |goal| closeness(self.position, self.counts, self.player, goal);
-        let (close, lead) = goal.map_or((0.0, 0.0), close);
+    fn way(&mut self, measure: Option<Measure>) {
+        let close = |measure| closeness(self.position, self.counts, self.player, measure);
+        let (close, lead) = measure.map_or((0.0, 0.0), close);
         self.flag(close >= 1.0);
         self.push(close);
         self.push(lead / 3.0);
@@ -192,8 +190,8 @@ impl List<'_> {
         let enemies = position.others(player).filter(|p| position.is_enemy(player, *p));
         self.part(enemies.map(|p| state[p].warbands).max().unwrap_or(0), 14);
         self.part(state[CHANCELLOR].warbands, 14);
-        self.part(self.counts.sites[CHANCELLOR.index()], 6);
-        let (close, lead) = closeness(position, self.counts, CHANCELLOR, oath_goal(state.oath));
+        self.part(self.counts.sites.of[CHANCELLOR], 6);
+        let (close, lead) = closeness(position, self.counts, CHANCELLOR, oath_goal(state.oath).measure);
         self.push(close);
         self.push(lead / 3.0);
         self.part(position.in_turn_order().filter(|p| position.is_citizen(*p)).count() as u8, 3);

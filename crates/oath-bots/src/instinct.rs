@@ -4,8 +4,9 @@
 
 use crate::light;
 use crate::odds::{attack_wins, ready_to_sacrifice};
-use crate::value::{Weights, best_sites};
+use crate::value::{Weights, best_sites, wins_by};
 use oath_law::powers::book::Restriction;
+use oath_law::query::Measure;
 use oath_law::{Book, Campaign, Kind, Position};
 use oath_model::*;
 use oath_play::Dice;
@@ -142,9 +143,8 @@ fn start_worth(position: &Position, site: Site) -> f32 {
 
 /// 4.1.1: more favor on the banner keeps it, if it is what one wins by.
 fn wake_favor(position: &Position, me: Player) -> Choice {
-    let state = &position.state;
-    let wanted = state.oath == Oath::People || state[me].revealed == Some(Card::REBELLION);
-    if wanted && state[me].favor > 0 { Choice::Favor } else { Choice::Discard }
+    let wanted = wins_by(position, me, Measure::Banner(Banner::PeoplesFavor));
+    if wanted && position.state[me].favor > 0 { Choice::Favor } else { Choice::Discard }
 }
 
 /// Powers that cost nothing are used; battle plans also for a single token; the rest is not.

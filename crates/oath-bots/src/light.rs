@@ -1,9 +1,8 @@
 //! Choosing an action by rules of thumb, without looking ahead: how players act in playouts.
 
-use crate::value::{
-    Counts, Goal, Weights, attack_here, best_sites, can_pay_for_relic, chances_here, oath_goal, vision_goal,
-};
+use crate::value::{Counts, Weights, attack_here, best_sites, can_pay_for_relic, chances_here, wins_by};
 use oath_law::Position;
+use oath_law::query::Measure;
 use oath_model::*;
 use oath_play::Dice;
 
@@ -97,10 +96,8 @@ fn banner_worth(position: &Position, counts: &Counts, me: Player, banner: Banner
     if have < price {
         return 0.0;
     }
-    let goal = Goal::Banner(banner);
-    let saves = counts.threatens(me, goal).is_some();
-    let wins =
-        saves || oath_goal(state.oath) == goal || state[me].revealed.and_then(vision_goal) == Some(goal);
+    let saves = counts.threatens(me, Measure::Banner(banner)).is_some();
+    let wins = saves || wins_by(position, me, Measure::Banner(banner));
     w.banner + if wins { w.title } else { 0.0 } - w.favor * 0.5 * f32::from(price)
 }
 

@@ -3,11 +3,10 @@
 
 use crate::odds::{attack_wins, ready_to_sacrifice};
 use oath_law::powers::book::RelicPrice;
+use oath_law::query::{Measure, Scores};
+use oath_law::victory::{VISIONS_NEEDED, oath_goal, successor_goal, vision_goal};
 use oath_law::{Position, Step};
 use oath_model::*;
-
-/// Visions that must have been drawn before one can win by them (3.2).
-pub(crate) const VISIONS_NEEDED: u8 = 3;
 
 /// What things are worth, in the logarithm of odds.
 #[derive(Clone, Debug)]
@@ -124,126 +123,78 @@ fn steps(n: u8, enough: u8, less: f32) -> f32 {
     f32::from(n.min(enough)) + less * f32::from(n.saturating_sub(enough))
 }
 
-/// A goal of an Oath, of a Vision or of the Successor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Goal {
-    Sites,
-    Prizes,
-    Banner(Banner),
-    Scepter,
+/// What a Vision is about.
+pub(crate) fn vision_measure(vision: Card) -> Option<Measure> {
+    vision_goal(vision).map(|goal| goal.measure)
 }
 
-pub(crate) fn oath_goal(oath: Oath) -> Goal {
-    match oath {
-        Oath::Supremacy => Goal::Sites,
-        Oath::Protection => Goal::Prizes,
-        Oath::People => Goal::Banner(Banner::PeoplesFavor),
-        Oath::Devotion => Goal::Banner(Banner::DarkestSecret),
-    }
-}
-
-pub(crate) fn successor_goal(oath: Oath) -> Goal {
-    match oath {
-        Oath::Supremacy => Goal::Prizes,
-        Oath::People => Goal::Banner(Banner::DarkestSecret),
-        Oath::Protection => Goal::Banner(Banner::PeoplesFavor),
-        Oath::Devotion => Goal::Scepter,
-    }
-}
-
-pub(crate) fn vision_goal(vision: Card) -> Option<Goal> {
-    match vision {
-        Card::CONQUEST => Some(Goal::Sites),
-        Card::SANCTUARY => Some(Goal::Prizes),
-        Card::REBELLION => Some(Goal::Banner(Banner::PeoplesFavor)),
-        Card::FAITH => Some(Goal::Banner(Banner::DarkestSecret)),
-        _ => None,
-    }
+/// Does the player win by this: is the Oath about it, or the player's revealed Vision?
+pub(crate) fn wins_by(position: &Position, player: Player, measure: Measure) -> bool {
+    oath_goal(position.state.oath).measure == measure
+        || position.state[player].revealed.and_then(vision_measure) == Some(measure)
 }
 
 /// What several features need, counted once.
 pub struct Counts {
-    pub(crate) sites: [u8; MAX_PLAYERS],
-    pub(crate) garrisons: [u8; MAX_PLAYERS],
-    prizes: [u8; MAX_PLAYERS],
+    pub(crate) sites: Scores,
+    pub(crate) garrisons: ByPlayer<u8>,
+    pub(crate) prizes: Scores,
     /// Who wins at the next own Wake if nobody stops them, and what they hold it by.
-    pub(crate) threat: Option<(Player, Goal)>,
+    pub(crate) threat: Option<(Player, Measure)>,
 }
 
 impl Counts {
     /// Count in a position.
     #[must_use]
     pub fn new(position: &Position) -> Counts {
-        let state = &position.state;
-        let mut counts = Counts { sites: [0; 6], garrisons: [0; 6], prizes: [0; 6], threat: None };
-        let master = position.bandit_master().map(|m| position.band(m));
-        for site in state.sites.0.iter().filter(|s| s.faceup) {
-            if site.warbands > 0 {
-                counts.sites[site.owner.index()] += 1;
-                counts.garrisons[site.owner.index()] += site.warbands.min(3);
-            } else if let Some(master) = master {
-                counts.sites[master.index()] += 1;
-            }
+        let mut garrisons = ByPlayer([0; MAX_PLAYERS]);
+        for site in position.state.sites.0.iter().filter(|s| s.faceup && s.warbands > 0) {
+            garrisons[site.owner] += site.warbands.min(3);
         }
-        for player in position.in_turn_order() {
-            counts.prizes[player.index()] = position.relics_and_banners(player);
+        Counts {
+            sites: position.scores(Measure::Sites),
+            garrisons,
+            prizes: position.scores(Measure::Prizes),
+            threat: threat(position),
         }
-        counts.threat = threat(position);
-        counts
     }
 
     /// Is somebody else about to win by this?
-    pub(crate) fn threatens(&self, me: Player, goal: Goal) -> Option<Player> {
-        self.threat.filter(|(player, by)| *player != me && *by == goal).map(|(player, _)| player)
-    }
-
-    pub(crate) fn of(&self, goal: Goal, player: Player) -> u8 {
-        match goal {
-            Goal::Sites => self.sites[player.index()],
-            Goal::Prizes => self.prizes[player.index()],
-            Goal::Banner(_) | Goal::Scepter => 0,
-        }
-    }
-
-    /// The most of the others; Citizens count no sites.
-    pub(crate) fn best_other(&self, position: &Position, goal: Goal, player: Player) -> u8 {
-        let others = position.others(player).filter(|p| goal != Goal::Sites || !position.is_citizen(*p));
-        others.map(|p| self.of(goal, p)).max().unwrap_or(0)
+    pub(crate) fn threatens(&self, me: Player, by: Measure) -> Option<Player> {
+        self.threat.filter(|(player, what)| *player != me && *what == by).map(|(player, _)| player)
     }
 }
 
 /// The Exile who wins at the next own Wake if nothing changes.
-fn threat(position: &Position) -> Option<(Player, Goal)> {
+fn threat(position: &Position) -> Option<(Player, Measure)> {
     let state = &position.state;
     let holder = state.title.holder;
     if state.title.usurper && position.is_exile(holder) {
-        return Some((holder, oath_goal(state.oath)));
+        return Some((holder, oath_goal(state.oath).measure));
     }
     position.in_turn_order().find_map(|player| {
         let vision = state[player].revealed.filter(|v| position.fulfils(player, *v))?;
-        Some((player, vision_goal(vision)?))
+        Some((player, vision_measure(vision)?))
     })
 }
 
-/// How close a player is to a goal, from 0 to 1, and by how much they lead in it.
-pub(crate) fn closeness(position: &Position, counts: &Counts, player: Player, goal: Goal) -> (f32, f32) {
+/// How close a player is to having more than anybody, from 0 to 1, and by how much they lead.
+pub(crate) fn closeness(
+    position: &Position,
+    counts: &Counts,
+    player: Player,
+    measure: Measure,
+) -> (f32, f32) {
     let state = &position.state;
     let board = &state[player];
-    match goal {
-        Goal::Sites | Goal::Prizes => {
-            let mine = i32::from(counts.of(goal, player));
-            let lead = mine - i32::from(counts.best_other(position, goal, player));
-            if lead > 0 {
-                return (1.0, lead.min(3) as f32);
-            }
-            let need = (1 - lead) as f32;
-            let help = match goal {
-                Goal::Sites => 0.6 + 0.05 * f32::from(board.warbands.min(8)),
-                _ => 0.8,
-            };
-            (help / (1.0 + 0.6 * need), 0.0)
-        }
-        Goal::Banner(banner) => {
+    let counted = |scores: &Scores, help: f32| match scores.lead(player) {
+        lead @ 1.. => (1.0, lead.min(3) as f32),
+        lead => (help / (1.0 + 0.6 * (1 - lead) as f32), 0.0),
+    };
+    match measure {
+        Measure::Sites => counted(&counts.sites, 0.6 + 0.05 * f32::from(board.warbands.min(8))),
+        Measure::Prizes => counted(&counts.prizes, 0.8),
+        Measure::Banner(banner) => {
             let tokens = state.banners[banner].tokens;
             if state.banners[banner].holder == Some(player) {
                 return (1.0, 0.5 * f32::from(tokens.min(6)));
@@ -255,7 +206,7 @@ pub(crate) fn closeness(position: &Position, counts: &Counts, player: Player, go
             let missing = f32::from((tokens + 1).saturating_sub(have));
             (0.7 / (1.0 + 0.4 * missing), 0.0)
         }
-        Goal::Scepter => (if position.holds(player, Card::SCEPTER) { 1.0 } else { 0.2 }, 0.0),
+        Measure::Relic(relic) => (if position.holds(player, relic) { 1.0 } else { 0.2 }, 0.0),
     }
 }
 
@@ -281,7 +232,7 @@ fn wealth(position: &Position, counts: &Counts, player: Player, w: &Weights) -> 
         + w.adviser * faceup.min(3) as f32
         + w.facedown * facedown.min(3) as f32;
     if !position.is_citizen(player) {
-        let (sites, garrisons) = (counts.sites[player.index()], counts.garrisons[player.index()]);
+        let (sites, garrisons) = (counts.sites.of[player], counts.garrisons[player]);
         sum += w.site * f32::from(sites) + w.garrison * f32::from(garrisons);
     }
     if active && !state.act_over {
@@ -293,7 +244,7 @@ fn wealth(position: &Position, counts: &Counts, player: Player, w: &Weights) -> 
 /// The ways of an Exile: the title, and Visions. The best counts whole, the others in part.
 fn exile_ways(position: &Position, counts: &Counts, player: Player, w: &Weights) -> f32 {
     let state = &position.state;
-    let oath = oath_goal(state.oath);
+    let oath = oath_goal(state.oath).measure;
     let (close, lead) = closeness(position, counts, player, oath);
     let mut ways = [0.0f32; 3];
     ways[0] = if state.title.holder == player {
@@ -304,8 +255,8 @@ fn exile_ways(position: &Position, counts: &Counts, player: Player, w: &Weights)
     let ready =
         if state.visions_drawn >= VISIONS_NEEDED { 1.0 } else { 0.25 + 0.2 * f32::from(state.visions_drawn) };
     let worth = |vision: Card| {
-        let Some(goal) = vision_goal(vision) else { return 0.0 };
-        let (close, lead) = closeness(position, counts, player, goal);
+        let Some(measure) = vision_measure(vision) else { return 0.0 };
+        let (close, lead) = closeness(position, counts, player, measure);
         match close >= 1.0 {
             true => ready * (w.fulfilled + w.margin * lead),
             false => ready * w.vision * (0.2 + close),
@@ -331,13 +282,13 @@ fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -
     }
     let holder = state.title.holder;
     let imperial = !position.is_exile(holder);
-    let goal = oath_goal(state.oath);
+    let oath = oath_goal(state.oath).measure;
     let empire = if imperial {
         let (_, lead) =
-            closeness(position, counts, if goal == Goal::Sites { CHANCELLOR } else { holder }, goal);
+            closeness(position, counts, if oath == Measure::Sites { CHANCELLOR } else { holder }, oath);
         w.empire + w.empire_round * f32::from(state.round.saturating_sub(3)) + w.margin * lead
     } else {
-        let (close, _) = closeness(position, counts, CHANCELLOR, goal);
+        let (close, _) = closeness(position, counts, CHANCELLOR, oath);
         w.oath_goal * close - w.empire
     };
     let successor = position.successor();
@@ -347,7 +298,7 @@ fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -
     if successor == Some(player) {
         return wealth + empire;
     }
-    let (close, _) = closeness(position, counts, player, successor_goal(state.oath));
+    let (close, _) = closeness(position, counts, player, successor_goal(state.oath).measure);
     wealth + w.successor * close * empire - 0.5 * w.empire
 }
 
@@ -411,21 +362,20 @@ pub(crate) fn attack_here(
         let near = near.filter(|p| position.band(*p) == site.owner && site.warbands > 0);
         let boards: u8 = near.map(|p| state[p].warbands).sum();
         let odds = attack_wins(army, dice, force + boards, ready);
-        let lead = i32::from(counts.sites[player.index()])
-            - i32::from(counts.best_other(position, Goal::Sites, player));
-        let matters = oath_goal(state.oath) == Goal::Sites || state[player].revealed == Some(Card::CONQUEST);
-        let crown = if matters && (-2..=1).contains(&lead) { 0.5 * w.oath_goal } else { 0.0 };
-        let saves = counts.threatens(player, Goal::Sites) == Some(site.owner) && site.warbands > 0;
+        let matters = wins_by(position, player, Measure::Sites);
+        let crown =
+            if matters && (-2..=1).contains(&counts.sites.lead(player)) { 0.5 * w.oath_goal } else { 0.0 };
+        let saves = counts.threatens(player, Measure::Sites) == Some(site.owner) && site.warbands > 0;
         best = odds * (w.site + crown + if saves { w.title } else { 0.0 });
     }
     for other in
         position.others(player).filter(|p| position.pawn_is_at(*p, at) && position.is_enemy(player, *p))
     {
         let board = &state[other];
-        let prizes = f32::from(counts.prizes[other.index()]);
+        let prizes = f32::from(counts.prizes.of[other]);
         let odds = attack_wins(army, 3, board.warbands, ready);
-        let held = [Goal::Prizes, Goal::Banner(Banner::PeoplesFavor), Goal::Banner(Banner::DarkestSecret)];
-        let saves = held.into_iter().any(|goal| counts.threatens(player, goal) == Some(other));
+        let mut held = Banner::ALL.map(Measure::Banner).into_iter().chain([Measure::Prizes]);
+        let saves = held.any(|by| counts.threatens(player, by) == Some(other));
         let saved = if saves { w.title } else { 0.0 };
         best = best.max(odds * (w.relic * prizes.min(2.0) + w.favor * f32::from(board.favor / 2) + saved));
     }

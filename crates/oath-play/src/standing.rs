@@ -1,7 +1,10 @@
 //! Who wins if: the ways to win (Law 3) and how they stand, from public facts alone.
 
 use crate::words::{self, Arg, text, value};
-use oath_law::victory::{FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll};
+use oath_law::query::{Goal, Measure};
+use oath_law::victory::{
+    FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal,
+};
 use oath_law::{Position, Step};
 use oath_model::*;
 
@@ -83,66 +86,71 @@ fn realm(position: &Position, player: Player) -> String {
     }
 }
 
-/// What a goal counts.
-#[derive(Clone, Copy)]
-enum Goal {
-    Sites,
-    Relics,
+/// A counted player as sentences name them: of sites the Chancellor counts for the Empire.
+fn counted_name(position: &Position, measure: Measure, player: Player) -> String {
+    match measure {
+        Measure::Sites => realm(position, player),
+        _ => words::player(position, player),
+    }
 }
 
-impl Goal {
-    /// The players who are counted for this goal, with their numbers, highest first.
-    fn counts(self, position: &Position) -> Vec<(Player, u8)> {
-        let mut counts: Vec<(Player, u8)> = match self {
-            // The Empire counts once, for the Chancellor.
-            Goal::Sites => {
-                let realms = position.in_turn_order().filter(|p| !position.is_citizen(*p));
-                realms.map(|p| (p, position.count_sites(p))).collect()
-            }
-            Goal::Relics => position.in_turn_order().map(|p| (p, position.relics_and_banners(p))).collect(),
-        };
-        counts.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
-        counts
-    }
+/// The players who are counted, with their numbers, highest first.
+fn ranked(position: &Position, measure: Measure) -> Vec<(Player, u8)> {
+    let scores = position.scores(measure);
+    let mut ranked: Vec<(Player, u8)> = scores.counted.map(|p| (p, scores.of[p])).collect();
+    ranked.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+    ranked
+}
 
-    fn name(self, position: &Position, player: Player) -> String {
-        match self {
-            Goal::Sites => realm(position, player),
-            Goal::Relics => words::player(position, player),
+/// "the Empire 3, Bram 1".
+fn list(position: &Position, measure: Measure) -> String {
+    let name = |p: Player| ("who", value(counted_name(position, measure, p)));
+    let counts = ranked(position, measure).into_iter().filter(|(_, n)| *n > 0);
+    let told: Vec<String> =
+        counts.map(|(p, n)| text("standing-count", &[name(p), ("n", value(n))])).collect();
+    if told.is_empty() { text("standing-count-none", &[]) } else { told.join(", ") }
+}
+
+/// How sentences tell a goal.
+enum Told {
+    /// By numbers; with the word of its messages.
+    Counted(&'static str),
+    /// By a single thing, with its name and its holder.
+    Held(String, Option<Player>),
+}
+
+fn told_as(position: &Position, measure: Measure) -> Told {
+    match measure {
+        Measure::Sites => Told::Counted("sites"),
+        Measure::Prizes => Told::Counted("relics"),
+        Measure::Banner(banner) => {
+            Told::Held(banner_name(position, banner), position.state.banners[banner].holder)
         }
-    }
-
-    /// "the Empire 3, Bram 1".
-    fn list(self, position: &Position) -> String {
-        let counts = self.counts(position).into_iter().filter(|(_, n)| *n > 0);
-        let told = counts
-            .map(|(p, n)| text("standing-count", &[("who", value(self.name(position, p))), ("n", value(n))]));
-        let told: Vec<String> = told.collect();
-        if told.is_empty() { text("standing-count-none", &[]) } else { told.join(", ") }
+        Measure::Relic(relic) => Told::Held(words::card(relic), position.holder_of(relic)),
     }
 }
 
 /// 2.11: who is Oathkeeper, and why.
 fn oathkeeper(position: &Position) -> Standing {
     let holder = position.state.title.holder;
-    let counted =
-        |key: &str, goal: Goal| text(key, &[who(position, holder), ("counts", value(goal.list(position)))]);
-    let held = |banner: Banner| {
-        let name = ("banner", value(banner_name(position, banner)));
-        match position.state.banners[banner].holder {
-            Some(p) if p == holder => text("standing-oathkeeper-banner", &[who(position, holder), name]),
-            Some(p) => {
-                let other = ("other", value(words::player(position, p)));
-                text("standing-oathkeeper-banner-with", &[who(position, holder), name, other])
-            }
-            None => text("standing-oathkeeper-banner-nobody", &[who(position, holder), name]),
+    let measure = oath_goal(position.state.oath).measure;
+    let keeper = who(position, holder);
+    let sentence = match told_as(position, measure) {
+        Told::Counted(word) => {
+            let counts = ("counts", value(list(position, measure)));
+            text(&format!("standing-oathkeeper-{word}"), &[keeper, counts])
         }
-    };
-    let sentence = match position.state.oath {
-        Oath::Supremacy => counted("standing-oathkeeper-sites", Goal::Sites),
-        Oath::Protection => counted("standing-oathkeeper-relics", Goal::Relics),
-        Oath::People => held(Banner::PeoplesFavor),
-        Oath::Devotion => held(Banner::DarkestSecret),
+        Told::Held(name, with) => {
+            let name = ("banner", value(name));
+            match with {
+                Some(p) if p == holder => text("standing-oathkeeper-banner", &[keeper, name]),
+                Some(p) => {
+                    let other = ("other", value(words::player(position, p)));
+                    text("standing-oathkeeper-banner-with", &[keeper, name, other])
+                }
+                None => text("standing-oathkeeper-banner-nobody", &[keeper, name]),
+            }
+        }
     };
     Standing {
         player: Some(holder),
@@ -188,41 +196,22 @@ fn empire(position: &Position) -> Standing {
 fn successor(position: &Position) -> Option<Standing> {
     position.in_turn_order().find(|p| position.is_citizen(*p))?;
     let heir = position.successor();
-    let thing = match position.state.oath {
-        Oath::Supremacy => {
-            let imperial = |p: &Player| !position.is_exile(*p) && Some(*p) != heir;
-            let most =
-                position.in_turn_order().filter(imperial).map(|p| position.relics_and_banners(p)).max();
-            let sentence = match heir {
-                Some(heir) => {
-                    let n = ("n", value(position.relics_and_banners(heir)));
-                    text(
-                        "standing-successor-relics",
-                        &[who(position, heir), n, ("most", value(most.unwrap_or(0)))],
-                    )
-                }
-                None => text("standing-no-successor-relics", &[]),
-            };
-            return Some(Standing {
-                player: heir,
-                ok: heir.is_some(),
-                ..told("oathkeeper", "3.3.1", sentence)
-            });
+    let goal = successor_goal(position.state.oath);
+    let sentence = match (told_as(position, goal.measure), heir) {
+        (Told::Counted(word), Some(heir)) => {
+            let scores = position.scores(goal.measure);
+            let most = scores.best(position.rivals(heir, goal, &scores));
+            let (n, most) = (("n", value(scores.of[heir])), ("most", value(most)));
+            text(&format!("standing-successor-{word}"), &[who(position, heir), n, most])
         }
-        Oath::People => (
-            banner_name(position, Banner::DarkestSecret),
-            position.state.banners[Banner::DarkestSecret].holder,
-        ),
-        Oath::Protection => {
-            (banner_name(position, Banner::PeoplesFavor), position.state.banners[Banner::PeoplesFavor].holder)
+        (Told::Counted(word), None) => text(&format!("standing-no-successor-{word}"), &[]),
+        (Told::Held(name, _), Some(heir)) => {
+            text("standing-successor-holds", &[who(position, heir), ("thing", value(name))])
         }
-        Oath::Devotion => (words::card(Card::SCEPTER), position.holder_of(Card::SCEPTER)),
-    };
-    let (name, holder) = (("thing", value(thing.0)), thing.1);
-    let sentence = match (heir, holder) {
-        (Some(heir), _) => text("standing-successor-holds", &[who(position, heir), name]),
-        (None, Some(holder)) => text("standing-no-successor-with", &[who(position, holder), name]),
-        (None, None) => text("standing-no-successor-nobody", &[name]),
+        (Told::Held(name, Some(holder)), None) => {
+            text("standing-no-successor-with", &[who(position, holder), ("thing", value(name))])
+        }
+        (Told::Held(name, None), None) => text("standing-no-successor-nobody", &[("thing", value(name))]),
     };
     Some(Standing { player: heir, ok: heir.is_some(), ..told("oathkeeper", "3.3.1", sentence) })
 }
@@ -230,12 +219,7 @@ fn successor(position: &Position) -> Option<Standing> {
 /// 3.2: a revealed Vision, what it has and what it lacks.
 fn vision(position: &Position, key: &str, player: Player, vision: Card) -> Standing {
     let mut needs = vec![visions_drawn(position)];
-    needs.push(match vision {
-        Card::CONQUEST => more_than_all(position, Goal::Sites, player),
-        Card::SANCTUARY => more_than_all(position, Goal::Relics, player),
-        Card::REBELLION => has_banner(position, player, Banner::PeoplesFavor),
-        _ => has_banner(position, player, Banner::DarkestSecret),
-    });
+    needs.extend(vision_goal(vision).map(|goal| need(position, player, goal)));
     let ok = position.is_exile(player) && needs.iter().all(|n| n.ok);
     let sentence = text(key, &[who(position, player), ("vision", value(words::card(vision)))]);
     Standing { icon: "vision", player: Some(player), text: sentence, ok, needs, law: "3.2" }
@@ -248,29 +232,28 @@ fn visions_drawn(position: &Position) -> Need {
     Need { ok: n >= VISIONS_NEEDED, text: text(key, &[("n", value(n)), needed]) }
 }
 
-/// More than anybody else; a tie is not enough.
-fn more_than_all(position: &Position, goal: Goal, player: Player) -> Need {
-    let counts = goal.counts(position);
-    let mine = counts.iter().find(|(p, _)| *p == player).map_or(0, |(_, n)| *n);
-    let best = counts.iter().find(|(p, _)| *p != player);
-    let (other, most) = best.map_or((CHANCELLOR, 0), |(p, n)| (*p, *n));
-    let key = match goal {
-        Goal::Sites => "standing-need-sites",
-        Goal::Relics => "standing-need-relics",
-    };
-    let other = ("other", value(goal.name(position, other)));
-    Need { ok: mine > most, text: text(key, &[("n", value(mine)), ("most", value(most)), other]) }
-}
-
-fn has_banner(position: &Position, player: Player, banner: Banner) -> Need {
-    let name = ("banner", value(banner_name(position, banner)));
-    match position.state.banners[banner].holder {
-        Some(holder) if holder == player => Need { ok: true, text: text("standing-need-banner", &[name]) },
-        Some(holder) => {
-            Need { ok: false, text: text("standing-need-banner-with", &[name, who(position, holder)]) }
+/// What a goal has, and with whom the rest is.
+fn need(position: &Position, player: Player, goal: Goal) -> Need {
+    let ok = position.meets(player, goal);
+    let sentence = match told_as(position, goal.measure) {
+        Told::Counted(word) => {
+            let ranked = ranked(position, goal.measure);
+            let mine = ranked.iter().find(|(p, _)| *p == player).map_or(0, |(_, n)| *n);
+            let best = ranked.iter().find(|(p, _)| *p != player);
+            let (other, most) = best.map_or((CHANCELLOR, 0), |(p, n)| (*p, *n));
+            let other = ("other", value(counted_name(position, goal.measure, other)));
+            text(&format!("standing-need-{word}"), &[("n", value(mine)), ("most", value(most)), other])
         }
-        None => Need { ok: false, text: text("standing-need-banner-nobody", &[name]) },
-    }
+        Told::Held(name, with) => {
+            let name = ("banner", value(name));
+            match with {
+                Some(holder) if holder == player => text("standing-need-banner", &[name]),
+                Some(holder) => text("standing-need-banner-with", &[name, who(position, holder)]),
+                None => text("standing-need-banner-nobody", &[name]),
+            }
+        }
+    };
+    Need { ok, text: sentence }
 }
 
 /// 4.3.3: the Supply of the active player after Rest.

@@ -7,6 +7,7 @@ mod map;
 use crate::game::{Flow, Game};
 use crate::query::Position;
 use crate::state::{State, Step};
+use crate::victory::oath_of_vision;
 use oath_model::*;
 
 /// What the Chronicle remembers between its steps.
@@ -28,17 +29,6 @@ pub struct Chronicling {
     pub spared: u8,
 }
 
-/// The goal a Vision shares with an Oath (8.1).
-const fn oath_of(vision: Card) -> Option<Oath> {
-    match vision {
-        Card::CONQUEST => Some(Oath::Supremacy),
-        Card::REBELLION => Some(Oath::People),
-        Card::FAITH => Some(Oath::Devotion),
-        Card::SANCTUARY => Some(Oath::Protection),
-        _ => None,
-    }
-}
-
 fn winner(game: &Game) -> (Player, Victory) {
     game.state.winner.expect("somebody has won")
 }
@@ -48,7 +38,7 @@ pub(crate) fn vow(game: &mut Game) -> Flow {
     fix_rule(game);
     let (player, victory) = winner(game);
     let forced = match victory {
-        Victory::Visionary(vision) => oath_of(vision),
+        Victory::Visionary(vision) => oath_of_vision(vision),
         _ => None,
     };
     let oath = match forced {

@@ -1,9 +1,11 @@
 //! Pure questions about a position: who rules what, who is whose enemy, what a power forbids. They
 //! are built from the state and the faceup powers, and change nothing.
 
+mod goal;
 mod invariants;
 mod permission;
 
+pub use goal::{Goal, Judged, Measure, Rivals, Scores};
 pub use permission::{AdviserLimit, Attempt, Due, Price, Prices, SiteCards, Verdict};
 
 use crate::powers::book::{Book, Hook, HookKind, Kind, Power};

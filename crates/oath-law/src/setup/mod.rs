@@ -3,8 +3,9 @@
 use crate::game::{Flow, Game};
 use crate::major;
 use crate::powers::book::Book;
-use crate::query::Position;
+use crate::query::{Measure, Position};
 use crate::state::{State, Step};
+use crate::victory::oath_goal;
 use oath_model::*;
 
 /// Favor in each bank with up to four players, and with more (1.6).
@@ -144,10 +145,8 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
     state.place[Card::SCEPTER.index()] = Place::Held(CHANCELLOR);
     state.faceup.insert(Card::SCEPTER);
     state.known[Card::SCEPTER.index()] = crate::glossary::PUBLIC;
-    match oath {
-        Oath::Devotion => state.banners[Banner::DarkestSecret].holder = Some(CHANCELLOR),
-        Oath::People => state.banners[Banner::PeoplesFavor].holder = Some(CHANCELLOR),
-        Oath::Supremacy | Oath::Protection => {}
+    if let Measure::Banner(banner) = oath_goal(oath).measure {
+        state.banners[banner].holder = Some(CHANCELLOR);
     }
     imperial_warbands(game);
     for player in game.in_turn_order().skip(1) {

@@ -1,5 +1,9 @@
 //! Victory (Law 3) and the Oathkeeper title (2.11).
 
+mod goals;
+
+pub use goals::{oath_goal, oath_of_vision, successor_goal, vision_goal};
+
 use crate::game::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::query::Position;
@@ -29,81 +33,24 @@ impl Position {
     /// The players who meet the Oathkeeper goal (2.11); all who tie do.
     #[must_use]
     pub fn meets_oath(&self) -> PlayerSet {
-        match self.state.oath {
-            Oath::Supremacy => {
-                self.most(|p| if self.is_citizen(p) { None } else { Some(self.count_sites(p)) })
-            }
-            Oath::Protection => self.most(|p| Some(self.relics_and_banners(p))),
-            Oath::People => self.banner_holder(Banner::PeoplesFavor),
-            Oath::Devotion => self.banner_holder(Banner::DarkestSecret),
-        }
-    }
-
-    /// Sites ruled, with the Empire counted as one whatever a campaign says of its Citizens (5.5.1).
-    #[must_use]
-    pub fn count_sites(&self, player: Player) -> u8 {
-        self.site_counts()[player]
-    }
-
-    fn site_counts(&self) -> ByPlayer<u8> {
-        let mut counts = ByPlayer([0; MAX_PLAYERS]);
-        let master = self.bandit_master().map(|m| self.band(m));
-        for here in self.state.sites.0.iter().filter(|s| s.faceup) {
-            match master {
-                _ if here.warbands > 0 => counts[here.owner] += 1,
-                Some(master) => counts[master] += 1,
-                None => {}
-            }
-        }
-        counts
-    }
-
-    fn most(&self, count: impl Fn(Player) -> Option<u8>) -> PlayerSet {
-        let best = self.in_turn_order().filter_map(&count).max().unwrap_or(0);
-        self.in_turn_order().filter(|p| count(*p) == Some(best)).collect()
-    }
-
-    fn banner_holder(&self, banner: Banner) -> PlayerSet {
-        self.state.banners[banner].holder.map_or(PlayerSet::EMPTY, PlayerSet::just)
+        self.meeting(oath_goal(self.state.oath))
     }
 
     /// Has this Exile completed the goal of the Vision (3.2)? A tie for most is not enough.
     #[must_use]
     pub fn fulfils(&self, player: Player, vision: Card) -> bool {
-        if self.state.visions_drawn < VISIONS_NEEDED || !self.is_exile(player) {
-            return false;
-        }
-        match vision {
-            Card::CONQUEST => {
-                let mine = self.count_sites(player);
-                self.others(player).filter(|p| !self.is_citizen(*p)).all(|p| self.count_sites(p) < mine)
-            }
-            Card::SANCTUARY => {
-                let mine = self.relics_and_banners(player);
-                self.others(player).all(|p| self.relics_and_banners(p) < mine)
-            }
-            Card::REBELLION => self.holds_banner(player, Banner::PeoplesFavor),
-            Card::FAITH => self.holds_banner(player, Banner::DarkestSecret),
-            _ => false,
-        }
+        self.state.visions_drawn >= VISIONS_NEEDED
+            && self.is_exile(player)
+            && vision_goal(vision).is_some_and(|goal| self.meets(player, goal))
     }
 
     /// The Citizen who meets the Successor goal (3.3.1).
     #[must_use]
     pub fn successor(&self) -> Option<Player> {
-        let citizens = || self.in_turn_order().filter(|p| self.is_citizen(*p));
-        match self.state.oath {
-            Oath::Supremacy => {
-                let count = |p| self.relics_and_banners(p);
-                citizens().find(|c| {
-                    let beaten = |p: &Player| p == c || count(*p) < count(*c);
-                    beaten(&CHANCELLOR) && citizens().all(|p| beaten(&p))
-                })
-            }
-            Oath::People => citizens().find(|p| self.holds_banner(*p, Banner::DarkestSecret)),
-            Oath::Protection => citizens().find(|p| self.holds_banner(*p, Banner::PeoplesFavor)),
-            Oath::Devotion => citizens().find(|p| self.holds(*p, Card::SCEPTER)),
-        }
+        let mut citizens = self.in_turn_order().filter(|p| self.is_citizen(*p)).peekable();
+        citizens.peek()?;
+        let meeting = self.meeting(successor_goal(self.state.oath));
+        citizens.find(|p| meeting.contains(*p))
     }
 
     /// The Chancellor, or the Successor instead (3.3.1).
@@ -123,8 +70,7 @@ impl Position {
             return (title.holder, Victory::Usurper);
         }
         for vision in VISION_ORDER {
-            let shares = |p: Player| self.state.prophet.is_some_and(|s| s.vision == vision && s.player == p);
-            let has = |p: Player| self.state[p].revealed == Some(vision) || shares(p);
+            let has = |p: Player| self.visions_of(p).any(|v| v == vision);
             let visionary = self.in_turn_order().find(|p| has(*p) && self.fulfils(*p, vision));
             if let Some(player) = visionary {
                 return (player, self.vision_victory(player).unwrap_or(Victory::Visionary(vision)));
@@ -147,14 +93,18 @@ impl Position {
         }
     }
 
-    /// How an Exile wins by Visions (3.2): by the one they fulfil, their own or a shared one, or by both.
+    /// The Visions somebody may win by (3.2): their own, and another one that is shared with them.
+    pub fn visions_of(&self, player: Player) -> impl Iterator<Item = Card> {
+        let own = self.state[player].revealed;
+        let shared = self.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
+        own.into_iter().chain(shared.filter(move |v| own != Some(*v)))
+    }
+
+    /// How an Exile wins by Visions: by the one they fulfil, or by both.
     fn vision_victory(&self, player: Player) -> Option<Victory> {
-        let own = self.state[player].revealed.filter(|v| self.fulfils(player, *v));
-        let shared = self.state.prophet.filter(|p| p.player == player && self.fulfils(player, p.vision));
-        match (own, shared.map(|p| p.vision)) {
-            (Some(own), Some(shared)) if own != shared => Some(Victory::SeveralWays),
-            (own, shared) => own.or(shared).map(Victory::Visionary),
-        }
+        let mut fulfilled = self.visions_of(player).filter(|v| self.fulfils(player, *v));
+        let first = fulfilled.next()?;
+        Some(if fulfilled.next().is_some() { Victory::SeveralWays } else { Victory::Visionary(first) })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why a game ended as it did, and what the others lacked.
 
-use oath_law::victory::{VISIONS_NEEDED, end_roll};
+use oath_law::query::{Goal, Measure};
+use oath_law::victory::{VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal};
 use oath_law::{Position, Step};
 use oath_model::*;
 use serde::{Serialize, Serializer};
@@ -222,7 +223,8 @@ fn reasons(
     victory: Victory,
 ) -> Vec<Reason> {
     let title = position.state.title;
-    let keeper = Reason::Oathkeeper { who: title.holder.0, by: oath_count(position, title.holder) };
+    let oath = oath_goal(position.state.oath);
+    let keeper = Reason::Oathkeeper { who: title.holder.0, by: count(position, title.holder, oath) };
     let mut reasons = Vec::new();
     let rolled = told.iter().rev().find_map(|(_, event)| match event {
         Event::Rolled { die: Die::End, faces, .. } => Some(faces[0]),
@@ -246,14 +248,17 @@ fn reasons(
             if title.holder == winner && title.usurper {
                 reasons.extend([keeper, Reason::Usurper { who: winner.0 }]);
             }
-            for vision in visions_of(position, winner) {
+            for vision in position.visions_of(winner) {
                 if position.fulfils(winner, vision) {
                     reasons.extend(vision_reasons(position, winner, vision));
                 }
             }
         }
         Victory::Successor => {
-            reasons.push(Reason::Successor { who: winner.0, by: successor_count(position, winner) });
+            reasons.push(Reason::Successor {
+                who: winner.0,
+                by: count(position, winner, successor_goal(position.state.oath)),
+            });
         }
         Victory::StableRegime | Victory::WarExhaustion => {}
     }
@@ -272,82 +277,40 @@ fn exhaustion(position: &Position, victory: Victory, keeper: Reason) -> Vec<Reas
     }
 }
 
-fn vision_reasons(position: &Position, who: Player, vision: Card) -> [Reason; 2] {
-    let by = vision_count(position, who, vision);
-    let visions = position.state.visions_drawn;
-    [Reason::Vision { who: who.0, vision: vision.0, by }, Reason::Drawn { visions }]
+fn vision_reasons(position: &Position, who: Player, vision: Card) -> impl Iterator<Item = Reason> {
+    let by = vision_goal(vision).map(|goal| count(position, who, goal));
+    let fulfilled = by.map(|by| Reason::Vision { who: who.0, vision: vision.0, by });
+    fulfilled.into_iter().chain([Reason::Drawn { visions: position.state.visions_drawn }])
 }
 
-/// The Visions somebody may win by: the revealed one, and one that is shared.
-fn visions_of(position: &Position, player: Player) -> Vec<Card> {
-    let shared = position.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
-    let mut visions: Vec<Card> = position.state[player].revealed.into_iter().chain(shared).collect();
-    visions.dedup();
-    visions
+/// A player's number of what a goal counts, and the best rival's.
+fn mine_and_next(position: &Position, player: Player, goal: Goal) -> (u8, u8) {
+    let scores = position.scores(goal.measure);
+    (scores.of[player], scores.best(position.rivals(player, goal, &scores)))
 }
 
-fn sites(position: &Position, player: Player) -> u8 {
-    position.sites_ruled(player).len() as u8
-}
-
-/// Own sites, and the best rival's; the Empire counts once.
-fn site_count(position: &Position, player: Player) -> Count {
-    let rivals = position
-        .others(player)
-        .filter(|p| position.is_exile(*p) || (*p == CHANCELLOR && position.is_exile(player)));
-    let next = rivals.map(|p| sites(position, p)).max().unwrap_or(0);
-    Count::Sites { mine: sites(position, player), next }
-}
-
-fn prize_count(position: &Position, player: Player, rivals: impl Iterator<Item = Player>) -> Count {
-    let next = rivals.map(|p| position.relics_and_banners(p)).max().unwrap_or(0);
-    Count::Prizes { mine: position.relics_and_banners(player), next }
-}
-
-fn oath_count(position: &Position, player: Player) -> Count {
-    match position.state.oath {
-        Oath::Supremacy => site_count(position, player),
-        Oath::Protection => prize_count(position, player, position.others(player)),
-        Oath::People => Count::PeoplesFavor,
-        Oath::Devotion => Count::DarkestSecret,
+fn count(position: &Position, player: Player, goal: Goal) -> Count {
+    let (mine, next) = mine_and_next(position, player, goal);
+    match goal.measure {
+        Measure::Sites => Count::Sites { mine, next },
+        Measure::Prizes => Count::Prizes { mine, next },
+        Measure::Banner(Banner::PeoplesFavor) => Count::PeoplesFavor,
+        Measure::Banner(Banner::DarkestSecret) => Count::DarkestSecret,
+        Measure::Relic(_) => Count::Scepter,
     }
 }
 
-fn vision_count(position: &Position, player: Player, vision: Card) -> Count {
-    match vision {
-        Card::CONQUEST => site_count(position, player),
-        Card::SANCTUARY => prize_count(position, player, position.others(player)),
-        Card::REBELLION => Count::PeoplesFavor,
-        _ => Count::DarkestSecret,
-    }
-}
-
-/// 3.3.1: the goals of a Successor.
-fn successor_count(position: &Position, player: Player) -> Count {
-    match position.state.oath {
-        Oath::Supremacy => {
-            let imperial = position.others(player).filter(|p| !position.is_exile(*p));
-            prize_count(position, player, imperial)
-        }
-        Oath::People => Count::DarkestSecret,
-        Oath::Protection => Count::PeoplesFavor,
-        Oath::Devotion => Count::Scepter,
-    }
-}
-
-/// What a goal lacks; none if it is met.
-fn lack(position: &Position, player: Player, count: Count) -> Option<Lack> {
-    match count {
-        Count::Sites { mine, next } => (mine <= next).then(|| Lack::Sites { n: next + 1 - mine }),
-        Count::Prizes { mine, next } => (mine <= next).then(|| Lack::Prizes { n: next + 1 - mine }),
-        Count::PeoplesFavor => {
-            (!position.holds_banner(player, Banner::PeoplesFavor)).then_some(Lack::PeoplesFavor)
-        }
-        Count::DarkestSecret => {
-            (!position.holds_banner(player, Banner::DarkestSecret)).then_some(Lack::DarkestSecret)
-        }
-        Count::Scepter => (!position.holds(player, Card::SCEPTER)).then_some(Lack::Scepter),
-    }
+/// What is missing until a player has more than all rivals; none if nothing is.
+fn lack(position: &Position, player: Player, goal: Goal) -> Option<Lack> {
+    let (mine, next) = mine_and_next(position, player, goal);
+    let n = (next + 1).saturating_sub(mine);
+    (n > 0).then_some(match goal.measure {
+        Measure::Sites => Lack::Sites { n },
+        Measure::Prizes => Lack::Prizes { n },
+        Measure::Banner(Banner::PeoplesFavor) => Lack::PeoplesFavor,
+        Measure::Banner(Banner::DarkestSecret) => Lack::DarkestSecret,
+        Measure::Relic(_) => Lack::Scepter,
+    })
 }
 
 /// How close somebody was who did not win: an Exile by the revealed Vision or else by the title, a
@@ -356,7 +319,7 @@ fn close(position: &Position, player: Player) -> Close {
     let title = position.state.title;
     let who = player.0;
     if position.is_citizen(player) {
-        let missing = lack(position, player, successor_count(position, player));
+        let missing = lack(position, player, successor_goal(position.state.oath));
         let held = (position.is_exile(title.holder)).then_some(Lack::Title);
         return Close { who, path: Path::Successor, lacks: missing.into_iter().chain(held).collect() };
     }
@@ -368,11 +331,11 @@ fn close(position: &Position, player: Player) -> Close {
         };
         return Close { who, path: Path::Empire, lacks };
     }
-    match visions_of(position, player).first() {
+    match position.visions_of(player).next() {
         Some(vision) => {
             let missing = VISIONS_NEEDED.saturating_sub(position.state.visions_drawn);
             let mut lacks: Vec<Lack> =
-                lack(position, player, vision_count(position, player, *vision)).into_iter().collect();
+                vision_goal(vision).and_then(|goal| lack(position, player, goal)).into_iter().collect();
             lacks.extend((missing > 0).then_some(Lack::Drawn { n: missing }));
             if lacks.is_empty() {
                 lacks.push(Lack::Wakes { n: 1 });
@@ -384,7 +347,7 @@ fn close(position: &Position, player: Player) -> Close {
             Close { who, path: Path::Usurper, lacks: vec![Lack::Wakes { n }] }
         }
         None => {
-            let missing = lack(position, player, oath_count(position, player));
+            let missing = lack(position, player, oath_goal(position.state.oath));
             // Somebody who meets the goal beside the holder still needs the title.
             Close { who, path: Path::Usurper, lacks: vec![missing.unwrap_or(Lack::Title)] }
         }
