@@ -8,6 +8,7 @@
 
 use crate::chronicle::Chronicling;
 use crate::state::*;
+use oath_model::digest::Fnv;
 use oath_model::*;
 
 /// The version of the fingerprint. A record says which one its hashes have.
@@ -17,24 +18,24 @@ impl State {
     /// A fingerprint that is the same on every machine.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut print = Print(0xcbf2_9ce4_8422_2325);
+        let mut print = Print(Fnv::new());
         print.game(self);
         print.map(self);
         print.cards(self);
         print.passing(self);
-        print.0
+        print.0.sum()
     }
 }
 
-/// FNV-1a over bytes, little-endian numbers, lengths and choices as eight bytes.
-struct Print(u64);
+/// [`Fnv`] over bytes, little-endian numbers, lengths and choices as eight bytes.
+struct Print(Fnv);
 
 impl Print {
     fn byte(&mut self, byte: u8) {
-        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        self.0.byte(byte);
     }
     fn bytes(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.byte(*byte));
+        self.0.bytes(bytes);
     }
     fn flag(&mut self, flag: bool) {
         self.byte(u8::from(flag));

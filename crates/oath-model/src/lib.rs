@@ -2,9 +2,10 @@
 //!
 //! There is no rule in this crate. [`ids`] names the pieces, [`sets`] groups them, [`ask`] is the
 //! language of questions and answers, [`event`] the language of what happened, [`world`] what a
-//! chronicle hands to a new game.
+//! chronicle hands to a new game, [`digest`] has the checksum of what is stored.
 
 pub mod ask;
+pub mod digest;
 pub mod event;
 pub mod ids;
 pub mod refused;

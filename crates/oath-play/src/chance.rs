@@ -1,5 +1,6 @@
 //! Chance is a player: this is how it answers, from a generator that is no part of the state.
 
+use oath_model::digest::hex;
 use oath_model::*;
 use rand::RngExt;
 use rand::SeedableRng;
@@ -58,10 +59,6 @@ impl Seed {
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }
 
 /// The generator behind chance (and behind random players).

@@ -9,6 +9,7 @@ use crate::words;
 use oath_cards::book;
 use oath_law::State;
 use oath_law::victory::LAST_ROUND;
+use oath_model::digest::Fnv;
 use oath_model::*;
 use std::fmt::Write as _;
 
@@ -285,7 +286,7 @@ impl PastGame {
 
 /// A text with its checksum.
 fn sealed(mut text: String) -> String {
-    let sum = checksum(&text);
+    let sum = Fnv::of(text.as_bytes());
     let _ = writeln!(text, "checksum {sum:016x}");
     text
 }
@@ -300,7 +301,7 @@ fn checked<'t>(text: &'t str, header: &str) -> Result<Reader<'t>, RecordError> {
     })?;
     let mut reader = Reader::new(text);
     reader.expect(header)?;
-    if u64::from_str_radix(sum.trim(), 16) != Ok(checksum(&format!("{body}\n"))) {
+    if u64::from_str_radix(sum.trim(), 16) != Ok(Fnv::of(format!("{body}\n").as_bytes())) {
         let what = "the checksum does not fit: the file was changed or damaged".into();
         return Err(RecordError { what, ..end });
     }
@@ -337,10 +338,6 @@ fn parse_victory(words: &[&str]) -> Option<Victory> {
         ["exhaustion"] => Victory::WarExhaustion,
         _ => return None,
     })
-}
-
-fn checksum(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn past_game(state: &State, record: Record, next: &World, date: &str) -> Option<PastGame> {

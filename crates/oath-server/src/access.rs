@@ -7,6 +7,7 @@ use crate::setup::{Setup, Who};
 use crate::store::{LinkRow, LinkState, Role, Store, Stored};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
+use oath_model::digest::hex;
 use rand::Rng;
 use sha2::{Digest, Sha256};
 
@@ -108,7 +109,7 @@ impl Tokens {
 /// What is kept of a token.
 #[must_use]
 pub fn hash(token: &str) -> String {
-    Sha256::digest(token).iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+    hex(&Sha256::digest(token))
 }
 
 /// The name of the cookie that holds a role's token.

@@ -6,6 +6,7 @@ mod common;
 
 use common::Here;
 use oath_load::{Reply, Table};
+use oath_model::digest::Fnv;
 use oath_play::session::Keep;
 use oath_play::{Chronicle, Dice, Seed, Session, worlds};
 use oath_testkit::checks::random_answer;
@@ -36,10 +37,7 @@ fn finished(world: oath_model::World, seed: u64) -> Session {
 
 /// The file with this text and a checksum that fits.
 fn signed(body: &str) -> String {
-    let sum = body
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |h: u64, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
-    format!("{body}checksum {sum:016x}\n")
+    format!("{body}checksum {:016x}\n", Fnv::of(body.as_bytes()))
 }
 
 fn body() -> &'static str {

@@ -5,6 +5,7 @@
 
 use super::connect::Dialect;
 use super::{StoreError, Stored};
+use oath_model::digest::hex;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
@@ -179,10 +180,6 @@ fn cannot_write(error: std::io::Error) -> StoreError {
     StoreError::away(format!("the backup cannot be written: {error}"))
 }
 
-fn hex(hash: Sha256) -> String {
-    hash.finalize().iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
-}
-
 /// Write everything that a database holds at one moment; servers may go on. Says how many rows.
 ///
 /// # Errors
@@ -213,7 +210,7 @@ pub async fn backup(url: &str, to: &mut (dyn Write + Send)) -> Stored<usize> {
         }
     }
     moment.rollback().await?;
-    let sum = hex(sealed.hash);
+    let sum = hex(&sealed.hash.finalize());
     writeln!(sealed.to, "{CHECKSUM}{sum}").and_then(|()| sealed.to.flush()).map_err(cannot_write)?;
     Ok(count)
 }
@@ -249,7 +246,7 @@ pub async fn restore(url: &str, from: &mut (dyn BufRead + Send)) -> Stored<usize
             return Err(StoreError::damaged("this is no backup of Oath"));
         }
         if let Some(sum) = text.strip_prefix(CHECKSUM) {
-            if sum.trim() != hex(hash) {
+            if sum.trim() != hex(&hash.finalize()) {
                 return Err(StoreError::damaged(
                     "the checksum does not fit: the backup was changed or damaged",
                 ));

@@ -4,6 +4,7 @@ use super::trouble::nothing_here;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use oath_model::digest::hex;
 use oath_page::assets::ASSETS;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -13,7 +14,7 @@ use std::sync::LazyLock;
 static TAGS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     let tag = |bytes: &[u8]| {
         let hash = Sha256::digest(bytes);
-        hash.iter().take(8).fold(String::from("\""), |text, byte| format!("{text}{byte:02x}")) + "\""
+        format!("\"{}\"", hex(&hash[..8]))
     };
     ASSETS.iter().map(|asset| (asset.path, tag(asset.bytes))).collect()
 });
