@@ -252,7 +252,7 @@ pub const CARDS: [Entry; 33] = [
     })),
     // Playing a Beast card faceup brings 1 Supply and 2 warbands.
     denizen(188, "Wild Cry", Beast).power(search_modifier(FREE, |_, me, plan| {
-        let added = plan.on_play.try_push((me, |game, me, card, _| {
+        plan.on_play.push((me, |game, me, card, _| {
             if game.suit_of(card) == Some(Beast) {
                 game.tell_use(me);
                 game.gain_supply(me.player, 1);
@@ -260,7 +260,7 @@ pub const CARDS: [Entry; 33] = [
             }
             Ok(())
         }));
-        added.is_ok()
+        true
     })),
     // Gain 1 warband for each Beast card at the sites of the map.
     denizen(189, "Animal Host", Beast).power(when_played(|game, me| {

@@ -37,12 +37,13 @@ pub const CARDS: [Entry; 33] = [
         Ok(())
     })),
     // 1 favor of the Hearth bank for each denizen played faceup straight from the draw.
-    denizen(49, "Welcoming Party", Hearth)
-        .site_only()
-        .starting()
-        .power(search_modifier(FREE, |_, me, plan| {
-            plan.draws() && plan.on_play.try_push((me, welcome)).is_ok()
-        })),
+    denizen(49, "Welcoming Party", Hearth).site_only().starting().power(search_modifier(
+        FREE,
+        |_, me, plan| {
+            plan.on_play.push((me, welcome));
+            plan.draws()
+        },
+    )),
     // A defeat kills nobody of its user's force; discarded if its side is defeated.
     denizen(50, "Traveling Doctor", Hearth).starting().power(
         battle_plan(Either, FREE)

@@ -142,10 +142,13 @@ pub const CARDS: [Entry; 33] = [
         },
     ))),
     // Wherever the holder travels, a warband there is killed.
-    denizen(110, "Tyrant", Order)
-        .adviser_only()
-        .locked()
-        .power(travel_modifier(FREE, |_, me, plan| plan.after.try_push((me, kill_one_here)).is_ok()).must()),
+    denizen(110, "Tyrant", Order).adviser_only().locked().power(
+        travel_modifier(FREE, |_, me, plan| {
+            plan.after.push((me, kill_one_here));
+            true
+        })
+        .must(),
+    ),
     // Enemies at sites of its ruler pay that ruler 1 favor for each Search.
     denizen(111, "Forced Labor", Order).site_only().power(persistent(Toll(|position, me, attempt| {
         let Attempt::Search { player } = attempt else {

@@ -73,7 +73,7 @@ pub struct Campaign {
     /// Defense dice.
     pub defense_pool: u8,
     /// Battle plans used, in order.
-    pub plans: ArrayVec<Me, 24>,
+    pub plans: ArrayVec<Me, MAX_PLANS>,
     /// Facedown relics at targeted sites that were targeted too.
     pub site_relics: RelicSet,
     /// Skulls kill nothing.
@@ -109,6 +109,9 @@ pub struct Campaign {
     /// Who won.
     pub winner: Option<Side>,
 }
+
+/// Nobody can use more battle plans than this in one campaign.
+pub const MAX_PLANS: usize = 24;
 
 /// How a campaign begins.
 #[derive(Clone, Copy, Debug)]

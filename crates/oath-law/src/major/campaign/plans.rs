@@ -3,6 +3,7 @@
 use super::*;
 use crate::powers::BANDITS;
 use crate::powers::book::{BattlePlan, Dice, Sides};
+use crate::state::MAX_SITE_CARDS;
 
 pub(super) fn use_battle_plans(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
@@ -77,11 +78,8 @@ fn usable(position: &Position, player: Player, side: Side) -> Options {
 
 /// 5.5.3: bandits use every plan they rule that costs nothing, in favour of the defense.
 fn bandits_use(game: &mut Game) -> Flow {
-    let mut cards: ArrayVec<Card, 32> = game
-        .cards_with(HookKind::BattlePlan)
-        .filter(|c| game.ruler_of(*c) == Ruler::Bandits)
-        .take(32)
-        .collect();
+    let mut cards: ArrayVec<Card, { SITES * MAX_SITE_CARDS }> =
+        game.cards_with(HookKind::BattlePlan).filter(|c| game.ruler_of(*c) == Ruler::Bandits).collect();
     let alone = |card: &Card| {
         game.book
             .powers(Source::Card(*card))
@@ -101,7 +99,7 @@ fn bandits_use(game: &mut Game) -> Flow {
                 continue;
             };
             let me = Me { player: BANDITS, source, power: i, detail: Detail::Remove };
-            let theirs = game.ruler_of(card) == Ruler::Bandits;
+            let theirs = game.ruler_of(card) == Ruler::Bandits && !game.battle().plans.is_full();
             if theirs && fits(&plan, Side::Defender) && game.can_use_plan(me).is_ok() {
                 use_plan(game, me)?;
             }
@@ -124,7 +122,7 @@ fn use_plan(game: &mut Game, me: Me) -> Flow {
     }
     game.mark_used(me.source, me.power);
     game.put_in_use(me.source);
-    let _full = game.battle_mut().plans.try_push(me);
+    game.battle_mut().plans.try_push(me).expect("no plan is used after MAX_PLANS");
     match plan.dice {
         Dice::None => {}
         Dice::PlusMinus(n) => game.change_attack_dice(me, n),
