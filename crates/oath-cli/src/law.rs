@@ -2,7 +2,7 @@
 
 use crate::{Outcome, say};
 use oath_play::library::{Clause, clauses};
-use oath_testkit::coverage::scenarios;
+use oath_testkit::places::scenarios;
 use serde::Serialize;
 
 #[derive(clap::Args)]

@@ -1,6 +1,7 @@
 //! `oath scenario`.
 
 use crate::{Outcome, say};
+use oath_testkit::places;
 use oath_testkit::scenario::{self, Scenario};
 use std::path::PathBuf;
 
@@ -14,7 +15,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let (mut passed, mut failed) = (0, 0);
     for path in &args.paths {
-        let files = scenario::files(path).map_err(|e| format!("{} cannot be read: {e}", path.display()))?;
+        let files = places::files(path).map_err(|e| format!("{} cannot be read: {e}", path.display()))?;
         for file in files {
             let text = std::fs::read_to_string(&file)
                 .map_err(|e| format!("{} cannot be read: {e}", file.display()))?;

@@ -1,7 +1,7 @@
-//! Scenario files and their runner ([`scenario`]), and the checks that hold in every random game
-//! ([`checks`]).
+//! Scenario files, their runner ([`scenario`]) and where they lie ([`places`]), and the checks that hold
+//! in every random game ([`checks`]).
 
 pub mod checks;
-pub mod coverage;
 pub mod facts;
+pub mod places;
 pub mod scenario;

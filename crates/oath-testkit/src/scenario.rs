@@ -61,25 +61,6 @@ impl Line {
     }
 }
 
-/// All scenario files below a path, in order of their names.
-///
-/// # Errors
-/// If a folder cannot be read.
-pub fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    if path.is_dir() {
-        for entry in std::fs::read_dir(path)? {
-            found.extend(
-                files(&entry?.path())?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "oath")),
-            );
-        }
-        found.sort();
-    } else {
-        found.push(path.to_owned());
-    }
-    Ok(found)
-}
-
 /// Read the scenarios of a text.
 ///
 /// # Errors

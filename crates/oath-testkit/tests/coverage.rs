@@ -3,7 +3,7 @@
 use oath_cards::book;
 use oath_model::Source;
 use oath_play::library::{clauses, rulings};
-use oath_testkit::coverage::scenarios;
+use oath_testkit::places::{self, scenarios};
 use std::collections::BTreeMap;
 
 const STATUSES: [&str; 3] = ["played", "defined", "table"];
@@ -101,4 +101,46 @@ fn every_official_ruling_is_a_scenario() {
     }
     assert!(count > 200, "only {count} rulings were found");
     assert!(missing.is_empty(), "{} of {count} rulings have no scenario: {missing:?}", missing.len());
+}
+
+#[test]
+fn every_file_about_a_card_lies_where_the_card_belongs() {
+    let root = places::root();
+    let sources = book().cards().map(|e| (e.name, Source::Card(e.card)));
+    let sources: BTreeMap<String, Source> = sources
+        .chain(book().sites().map(|e| (e.name, Source::Site(e.site))))
+        .map(|(name, source)| (name.to_lowercase(), source))
+        .collect();
+    for scenario in scenarios() {
+        let file = scenario.file.strip_prefix(&root).expect("it is below the root");
+        if file.starts_with("base/law") {
+            continue;
+        }
+        let named = scenario.cards.iter().filter_map(|name| sources.get(&name.to_lowercase()));
+        let places: Vec<_> = named.map(|source| places::file_of(*source)).collect();
+        assert!(
+            places.iter().any(|place| place == file),
+            "'{}' lies in {}, its cards in {places:?}",
+            scenario.title,
+            file.display()
+        );
+    }
+}
+
+#[test]
+fn paths_of_before_the_games_had_folders_lead_to_the_scenarios() {
+    for old in [
+        "cards/jinx.oath",
+        "cards/arcane/jinx.oath",
+        "cards/placards/conspiracy.oath",
+        "law/4.1-wake.oath",
+        "law/5.5-5-attack.oath",
+        "law",
+        "cards/beast",
+    ] {
+        let files = places::files(&places::root().join(old)).expect("it can be read");
+        assert!(!files.is_empty() && files.iter().all(|file| file.is_file()), "{old}: {files:?}");
+    }
+    let nowhere = places::files(&places::root().join("cards/nobody.oath")).expect("it is named as it is");
+    assert!(nowhere.iter().all(|file| !file.exists()));
 }

@@ -1,14 +1,13 @@
 //! Every scenario of `scenarios/` is a test of its own.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use oath_testkit::scenario;
-use std::path::Path;
+use oath_testkit::{places, scenario};
 
 fn main() {
     let args = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let root = places::root();
     let mut trials = Vec::new();
-    for file in scenario::files(&root).expect("the folder scenarios can be read") {
+    for file in places::files(&root).expect("the folder scenarios can be read") {
         let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string();
         let text = std::fs::read_to_string(&file).expect("a scenario file can be read");
         match scenario::parse(&file, &text) {

@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn every_step_is_explained_with_clauses_that_exist() {
-        let law = include_str!("../../../../law/clauses.toml");
+        let law = include_str!("../../../../law/base/clauses.toml");
         for (i, (step, clauses)) in STEPS.iter().enumerate() {
             let html = guide(step).into_string();
             assert!(!html.contains("chronicle-page-"), "a text is missing: {html}");

@@ -564,8 +564,8 @@ fn translated_rulings() -> BTreeMap<String, Vec<String>> {
     match words::tongue().language {
         Language::English => BTreeMap::new(),
         Language::German => {
-            let text = include_str!("../../../../law/rulings.de.toml");
-            toml::from_str(text).expect("law/rulings.de.toml is well-formed")
+            let text = include_str!("../../../../law/base/rulings.de.toml");
+            toml::from_str(text).expect("law/base/rulings.de.toml is well-formed")
         }
     }
 }

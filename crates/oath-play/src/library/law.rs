@@ -89,8 +89,8 @@ fn translations() -> Vec<Translation> {
     match tongue().language {
         Language::English => Vec::new(),
         Language::German => {
-            let text = include_str!("../../../../law/clauses.de.toml");
-            toml::from_str::<Translations>(text).expect("law/clauses.de.toml is well-formed").clause
+            let text = include_str!("../../../../law/base/clauses.de.toml");
+            toml::from_str::<Translations>(text).expect("law/base/clauses.de.toml is well-formed").clause
         }
     }
 }
@@ -101,8 +101,8 @@ fn translations() -> Vec<Translation> {
 /// If a file that is built in is not well-formed; a test reads them.
 #[must_use]
 pub fn clauses() -> Vec<Clause> {
-    let text = include_str!("../../../../law/clauses.toml");
-    let mut clauses = toml::from_str::<Clauses>(text).expect("law/clauses.toml is well-formed").clause;
+    let text = include_str!("../../../../law/base/clauses.toml");
+    let mut clauses = toml::from_str::<Clauses>(text).expect("law/base/clauses.toml is well-formed").clause;
     let mut told: BTreeMap<String, Translation> =
         translations().into_iter().map(|told| (told.id.clone(), told)).collect();
     for clause in &mut clauses {
@@ -110,7 +110,7 @@ pub fn clauses() -> Vec<Clause> {
             (clause.title, clause.text) = (told.title, told.text);
         }
     }
-    assert!(told.is_empty(), "every translated clause is in law/clauses.toml");
+    assert!(told.is_empty(), "every translated clause is in law/base/clauses.toml");
     clauses
 }
 
