@@ -1,11 +1,11 @@
 //! The six edifices, both sides.
 
 use crate::verbs::*;
-use oath_law::powers::book::Hook::{EndDie, Forbid, KeepsSites, RecoveredAsMob, TargetDice};
+use oath_law::powers::book::Hook::{EndDie, KeepsSites, RecoveredAsMob, TargetDice};
 use oath_law::powers::book::Sides::Defender;
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::Attempt;
+use oath_law::query::{Attempt, AttemptKind};
 use oath_model::Suit::*;
 use oath_model::*;
 
@@ -28,24 +28,27 @@ pub const CARDS: [Entry; 12] = [
             .only_if(|position, me| needs(site_is_target(position, me), me, Need::OwnSiteTarget)),
     ),
     // Nobody can declare the People's Favor as a target.
-    edifice(200, "Hall of Debate", Hearth).power(persistent(Forbid(|_, me, attempt, verdict| {
-        if matches!(attempt, Attempt::Target { target: Choice::Banner(Banner::PeoplesFavor), .. }) {
-            verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
-        }
-    }))),
+    edifice(200, "Hall of Debate", Hearth).power(forbids(
+        &[AttemptKind::Target],
+        |_, me, attempt, verdict| {
+            if matches!(attempt, Attempt::Target { target: Choice::Banner(Banner::PeoplesFavor), .. }) {
+                verdict.forbid(me);
+            }
+        },
+    )),
     // Whoever recovers the People's Favor gets it on its Mob side.
     ruin(201, "Hall of Mockery").power(persistent(RecoveredAsMob)),
     // In the Chronicle no site with a Beast card is discarded (8.3.2).
     edifice(202, "Forest Temple", Beast).power(persistent(KeepsSites(Beast))),
     // Enemies of its ruler cannot play Beast cards faceup.
-    ruin(203, "Ruined Temple").power(persistent(Forbid(|position, me, attempt, verdict| {
+    ruin(203, "Ruined Temple").power(forbids(&[AttemptKind::Play], |position, me, attempt, verdict| {
         if let Attempt::Play { player, card, to: Choice::ToSite(_) | Choice::Faceup } = attempt
             && position.book.suit(*card) == Some(Beast)
             && position.is_enemy_of_ruler(position.ruler_for(me), *player)
         {
-            verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+            verdict.forbid(me);
         }
-    }))),
+    })),
     // A binding exchange of favor, secrets and advisers with any player.
     edifice(204, "Festival District", Discord).power(
         action(FREE, |game, me| trade_with_anybody(game, me, Kinds { advisers: true, ..Kinds::default() }))

@@ -2,10 +2,10 @@
 
 use crate::verbs::*;
 use oath_law::major::{Discards, make_travel};
-use oath_law::powers::book::Hook::{BanditsServe, Forbid, KeepsWarbands, RulesCard, TargetDice};
+use oath_law::powers::book::Hook::{BanditsServe, KeepsWarbands, RulesCard, TargetDice};
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, SiteCards};
+use oath_law::query::{Attempt, AttemptKind};
 use oath_law::state::Step;
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
@@ -109,7 +109,7 @@ pub const CARDS: [Entry; 21] = [
         let ask = Ask::For(me.source, What::Site);
         let came = make_travel(game, me.player, called, SiteSet::just(here), ask)? == Some(here);
         let gives = Attempt::GiveSecrets { player: me.player };
-        if came && game.permitted(&gives, SiteCards::NONE).is_ok() {
+        if came && game.permitted(&gives).is_ok() {
             game.secrets_from_card(me.card(), called);
         }
         Ok(())
@@ -134,11 +134,11 @@ pub const CARDS: [Entry; 21] = [
     relic(228, "Bandit Crown", 3).power(persistent(BanditsServe)),
     // The holder cannot put warbands on sites. They muster 2 warbands more.
     relic(229, "Ring of Devotion", 3)
-        .power(persistent(Forbid(|_, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::PlaceWarbands], |_, me, attempt, verdict| {
             if matches!(attempt, Attempt::PlaceWarbands { player, .. } if *player == me.player) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        })))
+        }))
         .power(
             muster_modifier(FREE, |_, _, plan| {
                 plan.gain += 2;
@@ -177,7 +177,7 @@ pub const CARDS: [Entry; 21] = [
     })),
     // Others can neither target nor take the holder's banners and other relics. Pawn and favor: 3 dice.
     relic(232, "Circlet of Command", 1)
-        .power(persistent(Forbid(|position, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Target, AttemptKind::Take], |position, me, attempt, verdict| {
             let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
             else {
                 return;
@@ -188,9 +188,9 @@ pub const CARDS: [Entry; 21] = [
                 _ => false,
             };
             if guarded && *player != me.player {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        })))
+        }))
         .power(persistent(TargetDice(|_, me, campaign, target, dice| {
             let guarded = target == Choice::Pawn && campaign.defending_player() == Some(me.player);
             if guarded { 3 } else { dice }

@@ -2,10 +2,10 @@
 
 use crate::verbs::{can_negotiate, trade_with_anybody};
 use oath_law::major::TravelPlan;
-use oath_law::powers::book::Hook::{Declared, Forbid, Homeland, MakesRoom, TargetSet, Toll};
+use oath_law::powers::book::Hook::{Declared, Homeland, MakesRoom, TargetSet};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::{Attempt, Due::FlipSecret, Price, SiteCards, Verdict};
+use oath_law::query::{Attempt, AttemptKind, Due::FlipSecret, Price, Verdict};
 use oath_law::{Campaign, Flow, Game, Me, Position};
 use oath_model::Suit::*;
 use oath_model::*;
@@ -44,7 +44,7 @@ pub const SITES: [SiteEntry; 23] = [
         .relics(1, RelicPrice::PlaceFavor(3, Nomad))
         .coast()
         .power(travel_modifier(FREE, by_sea).must())
-        .power(persistent(Forbid(past_the_pass))),
+        .power(ignores(AttemptKind::Travel, past_the_pass)),
     // Who targets anything here adds 1 attack die.
     site(4, "Plains", 3).power(persistent(Declared(|position, _, campaign| {
         if aims_at(position, campaign, PLAINS) && !aims_at(position, campaign, MOUNTAIN) {
@@ -78,7 +78,7 @@ pub const SITES: [SiteEntry; 23] = [
     site(8, "Lush Coast", 3)
         .coast()
         .power(travel_modifier(FREE, by_sea).must())
-        .power(persistent(Forbid(past_the_pass))),
+        .power(ignores(AttemptKind::Travel, past_the_pass)),
     // Who searches from here draws a card fewer.
     site(9, "Marshes", 2).relics(1, RelicPrice::BurnSecrets(1)).power(
         search_modifier(FREE, |position, me, plan| {
@@ -97,11 +97,11 @@ pub const SITES: [SiteEntry; 23] = [
     site(11, "Rocky Coast", 2)
         .coast()
         .power(travel_modifier(FREE, by_sea).must())
-        .power(persistent(Forbid(past_the_pass))),
+        .power(ignores(AttemptKind::Travel, past_the_pass)),
     // From outside the region one must travel to this site, and target it to target anything there.
     site(12, "Narrow Pass", 1)
         .relics(1, RelicPrice::PlaceFavor(3, Arcane))
-        .power(persistent(Forbid(|position, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Travel], |position, me, attempt, verdict| {
             let Attempt::Travel { from, to, .. } = attempt else {
                 return;
             };
@@ -111,7 +111,7 @@ pub const SITES: [SiteEntry; 23] = [
             if *to != pass && to.region() == pass.region() && from.region() != pass.region() {
                 verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "9.2"));
             }
-        })))
+        }))
         .power(persistent(TargetSet(|position, me, campaign, targets| {
             let Some(pass) = slot_of(position, me) else {
                 return Ok(());
@@ -193,18 +193,18 @@ pub const SITES: [SiteEntry; 23] = [
     // Nobody travels here or targets anything here without flipping a secret.
     site(22, "The Hidden Place", 2)
         .relics(1, RelicPrice::BurnSecrets(1))
-        .power(persistent(Toll(|position, me, attempt| {
+        .power(tolls(&[AttemptKind::Travel, AttemptKind::Target], |position, me, attempt| {
             let due = Price { source: me.source, due: FlipSecret };
             intruder(position, me, attempt).map(|_| due)
-        })))
+        }))
         // Whom a power keeps from paying secrets cannot do it at all.
-        .power(persistent(Forbid(|position, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Travel, AttemptKind::Target], |position, me, attempt, verdict| {
             if let Some(player) = intruder(position, me, attempt)
                 && let Err(why) = may_flip(position, Me { player, ..me })
             {
                 verdict.cannot(me.source, why);
             }
-        }))),
+        })),
 ];
 
 /// Is anything at this site a declared target: the site, or what the defender has at the attacker's site?
@@ -247,13 +247,13 @@ fn past_the_pass(position: &Position, me: Me, attempt: &Attempt, verdict: &mut V
 fn is_barred(position: &Position, plan: &TravelPlan) -> bool {
     plan.to.is_some_and(|to| {
         let attempt = Attempt::Travel { player: plan.player, from: plan.from, to };
-        position.permitted(&attempt, plan.ignored).is_err()
+        position.permitted_ignoring(&attempt, plan.ignored).is_err()
     })
 }
 
 /// May the player pay secrets for this site's power?
 fn may_flip(position: &Position, me: Me) -> Result<(), Refused> {
-    position.permitted(&Attempt::Use { player: me.player, source: me.source, secrets: 1 }, SiteCards::NONE)
+    position.permitted(&Attempt::Use { player: me.player, source: me.source, secrets: 1 })
 }
 
 /// Who is about to travel to this site, or to target something there.
@@ -286,7 +286,7 @@ fn take_relic_here(game: &mut Game, me: Me, _: Card) -> Flow {
     let open = relics.filter(|(relic, i)| {
         let take = Attempt::Take { player, prize: Choice::Card(**relic) };
         let recover = Attempt::Recover { player, prize: Choice::SiteRelic(site, *i) };
-        [take, recover].iter().all(|attempt| game.permitted(attempt, SiteCards::NONE).is_ok())
+        [take, recover].iter().all(|attempt| game.permitted(attempt).is_ok())
     });
     let options: Options = open.map(|(_, i)| Choice::SiteRelic(site, i)).collect();
     if options.is_empty() {

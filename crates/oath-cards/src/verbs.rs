@@ -4,7 +4,7 @@
 use oath_law::minor::become_citizen;
 use oath_law::powers::book::Run;
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
-use oath_law::query::{AdviserLimit, Attempt, SiteCards};
+use oath_law::query::{AdviserLimit, Attempt};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
 
@@ -192,7 +192,7 @@ pub fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
     let board = game.state[me.player].warbands;
     let may = |s: &Site| {
         let attempt = Attempt::PlaceWarbands { player: me.player, site: *s };
-        game.permitted(&attempt, SiteCards::NONE).is_ok()
+        game.permitted(&attempt).is_ok()
     };
     let to: Parts = ruled.filter(may).map(|s| (Choice::Site(s), board)).collect();
     for (place, n) in game.split(me.player, ask, &to, 0, board)? {

@@ -137,7 +137,7 @@ impl Print {
         state.tokens.iter().for_each(|tokens| self.tokens(*tokens));
         self.card_set(state.with_tokens);
         self.card_set(state.faceup);
-        self.bytes(&state.faceup_sites.to_le_bytes());
+        self.bytes(&state.faceup_sites.0.to_le_bytes());
         self.number(state.known.len());
         state.known.iter().for_each(|seats| self.byte(seats.0));
         self.flag(state.open_list);

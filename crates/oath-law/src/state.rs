@@ -3,6 +3,7 @@
 
 use crate::chronicle::Chronicling;
 use crate::major::campaign::Campaign;
+use crate::query::SiteCards;
 use oath_model::*;
 
 /// Cards with the back of the world deck (denizens and Visions); no pile can hold more.
@@ -212,8 +213,8 @@ pub struct State {
     pub with_tokens: CardSet,
     /// Faceup cards that are in play, so that they have powers.
     pub faceup: CardSet,
-    /// Faceup sites by identity, a bit for each, so that powers of sites are found at once.
-    pub faceup_sites: u32,
+    /// Faceup sites by identity, so that powers of sites are found at once.
+    pub faceup_sites: SiteCards,
     /// Who knows which card lies at this place, although it is facedown.
     pub known: [PlayerSet; Card::COUNT],
     /// Everybody knows which denizens are in this game.
@@ -309,7 +310,7 @@ impl State {
             tokens: [Tokens::default(); Card::COUNT],
             with_tokens: CardSet::EMPTY,
             faceup: CardSet::EMPTY,
-            faceup_sites: 0,
+            faceup_sites: SiteCards::NONE,
             known: [PlayerSet::EMPTY; Card::COUNT],
             open_list: false,
             in_use: CardSet::EMPTY,
@@ -340,7 +341,7 @@ impl State {
 
     /// Recompute what is only an index of other fields, after a state was put together by hand.
     pub fn reindex(&mut self) {
-        self.faceup_sites = self.sites.0.iter().filter(|s| s.faceup).map(|s| 1 << s.card.0).sum();
+        self.faceup_sites = self.sites.0.iter().filter(|s| s.faceup).map(|s| s.card).collect();
     }
 }
 

@@ -177,7 +177,7 @@ impl Forces {
             attacking_bandits: position.attacking_force(campaign) - attackers,
             defenders: sum(position.defending_places(campaign)),
             defense: position.defending_force(campaign),
-            may_sacrifice: position.permitted(&sacrifice, SiteCards::NONE).is_ok(),
+            may_sacrifice: position.permitted(&sacrifice).is_ok(),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use crate::verbs::*;
 use oath_law::major::play_plainly;
-use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, Forbid, PlanCost, TargetDice};
+use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, PlanCost, TargetDice};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, SiteCards};
+use oath_law::query::{Attempt, AttemptKind, SiteCards};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Banner::DarkestSecret;
 use oath_model::Suit::{Arcane, Beast, Hearth, Nomad, Order};
@@ -281,17 +281,17 @@ pub const CARDS: [Entry; 33] = [
     denizen(73, "Vow of Silence", Arcane)
         .adviser_only()
         .locked()
-        .power(persistent(Forbid(|_, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
             let prize = Choice::Banner(DarkestSecret);
             if *attempt == (Attempt::Recover { player: me.player, prize }) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        })))
-        .power(persistent(Forbid(|_, me, attempt, verdict| {
+        }))
+        .power(forbids(&[AttemptKind::GiveSecrets], |_, me, attempt, verdict| {
             if *attempt == (Attempt::GiveSecrets { player: me.player }) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        })))
+        }))
         .power(persistent(AfterRecover(|game, me, _, prize, paid| {
             if prize == Choice::Banner(DarkestSecret) {
                 game.gain_secrets(me.player, paid);
@@ -393,8 +393,7 @@ fn all_secrets(position: &Position, player: Player) -> u8 {
 /// What the user can get from this player: favor for a secret, a secret for favor.
 fn bargains(position: &Position, me: Me, other: Player) -> Options {
     let gift = Attempt::GiveSecrets { player: me.player };
-    let gives =
-        position.secrets_on_board(me.player) > 0 && position.permitted(&gift, SiteCards::NONE).is_ok();
+    let gives = position.secrets_on_board(me.player) > 0 && position.permitted(&gift).is_ok();
     let favor = (gives && position.state[other].favor > 0).then_some(Choice::Favor);
     let pays = position.favor_of(me.player) >= 2;
     let secret = (pays && position.secrets_on_board(other) > 0).then_some(Choice::Secret);

@@ -3,10 +3,10 @@
 use crate::verbs::*;
 use oath_law::major::campaign::{Start, campaign};
 use oath_law::major::{Discards, Wanted};
-use oath_law::powers::book::Hook::{Forbid, Force, IgnoresAdviserLimit, OnTravel, PlanCost, TargetSet};
+use oath_law::powers::book::Hook::{Force, IgnoresAdviserLimit, OnTravel, PlanCost, TargetSet};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, SiteCards};
+use oath_law::query::{Attempt, AttemptKind};
 use oath_law::{Me, Position};
 use oath_model::Suit::{Beast, Discord, Hearth, Nomad, Order};
 use oath_model::*;
@@ -44,7 +44,8 @@ pub const CARDS: [Entry; 33] = [
         },
     )),
     // Enemies in the holder's campaigns cannot use battle plans of the suits of the holder's advisers.
-    denizen(40, "True Names", Beast).adviser_only().starting().power(persistent(Forbid(
+    denizen(40, "True Names", Beast).adviser_only().starting().power(forbids(
+        &[AttemptKind::Plan],
         |position, me, attempt, verdict| {
             let Attempt::Plan { player, source: Source::Card(card) } = attempt else {
                 return;
@@ -52,10 +53,10 @@ pub const CARDS: [Entry; 33] = [
             let suit = position.suit_of(*card);
             let known = suit.is_some_and(|s| position.advisers_of_suit(me.player, s) > 0);
             if known && fights_against(position, me, *player) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // Trading with it for secrets brings 1 more to whoever has a Beast adviser.
     denizen(41, "The Old Oak", Beast).site_only().starting().power(trade_modifier(FREE, |_, me, plan| {
         let grows = plan.card == me.card() && plan.wanted == Wanted::Secrets && plan.matching() > 0;
@@ -211,15 +212,15 @@ pub const CARDS: [Entry; 33] = [
                 campaign.joined = campaign.joined.or(position.sites_ruled(me.player));
             }
         })))
-        .power(persistent(Forbid(|position, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Travel], |position, me, attempt, verdict| {
             let Attempt::Travel { player, from, .. } = attempt else {
                 return;
             };
             let bound = *player == me.player && position.state[me.player].warbands > 0;
             if bound && position.rules_site(me.player, *from) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        }))),
+        })),
     // Targets declared against the holder must add an even number of defense dice together.
     denizen(185, "Giant Python", Beast).adviser_only().power(persistent(TargetSet(
         |position, me, campaign, targets| {
@@ -281,16 +282,17 @@ pub const CARDS: [Entry; 33] = [
         Ok(())
     })),
     // Who attacks its site cannot use battle plans.
-    denizen(191, "Marsh Spirit", Beast).site_only().power(persistent(Forbid(
+    denizen(191, "Marsh Spirit", Beast).site_only().power(forbids(
+        &[AttemptKind::Plan],
         |position, me, attempt, verdict| {
             let (Attempt::Plan { player, .. }, Some(battle)) = (attempt, &position.state.campaign) else {
                 return;
             };
             if *player == battle.attacker && site_is_target(position, me) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // The holder gains no favor from Trades. Resting without favor brings 2 from one bank.
     denizen(192, "Vow of Poverty", Beast)
         .adviser_only()
@@ -311,20 +313,20 @@ pub const CARDS: [Entry; 33] = [
     denizen(193, "Forest Council", Beast)
         .site_only()
         .locked()
-        .power(persistent(Forbid(|position, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Trade], |position, me, attempt, verdict| {
             if let Attempt::Trade { player, card } = attempt
                 && council_bars(position, me, *player, *card)
             {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        })))
-        .power(persistent(Forbid(|position, me, attempt, verdict| {
+        }))
+        .power(forbids(&[AttemptKind::Muster], |position, me, attempt, verdict| {
             if let Attempt::Muster { player, card } = attempt
                 && council_bars(position, me, *player, *card)
             {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        }))),
+        })),
     // If its site is attacked: 1 more defense die for each Beast card at the sites of the map.
     denizen(194, "Walled Garden", Beast).site_only().power(
         battle_plan(Defender, FREE)
@@ -360,7 +362,7 @@ pub const CARDS: [Entry; 33] = [
             Ok(())
         })
         .only_if(|position, me| {
-            position.permitted(&Attempt::Campaign { player: me.player }, SiteCards::NONE)?;
+            position.permitted(&Attempt::Campaign { player: me.player })?;
             needs(!beast_sites(position).is_empty(), me, Need::BeastSite)
         }),
     ),

@@ -4,12 +4,12 @@ use crate::verbs::*;
 use oath_law::major::campaign::{Start, campaign, can_start, plain_shields};
 use oath_law::major::may_travel_free;
 use oath_law::powers::book::Hook::{
-    AdviserLimit, AfterCampaign, AfterTake, AfterTitle, Capacity, Forbid, IgnoresCapacity, MoreBandits,
-    OnTravel, OwnPlay, TakesBurnedFavor,
+    AdviserLimit, AfterCampaign, AfterTake, AfterTitle, Capacity, IgnoresCapacity, MoreBandits, OnTravel,
+    OwnPlay, TakesBurnedFavor,
 };
 use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, SiteCards};
+use oath_law::query::{Attempt, AttemptKind};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::{Arcane, Beast, Discord, Nomad, Order};
 use oath_model::*;
@@ -171,12 +171,12 @@ pub const CARDS: [Entry; 33] = [
     denizen(85, "Vow of Renewal", Discord)
         .adviser_only()
         .locked()
-        .power(persistent(Forbid(|_, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
             let prize = Choice::Banner(Banner::PeoplesFavor);
             if *attempt == (Attempt::Recover { player: me.player, prize }) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
-        })))
+        }))
         .power(persistent(TakesBurnedFavor)),
     // If the defending force is the larger one, each sacrificed warband adds 3 to the attack.
     denizen(86, "Zealots", Discord).power(battle_plan(Attacker, favor(1)).on_use(|game, _| {
@@ -222,7 +222,8 @@ pub const CARDS: [Entry; 33] = [
         )))
         .power(persistent(IgnoresCapacity)),
     // The other side cannot use Beast or Nomad battle plans.
-    denizen(89, "Beast Tamer", Discord).adviser_only().power(persistent(Forbid(
+    denizen(89, "Beast Tamer", Discord).adviser_only().power(forbids(
+        &[AttemptKind::Plan],
         |position, me, attempt, verdict| {
             let (Attempt::Plan { player, source: Source::Card(card) }, Some(campaign)) =
                 (attempt, &position.state.campaign)
@@ -232,10 +233,10 @@ pub const CARDS: [Entry; 33] = [
             let foe = campaign.side_of_user(*player).other();
             let against = position.side_of_player(campaign, me.player) == Some(foe);
             if against && matches!(position.suit_of(*card), Some(Beast | Nomad)) {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // If the Mob is out: discard all cards at sites of the most common suit there, except this one.
     denizen(90, "Riots", Discord).power(when_played(|game, me| {
         let count = |suit| game.cards_of_suit_at_sites(suit).count();
@@ -330,13 +331,16 @@ pub const CARDS: [Entry; 33] = [
         },
     ))),
     // Enemies of its ruler cannot play facedown advisers.
-    denizen(98, "Gossip", Discord).site_only().power(persistent(Forbid(|position, me, attempt, verdict| {
-        if let Attempt::Play { player, to: Choice::FacedownPlay, .. } = attempt
-            && position.is_enemy_of_ruler(position.ruler_for(me), *player)
-        {
-            verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
-        }
-    }))),
+    denizen(98, "Gossip", Discord).site_only().power(forbids(
+        &[AttemptKind::Play],
+        |position, me, attempt, verdict| {
+            if let Attempt::Play { player, to: Choice::FacedownPlay, .. } = attempt
+                && position.is_enemy_of_ruler(position.ruler_for(me), *player)
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
     // Kill 1 warband at each site. While it is here every site has 2 more bandits.
     denizen(99, "Bandit Chief", Discord)
         .site_only()
@@ -385,7 +389,7 @@ fn targeted_player(position: &Position) -> Option<Player> {
 
 /// May the player take this relic?
 fn can_take(position: &Position, player: Player, relic: Card) -> bool {
-    position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }, SiteCards::NONE).is_ok()
+    position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }).is_ok()
 }
 
 /// Those of the relics just taken that the user may take away again.
@@ -412,7 +416,7 @@ fn holds_locked_card(position: &Position, me: Me, site: Site) -> bool {
     position
         .cards_at(site)
         .iter()
-        .any(|c| position.book.card(*c).locked || position.permitted(&bound(*c), SiteCards::NONE).is_err())
+        .any(|c| position.book.card(*c).locked || position.permitted(&bound(*c)).is_err())
 }
 
 /// Banks with favor whose suit a card at the user's site shows.

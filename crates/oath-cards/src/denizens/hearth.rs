@@ -2,11 +2,11 @@
 
 use crate::verbs::*;
 use oath_law::minor::become_citizen;
-use oath_law::powers::book::Hook::{AdviserWeight, AfterCampaign, AfterPlay, Forbid};
+use oath_law::powers::book::Hook::{AdviserWeight, AfterCampaign, AfterPlay};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::Attempt;
+use oath_law::query::{Attempt, AttemptKind};
 use oath_law::{Campaign, Flow, Game, Me, Position};
 use oath_model::Suit::{Hearth, Nomad, Order};
 use oath_model::*;
@@ -240,7 +240,8 @@ pub const CARDS: [Entry; 33] = [
         here
     })),
     // The holder cannot campaign; nobody who attacks them can sacrifice. One ban says both.
-    denizen(144, "Vow of Peace", Hearth).adviser_only().locked().power(persistent(Forbid(
+    denizen(144, "Vow of Peace", Hearth).adviser_only().locked().power(forbids(
+        &[AttemptKind::Campaign, AttemptKind::Sacrifice],
         |position, me, attempt, verdict| {
             let defends = |c: &Campaign| position.side_of_player(c, me.player) == Some(Side::Defender);
             let barred = match attempt {
@@ -249,10 +250,10 @@ pub const CARDS: [Entry; 33] = [
                 _ => false,
             };
             if barred {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // A binding exchange of favor, secrets and ruled sites with any player.
     denizen(145, "Deed Writer", Hearth).power(
         action(FREE, |game, me| trade_with_anybody(game, me, Kinds { sites: true, ..Kinds::default() }))

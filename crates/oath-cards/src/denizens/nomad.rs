@@ -3,11 +3,11 @@
 use crate::verbs::*;
 use oath_law::major::{TravelPlan, play_as_searched};
 use oath_law::minor::become_citizen;
-use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover, FavorLivesIn, Forbid};
+use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover, FavorLivesIn};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::{Attempt, Due::FavorTo, Price, Verdict};
+use oath_law::query::{Attempt, AttemptKind, Due::FavorTo, Price};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::{Beast, Nomad};
 use oath_model::*;
@@ -169,7 +169,8 @@ pub const CARDS: [Entry; 33] = [
             .discard_at_end(),
     ),
     // Who rules no Nomad card can neither target nor take the holder's relics and banners.
-    denizen(156, "Lost Tongue", Nomad).adviser_only().power(persistent(Forbid(
+    denizen(156, "Lost Tongue", Nomad).adviser_only().power(forbids(
+        &[AttemptKind::Target, AttemptKind::Take],
         |position, me, attempt, verdict| {
             let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
             else {
@@ -181,10 +182,10 @@ pub const CARDS: [Entry; 33] = [
                 _ => false,
             };
             if held && *player != me.player && !position.suits_ruled(*player).contains(Nomad) {
-                forbid(me, verdict);
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // Travel anywhere for no Supply; the Act Phase ends afterwards.
     denizen(157, "Special Envoy", Nomad).power(travel_modifier(FREE, |_, _, plan| {
         plan.ends_act = true;
@@ -241,16 +242,17 @@ pub const CARDS: [Entry; 33] = [
     })),
     // Enemies of its ruler can use no power that costs secrets. Sites that want one flipped ask for
     // the same permission.
-    denizen(161, "Spell Breaker", Nomad).site_only().power(persistent(Forbid(
+    denizen(161, "Spell Breaker", Nomad).site_only().power(forbids(
+        &[AttemptKind::Use],
         |position, me, attempt, verdict| {
             let Attempt::Use { player, secrets, .. } = attempt else {
                 return;
             };
             if *secrets > 0 && position.is_enemy_of_ruler(position.ruler_for(me), *player) {
-                forbid(me, verdict);
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // Only half of the attack dice are rolled; discarded at end.
     denizen(162, "Mounted Patrol", Nomad).power(
         battle_plan(Defender, FREE)
@@ -276,7 +278,8 @@ pub const CARDS: [Entry; 33] = [
             .discard_at_end(),
     ),
     // For the holder's enemies denizens and relics at sites the holder rules are locked.
-    denizen(164, "Ancient Bloodline", Nomad).adviser_only().power(persistent(Forbid(
+    denizen(164, "Ancient Bloodline", Nomad).adviser_only().power(forbids(
+        &[AttemptKind::Move, AttemptKind::Take],
         |position, me, attempt, verdict| {
             let (Attempt::Move { player, card } | Attempt::Take { player, prize: Choice::Card(card) }) =
                 attempt
@@ -287,10 +290,10 @@ pub const CARDS: [Entry; 33] = [
                 return;
             };
             if position.rules_site(me.player, site) && position.is_enemy(me.player, *player) {
-                forbid(me, verdict);
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // An Exile may hand the Darkest Secret to the Chancellor, to be a Citizen with a Reliquary relic.
     denizen(165, "Ancient Pact", Nomad).adviser_only().locked().power(when_played(|game, me| {
         let able = game.is_exile(me.player) && game.holds_banner(me.player, Banner::DarkestSecret);
@@ -363,17 +366,18 @@ pub const CARDS: [Entry; 33] = [
         Ok(())
     }))),
     // Visions are revealed only by players whose pawn is here; not so the Conspiracy.
-    denizen(173, "Sacred Ground", Nomad).site_only().locked().power(persistent(Forbid(
+    denizen(173, "Sacred Ground", Nomad).site_only().locked().power(forbids(
+        &[AttemptKind::Play],
         |position, me, attempt, verdict| {
             let Attempt::Play { player, card, to: Choice::Reveal } = attempt else {
                 return;
             };
             let here = position.site_of(me.card()).is_some_and(|s| position.pawn_is_at(*player, s));
             if *card != Card::CONSPIRACY && !here {
-                forbid(me, verdict);
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
 ];
 
 /// Beast cards the user rules and may discard, from the top of the Cradle on, then advisers.
@@ -400,11 +404,6 @@ fn travel_free(plan: &mut TravelPlan, sites: SiteSet) -> bool {
     let helped = sites.and(wanted).without(plan.free_to);
     plan.free_to = plan.free_to.or(sites);
     !plan.forced && !helped.is_empty()
-}
-
-/// The power of this card forbids it.
-fn forbid(me: Me, verdict: &mut Verdict) {
-    verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
 }
 
 /// Was this card used in the way in which it is not discarded?

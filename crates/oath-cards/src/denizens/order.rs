@@ -3,10 +3,9 @@
 use crate::verbs::*;
 use oath_law::major::campaign::{Start, campaign};
 use oath_law::major::{forced_destinations, travel_along};
-use oath_law::powers::book::Hook::{Forbid, Toll};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, Due::FavorTo, Due::FlipSecret, Price, SiteCards};
+use oath_law::query::{Attempt, AttemptKind, Due::FavorTo, Due::FlipSecret, Price};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::Order;
 use oath_model::*;
@@ -129,7 +128,8 @@ pub const CARDS: [Entry; 33] = [
         Ok(())
     })),
     // Enemies of its ruler can neither target nor take the Darkest Secret.
-    denizen(109, "Tome Guardians", Order).site_only().power(persistent(Forbid(
+    denizen(109, "Tome Guardians", Order).site_only().power(forbids(
+        &[AttemptKind::Target, AttemptKind::Take],
         |position, me, attempt, verdict| {
             let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
             else {
@@ -137,10 +137,10 @@ pub const CARDS: [Entry; 33] = [
             };
             let enemy = position.is_enemy_of_ruler(position.ruler_for(me), *player);
             if *prize == Choice::Banner(Banner::DarkestSecret) && enemy {
-                verdict.cannot(me.source, forbidden(me));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // Wherever the holder travels, a warband there is killed.
     denizen(110, "Tyrant", Order).adviser_only().locked().power(
         travel_modifier(FREE, |_, me, plan| {
@@ -150,21 +150,25 @@ pub const CARDS: [Entry; 33] = [
         .must(),
     ),
     // Enemies at sites of its ruler pay that ruler 1 favor for each Search.
-    denizen(111, "Forced Labor", Order).site_only().power(persistent(Toll(|position, me, attempt| {
-        let Attempt::Search { player } = attempt else {
-            return None;
-        };
-        let ruler = ruler_over(position, me, *player)?;
-        Some(Price { source: me.source, due: FavorTo(ruler) })
-    }))),
+    denizen(111, "Forced Labor", Order).site_only().power(tolls(
+        &[AttemptKind::Search],
+        |position, me, attempt| {
+            let Attempt::Search { player } = attempt else {
+                return None;
+            };
+            let ruler = ruler_over(position, me, *player)?;
+            Some(Price { source: me.source, due: FavorTo(ruler) })
+        },
+    )),
     // Enemies at sites of its ruler cannot play Visions faceup.
-    denizen(112, "Secret Police", Order).site_only().power(persistent(Forbid(
+    denizen(112, "Secret Police", Order).site_only().power(forbids(
+        &[AttemptKind::Play],
         |position, me, attempt, verdict| {
             if plays_vision(attempt).is_some_and(|player| ruler_over(position, me, player).is_some()) {
-                verdict.cannot(me.source, forbidden(me));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // The defending side can use no battle plans.
     denizen(113, "Specialist", Order).power(battle_plan(Attacker, favor(2)).on_use(|game, _| {
         game.change_battle(|campaign| campaign.no_plans[Side::Defender as usize] = true);
@@ -180,7 +184,7 @@ pub const CARDS: [Entry; 33] = [
             Ok(())
         })
         .only_if(|position, me| {
-            position.permitted(&Attempt::Campaign { player: me.player }, SiteCards::NONE)?;
+            position.permitted(&Attempt::Campaign { player: me.player })?;
             match position.sites_ruled(me.player).is_empty() {
                 true => Err(refuse(Why::RulesNothing, "7.1.3")),
                 false => Ok(()),
@@ -210,23 +214,26 @@ pub const CARDS: [Entry; 33] = [
         Ok(())
     })),
     // Enemies pay its ruler 1 favor to travel to any site of that ruler.
-    denizen(117, "Toll Roads", Order).site_only().power(persistent(Toll(|position, me, attempt| {
-        let Attempt::Travel { player, to, .. } = attempt else {
-            return None;
-        };
-        let ruler = position.ruler_for(me);
-        let due = position.ruler(*to) == ruler && position.is_enemy_of_ruler(ruler, *player);
-        due.then_some(Price { source: me.source, due: FavorTo(ruler) })
-    }))),
+    denizen(117, "Toll Roads", Order).site_only().power(tolls(
+        &[AttemptKind::Travel],
+        |position, me, attempt| {
+            let Attempt::Travel { player, to, .. } = attempt else {
+                return None;
+            };
+            let ruler = position.ruler_for(me);
+            let due = position.ruler(*to) == ruler && position.is_enemy_of_ruler(ruler, *player);
+            due.then_some(Price { source: me.source, due: FavorTo(ruler) })
+        },
+    )),
     // Enemies pay its ruler 1 favor to trade with any card of that ruler.
-    denizen(118, "Curfew", Order).site_only().power(persistent(Toll(|position, me, attempt| {
+    denizen(118, "Curfew", Order).site_only().power(tolls(&[AttemptKind::Trade], |position, me, attempt| {
         let Attempt::Trade { player, card } = attempt else {
             return None;
         };
         let ruler = position.ruler_for(me);
         let due = position.ruler_of(*card) == ruler && position.is_enemy_of_ruler(ruler, *player);
         due.then_some(Price { source: me.source, due: FavorTo(ruler) })
-    }))),
+    })),
     // After the Muster a Campaign for no Supply may follow.
     denizen(119, "Knights Errant", Order).power(muster_modifier(FREE, |_, _, plan| {
         let new = !plan.campaign_after;
@@ -237,11 +244,11 @@ pub const CARDS: [Entry; 33] = [
     denizen(120, "Vow of Obedience", Order)
         .adviser_only()
         .locked()
-        .power(persistent(Forbid(|_, me, attempt, verdict| {
+        .power(forbids(&[AttemptKind::Play], |_, me, attempt, verdict| {
             if plays_vision(attempt) == Some(me.player) {
-                verdict.cannot(me.source, forbidden(me));
+                verdict.forbid(me);
             }
-        })))
+        }))
         .power(rest(|game, me| gain_from_one_bank(game, me, 1))),
     // After a Search of the world deck a Campaign for no Supply may follow.
     denizen(121, "Hunting Party", Order).power(search_modifier(FREE, |_, _, plan| {
@@ -250,14 +257,15 @@ pub const CARDS: [Entry; 33] = [
         new
     })),
     // A Citizen who holds it cannot be exiled.
-    denizen(122, "Council Seat", Order).adviser_only().locked().power(persistent(Forbid(
+    denizen(122, "Council Seat", Order).adviser_only().locked().power(forbids(
+        &[AttemptKind::Exile],
         |position, me, attempt, verdict| {
             let exiled = Attempt::Exile { player: me.player };
             if *attempt == exiled && position.is_citizen(me.player) {
-                verdict.cannot(me.source, forbidden(me));
+                verdict.forbid(me);
             }
         },
-    ))),
+    )),
     // Plus or minus 2 attack dice if the user's force is the larger one.
     denizen(123, "Encirclement", Order).power(battle_plan(Either, favor(1)).attack_dice_by(
         |position, me| {
@@ -334,14 +342,9 @@ fn captains_start(me: Me, site: Site) -> Start {
     Start { at: Some(site), joined, own_site_optional: true, ..Start::free(me.player) }
 }
 
-/// This card forbids it.
-fn forbidden(me: Me) -> Refused {
-    refuse(Why::Forbidden(me.source), "7.1.4")
-}
-
 /// May the player put warbands on this site?
 fn may_man(position: &Position, player: Player, site: Site) -> bool {
-    position.permitted(&Attempt::PlaceWarbands { player, site }, SiteCards::NONE).is_ok()
+    position.permitted(&Attempt::PlaceWarbands { player, site }).is_ok()
 }
 
 /// Who is about to play a Vision faceup, the Conspiracy too.
@@ -378,9 +381,8 @@ fn relics_at_targets(position: &Position, me: Me) -> Options {
         .sites
         .flat_map(|s| (0..position.state[s].relics.len() as u8).map(move |i| Choice::SiteRelic(s, i)));
     let (player, defender) = (me.player, campaign.defender);
-    let lawful = |target: &Choice| {
-        position.permitted(&Attempt::Target { player, defender, target: *target }, SiteCards::NONE).is_ok()
-    };
+    let lawful =
+        |target: &Choice| position.permitted(&Attempt::Target { player, defender, target: *target }).is_ok();
     relics.filter(lawful).collect()
 }
 
@@ -391,7 +393,7 @@ fn flips_for(position: &Position, me: Me, relics: &List) -> u8 {
     for relic in relics {
         if let Choice::SiteRelic(site, _) = relic {
             let attempt = Attempt::Target { player, defender, target: Choice::Site(*site) };
-            let prices = position.prices(&attempt, SiteCards::NONE);
+            let prices = position.prices(&attempt);
             flips += prices.iter().filter(|price| price.due == FlipSecret).count() as u8;
         }
     }

@@ -4,7 +4,7 @@ use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
 use crate::game::{Flow, Game};
 use crate::powers::Me;
-use crate::query::{Attempt, Position, SiteCards};
+use crate::query::{Attempt, Position};
 use crate::state::MAX_HAND;
 use oath_model::*;
 
@@ -253,7 +253,7 @@ impl Game<'_> {
     /// May the user of a power discard the power's own card? It is in use, but another power may lock it.
     pub(crate) fn may_discard_own(&self, me: Me) -> bool {
         let attempt = Attempt::Move { player: me.player, card: me.card() };
-        self.permitted(&attempt, SiteCards::NONE).is_ok()
+        self.permitted(&attempt).is_ok()
     }
 
     /// The user of a power discards the power's own card, if it is still there and not locked for them.

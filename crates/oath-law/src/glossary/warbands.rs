@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::powers::BANDITS;
-use crate::query::{Attempt, SiteCards};
+use crate::query::Attempt;
 use crate::state::Prophet;
 use oath_model::*;
 
@@ -77,7 +77,7 @@ impl Game<'_> {
 
     /// Put warbands from a board on a site, unless a power forbids it.
     pub fn place_warbands(&mut self, player: Player, site: Site, n: u8) -> u8 {
-        let allowed = self.permitted(&Attempt::PlaceWarbands { player, site }, SiteCards::NONE).is_ok();
+        let allowed = self.permitted(&Attempt::PlaceWarbands { player, site }).is_ok();
         let owner = self.band(player);
         let state = self.state_mut();
         let n = n.min(state[player].warbands);
@@ -175,8 +175,7 @@ impl Game<'_> {
             return;
         };
         let player = rescue.user;
-        let may =
-            |s: &Site| self.permitted(&Attempt::PlaceWarbands { player, site: *s }, SiteCards::NONE).is_ok();
+        let may = |s: &Site| self.permitted(&Attempt::PlaceWarbands { player, site: *s }).is_ok();
         let site = self.site_of(rescue.card).filter(|s| self.rules_site(rescue.user, *s)).filter(may);
         let fits = site.filter(|s| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner);
         match fits {

@@ -131,53 +131,137 @@ macro_rules! plan_of {
 }
 use plan_of;
 
-/// The modifiers a player could use: with access and not mandatory.
-fn optional_modifiers<P: Plan>(position: &Position, plan: &P) -> ArrayVec<Me, 24> {
-    let mut found = ArrayVec::new();
-    for card in position.cards_with(P::HOOK) {
-        let access = plan.reaches(position, card);
-        collect(position, plan, Source::Card(card), access, &mut found);
-    }
-    for site in position.sites_with(P::HOOK) {
-        collect(position, plan, Source::Site(position.state[site].card), true, &mut found);
-    }
-    found
+/// The modifiers that meet a plan: found once, then tried on every target of the action.
+pub(crate) struct Modifiers {
+    /// Those that apply without being chosen (7.4.1).
+    must: ArrayVec<Me, MAX_MODIFIERS>,
+    /// Those that the player could choose and pay for.
+    optional: ArrayVec<Me, 24>,
 }
 
-fn collect<P: Plan>(
-    position: &Position,
-    plan: &P,
-    source: Source,
-    access: bool,
-    found: &mut ArrayVec<Me, 24>,
-) {
-    for (i, power) in position.book.powers(source) {
-        let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
-        let late = power.first && !plan.using().only_first(position);
-        if power.kind.hook() != P::HOOK || power.must || late || !(access || power.anyone) {
-            continue;
+impl Modifiers {
+    /// Those that meet any plan of this kind by this player, before the first one is chosen.
+    pub(crate) fn open_to<P: Plan>(position: &Position, player: Player) -> Modifiers {
+        let access = |card| position.has_access(player, card);
+        Modifiers::find::<P>(position, player, access, |card| position.rules_card(player, card))
+    }
+
+    /// Those that meet this plan as it stands.
+    fn of<P: Plan>(position: &Position, plan: &P) -> Modifiers {
+        let access = |card| plan.reaches(position, card);
+        let mut found =
+            Modifiers::find::<P>(position, plan.player(), access, |card| plan.binds(position, card));
+        if !plan.using().only_first(position) {
+            found.optional.retain(|me| !position.book.power(me.source, me.power).first);
         }
-        let details = power.details.map_or_else(|| Details::from_iter([Detail::None]), |f| f(position, me));
-        for detail in details {
-            let _full = found.try_push(Me { detail, ..me });
+        found
+    }
+
+    fn find<P: Plan>(
+        position: &Position,
+        player: Player,
+        access: impl Fn(Card) -> bool,
+        binds: impl Fn(Card) -> bool,
+    ) -> Modifiers {
+        let mut found = Modifiers { must: ArrayVec::new(), optional: ArrayVec::new() };
+        let must = position.in_play(position.book.with_must(P::HOOK));
+        let optional = position.in_play(position.book.with_optional(P::HOOK));
+        for card in must.cards {
+            let bound = binds(card);
+            found.add_must::<P>(position, player, Source::Card(card), bound);
+        }
+        for site in position.slots(must.sites) {
+            found.add_must::<P>(position, player, Source::Site(position.state[site].card), true);
+        }
+        for card in optional.cards {
+            let open = access(card);
+            found.add_optional::<P>(position, player, Source::Card(card), open);
+        }
+        for site in position.slots(optional.sites) {
+            found.add_optional::<P>(position, player, Source::Site(position.state[site].card), true);
+        }
+        found
+    }
+
+    fn add_must<P: Plan>(&mut self, position: &Position, player: Player, source: Source, binds: bool) {
+        for (i, power) in position.book.powers(source) {
+            if power.must && (binds || power.anyone) && P::edit(&power.kind).is_some() {
+                self.must.push(Me { player, source, power: i, detail: Detail::None });
+            }
+        }
+    }
+
+    fn add_optional<P: Plan>(&mut self, position: &Position, player: Player, source: Source, open: bool) {
+        for (i, power) in position.book.powers(source) {
+            let me = Me { player, source, power: i, detail: Detail::None };
+            if power.kind.hook() != P::HOOK || power.must || !(open || power.anyone) {
+                continue;
+            }
+            let details =
+                power.details.map_or_else(|| Details::from_iter([Detail::None]), |f| f(position, me));
+            let ways = details.into_iter().map(|detail| Me { detail, ..me });
+            self.optional.extend(ways.filter(|me| position.can_use(*me).is_ok()));
+        }
+    }
+
+    /// Can the plan be carried out, with the help of further modifiers if need be?
+    ///
+    /// # Errors
+    /// Why not, as it stands without them.
+    pub(crate) fn possible<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
+        self.feasible(position, plan, MAX_HELP)
+    }
+
+    fn feasible<P: Plan>(&self, position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
+        let verdict = self.check(position, plan);
+        if verdict.is_ok() || help == 0 {
+            return verdict;
+        }
+        let helps = |me: &Me| {
+            with_modifier(position, plan, *me).is_some_and(|next| {
+                Modifiers::of(position, &next).feasible(position, &next, help - 1).is_ok()
+            })
+        };
+        if self.optional.iter().any(helps) { Ok(()) } else { verdict }
+    }
+
+    /// Is the plan lawful once the mandatory modifiers have had their say?
+    fn check<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
+        if self.must.is_empty() {
+            return plan.check(position);
+        }
+        let mut whole = plan.clone();
+        self.apply_mandatory(position, &mut whole);
+        whole.check(position)
+    }
+
+    /// Apply the modifiers that must be used (7.4.1), after those that were chosen.
+    pub(crate) fn apply_mandatory<P: Plan>(&self, position: &Position, plan: &mut P) {
+        for me in &self.must {
+            let power = position.book.power(me.source, me.power);
+            if !plan.ignores(me.source)
+                && let Some(edit) = P::edit(&power.kind)
+                && edit(position, *me, plan)
+            {
+                plan.using_mut().mandatory.push(*me);
+            }
         }
     }
 }
 
 /// The plan with one more modifier, if that one can be used and changes something.
 fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
-    let mut next = plan.clone();
     let player = plan.player();
     let power = position.book.power(me.source, me.power);
     if plan.using().has(me.source, me.power) || plan.using().powers.is_full() {
         return None;
     }
-    position.can_use(me).ok()?;
     let cost = plan.using().cost.plus(power.cost);
     if cost.all_favor() > position.favor_of(player) || cost.all_secrets() > position.state[player].secrets {
         return None;
     }
     let edit = P::edit(&power.kind)?;
+    let mut next = plan.clone();
     if !edit(position, me, &mut next) {
         return None;
     }
@@ -186,68 +270,12 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
     Some(next)
 }
 
-/// Apply the modifiers that must be used (7.4.1), after those that were chosen.
-fn apply_mandatory<P: Plan>(position: &Position, plan: &mut P) {
-    for card in position.cards_with(P::HOOK) {
-        let binds = plan.binds(position, card);
-        apply_all(position, plan, Source::Card(card), binds);
-    }
-    for site in position.sites_with(P::HOOK) {
-        apply_all(position, plan, Source::Site(position.state[site].card), true);
-    }
-}
-
-fn apply_all<P: Plan>(position: &Position, plan: &mut P, source: Source, binds: bool) {
-    if plan.ignores(source) {
-        return;
-    }
-    for (i, power) in position.book.powers(source) {
-        let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
-        if power.must
-            && (binds || power.anyone)
-            && let Some(edit) = P::edit(&power.kind)
-            && edit(position, me, plan)
-        {
-            let _full = plan.using_mut().mandatory.try_push(me);
-        }
-    }
-}
-
-/// Is the plan lawful once the mandatory modifiers have had their say?
-fn check_whole<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
-    if !position.any_with(P::HOOK) {
-        return plan.check(position);
-    }
-    let mut whole = plan.clone();
-    apply_mandatory(position, &mut whole);
-    whole.check(position)
-}
-
-/// Can the plan be carried out, with the help of optional modifiers if need be?
-///
-/// # Errors
-/// Why not, as it stands without them.
-fn feasible<P: Plan>(position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
-    let verdict = check_whole(position, plan);
-    if verdict.is_ok() || help == 0 || !position.any_with(P::HOOK) {
-        return verdict;
-    }
-    for me in optional_modifiers(position, plan) {
-        if let Some(next) = with_modifier(position, plan, me)
-            && feasible(position, &next, help - 1).is_ok()
-        {
-            return Ok(());
-        }
-    }
-    verdict
-}
-
 /// Can the plan be carried out at all?
 ///
 /// # Errors
 /// Why not.
 pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
-    feasible(position, plan, MAX_HELP)
+    Modifiers::of(position, plan).possible(position, plan)
 }
 
 /// 7.4: the player chooses modifiers in any order. What they choose always leaves a plan that can be
@@ -255,19 +283,18 @@ pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Ref
 /// ones in it, and nothing is paid yet; `None` if the player leaves it.
 pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> {
     let player = plan.player();
-    while game.any_with(P::HOOK) {
+    loop {
+        let modifiers = Modifiers::of(game, &plan);
         let mut options = Options::new();
-        for me in optional_modifiers(game, &plan) {
-            if let Some(next) = with_modifier(game, &plan, me)
-                && feasible(game, &next, MAX_HELP).is_ok()
-            {
+        for me in &modifiers.optional {
+            if with_modifier(game, &plan, *me).is_some_and(|next| possible(game, &next).is_ok()) {
                 options.push(Choice::Use(me.source, me.power, me.detail));
             }
         }
         if options.is_empty() {
             break;
         }
-        let ask = if check_whole(game, &plan).is_ok() {
+        let ask = if modifiers.check(game, &plan).is_ok() {
             options.push(Choice::Done);
             Ask::Modifier(P::MAJOR)
         } else {
@@ -284,7 +311,7 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
             _ => break,
         }
     }
-    apply_mandatory(game, &mut plan);
+    Modifiers::of(game, &plan).apply_mandatory(game, &mut plan);
     Ok(Some(plan))
 }
 

@@ -1,7 +1,7 @@
 //! Muster (Law 5.2).
 
 use super::*;
-use crate::query::{Attempt, SiteCards};
+use crate::query::Attempt;
 
 /// Warbands gained (5.2.2).
 const GAIN: u8 = 2;
@@ -46,7 +46,7 @@ impl Plan for MusterPlan {
         if !self.any_tokens && (tokens || self.using.puts_tokens_on(position, self.card)) {
             return Err(refuse(Why::TokensOnCard, "5.2.1"));
         }
-        position.permitted(&Attempt::Muster { player: self.player, card: self.card }, SiteCards::NONE)
+        position.permitted(&Attempt::Muster { player: self.player, card: self.card })
     }
 }
 
@@ -71,7 +71,8 @@ fn base(player: Player, card: Card) -> MusterPlan {
 
 pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
-    nearest_of(cards.map(|card| possible(position, &base(player, *card))))
+    let modifiers = Modifiers::open_to::<MusterPlan>(position, player);
+    nearest_of(cards.map(|card| modifiers.possible(position, &base(player, *card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, "5.2.1")))
 }
 

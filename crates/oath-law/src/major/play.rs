@@ -4,7 +4,7 @@ use super::search::{Discards, SearchPlan, base};
 use super::*;
 use crate::glossary::DiscardTo;
 use crate::powers::book::{Hook, Restriction};
-use crate::query::{Attempt, SiteCards};
+use crate::query::Attempt;
 
 /// From where a card is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,7 +100,7 @@ fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: Choice) -> R
         _ => return Err(refuse(Why::NotOffered, "5.1.4")),
     }
     own_rule(position, plan.player, card, to)?;
-    position.permitted(&Attempt::Play { player, card, to }, SiteCards::NONE)
+    position.permitted(&Attempt::Play { player, card, to })
 }
 
 /// What the card itself says of where it can be played.
@@ -178,12 +178,13 @@ impl Position {
     /// Does the site let whoever puts a card there discard one first?
     #[must_use]
     pub fn makes_room(&self, site: Site) -> bool {
-        self.state[site].faceup && self.book.site_has_hook(self.state[site].card, HookKind::MakesRoom)
+        let here = &self.state[site];
+        here.faceup && self.book.with(HookKind::MakesRoom).sites.contains(here.card)
     }
 
     /// Does the card itself have a power of this kind, in play or not?
     pub(crate) fn has_own_hook(&self, card: Card, hook: HookKind) -> bool {
-        self.book.with_hook(hook).contains(card)
+        self.book.with(hook).cards.contains(card)
     }
 
     /// Does the card fit at a site that is full?
@@ -292,7 +293,7 @@ pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow 
         return Ok(());
     }
     use_modifiers(game, &playing.plan);
-    let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
+    let prices = game.prices(&Attempt::Search { player });
     game.pay_prices(player, &prices);
     play_or_discard(game, &mut playing, card).map(|_| ())
 }
@@ -303,8 +304,8 @@ pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow 
 /// # Errors
 /// The pause of a question.
 pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
-    let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
-    let barred = game.permitted(&Attempt::Search { player }, SiteCards::NONE).is_err();
+    let prices = game.prices(&Attempt::Search { player });
+    let barred = game.permitted(&Attempt::Search { player }).is_err();
     let able = !barred && game.can_pay_prices(player, &prices, 0, 0).is_ok();
     let pays = able && game.agrees_to_pay(player, &prices)?;
     let plan = base(game, player, None);
@@ -482,7 +483,7 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     let source = Source::Card(Card::CONSPIRACY);
     let secret = Attempt::Use { player, source, secrets: 1 };
     let mut options = Options::new();
-    if game.state[player].secrets > 0 && game.permitted(&secret, SiteCards::NONE).is_ok() {
+    if game.state[player].secrets > 0 && game.permitted(&secret).is_ok() {
         for victim in game.others(player) {
             if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
                 options.extend(game.prizes_of(player, victim));
@@ -507,9 +508,7 @@ impl Position {
     pub fn prizes_of(&self, player: Player, victim: Player) -> Options {
         let relics = self.state[victim].relics.map(Choice::Card);
         let banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(victim, *b)).map(Choice::Banner);
-        let free = |prize: &Choice| {
-            self.permitted(&Attempt::Take { player, prize: *prize }, SiteCards::NONE).is_ok()
-        };
+        let free = |prize: &Choice| self.permitted(&Attempt::Take { player, prize: *prize }).is_ok();
         relics.chain(banners).filter(free).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::powers::book::{Hook, RelicPrice};
-use crate::query::{Attempt, SiteCards};
+use crate::query::Attempt;
 
 /// A Recover of a relic or banner.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl Plan for RecoverPlan {
                         check_secrets(position, player, cost.all_secrets() + n, "5.4.2")?
                     }
                 }
-                position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }, SiteCards::NONE)?;
+                position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) })?;
             }
             Choice::Banner(Banner::PeoplesFavor) => {
                 let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
@@ -55,12 +55,12 @@ impl Plan for RecoverPlan {
             }
             _ => return Err(refuse(Why::NotOffered, "5.4.1")),
         }
-        position.permitted(&Attempt::Recover { player, prize: self.prize }, SiteCards::NONE)
+        position.permitted(&Attempt::Recover { player, prize: self.prize })
     }
 }
 
 fn check_banner(position: &Position, player: Player, prize: Choice) -> Result<(), Refused> {
-    position.permitted(&Attempt::Take { player, prize }, SiteCards::NONE)
+    position.permitted(&Attempt::Take { player, prize })
 }
 
 /// 5.4.1: from another holder only if a card at their site shows a suit none of their faceup
@@ -90,8 +90,9 @@ fn prizes(position: &Position, player: Player) -> Options {
 
 pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, 1)?;
-    nearest_of(prizes(position, player).iter().map(|prize| possible(position, &base(player, *prize))))
-        .unwrap_or(Ok(()))
+    let modifiers = Modifiers::open_to::<RecoverPlan>(position, player);
+    let possible = |prize: &Choice| modifiers.possible(position, &base(player, *prize));
+    nearest_of(prizes(position, player).iter().map(possible)).unwrap_or(Ok(()))
 }
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {

@@ -2,7 +2,7 @@
 
 use super::play::{Playing, play_or_discard};
 use super::*;
-use crate::query::{Attempt, SiteCards};
+use crate::query::Attempt;
 
 /// Cards drawn (5.1.2).
 const DRAW: u8 = 3;
@@ -118,8 +118,8 @@ pub(crate) fn can_act_as_search(
     secrets: u8,
 ) -> Result<(), Refused> {
     let attempt = Attempt::Search { player };
-    position.permitted(&attempt, SiteCards::NONE)?;
-    position.can_pay_prices(player, &position.prices(&attempt, SiteCards::NONE), favor, secrets)
+    position.permitted(&attempt)?;
+    position.can_pay_prices(player, &position.prices(&attempt), favor, secrets)
 }
 
 /// Supply to search the world deck after so many Visions were drawn (5.1.1).
@@ -167,7 +167,7 @@ pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) 
 
 /// The world deck, the pile here, and with far-reaching modifiers in play the other piles.
 fn sources(position: &Position, player: Player) -> Options {
-    let far = !position.book.with_far_hook(HookKind::Search).and(position.state.faceup).is_empty();
+    let far = !position.in_play(position.book.with_far(HookKind::Search)).is_empty();
     let here = position.region_of(player);
     let piles = Region::ALL.into_iter().filter(|r| far || *r == here).map(Choice::Pile);
     std::iter::once(Choice::WorldDeck).chain(piles).collect()
@@ -175,8 +175,9 @@ fn sources(position: &Position, player: Player) -> Options {
 
 pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = refuse(Why::NothingToDraw, "5.1.2");
+    let modifiers = Modifiers::open_to::<SearchPlan>(position, player);
     for source in sources(position, player) {
-        match possible(position, &base(position, player, Some(source))) {
+        match modifiers.possible(position, &base(position, player, Some(source))) {
             Ok(()) => return Ok(()),
             Err(refused) if why.why == Why::NothingToDraw => why = refused,
             Err(_) => {}
@@ -193,7 +194,7 @@ pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let Some(source) = source else { return Ok(Then::Nothing) };
     let plan = base(game, player, Some(source));
     let Some(plan) = begin(game, plan)? else { return Ok(Then::Nothing) };
-    let prices = game.prices(&Attempt::Search { player }, SiteCards::NONE);
+    let prices = game.prices(&Attempt::Search { player });
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.supply);
     draw(game, &plan, source);

@@ -1,7 +1,7 @@
 //! Trade (Law 5.3).
 
 use super::*;
-use crate::query::{Attempt, Due, SiteCards};
+use crate::query::{Attempt, Due};
 
 /// Favor placed to trade for secrets (5.3.2).
 const FAVOR_FOR_SECRETS: u8 = 2;
@@ -89,7 +89,7 @@ impl Plan for TradePlan {
         check_supply(position, self.player, self.supply)?;
         let cost = self.using.cost;
         let attempt = Attempt::Trade { player: self.player, card: self.card };
-        let prices = position.prices(&attempt, SiteCards::NONE);
+        let prices = position.prices(&attempt);
         let tolls = prices.iter().filter(|p| matches!(p.due, Due::FavorTo(_))).count() as u8;
         let (favor, secrets) = match self.wanted {
             Wanted::Favor => (0, 1),
@@ -112,7 +112,7 @@ impl Plan for TradePlan {
         if tokens || self.using.puts_tokens_on(position, self.card) {
             return Err(refuse(Why::TokensOnCard, "5.3.2"));
         }
-        position.permitted(&attempt, SiteCards::NONE)
+        position.permitted(&attempt)
     }
 }
 
@@ -136,26 +136,29 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
     }
 }
 
-fn check(position: &Position, player: Player, card: Card, wanted: Wanted) -> Result<(), Refused> {
-    possible(position, &base(position, player, card, wanted))
-}
-
-fn check_either(position: &Position, player: Player, card: Card) -> Result<(), Refused> {
+fn check_either(
+    position: &Position,
+    player: Player,
+    card: Card,
+    modifiers: &Modifiers,
+) -> Result<(), Refused> {
     let ways = [Wanted::Favor, Wanted::Secrets];
-    nearest_of(ways.into_iter().map(|wanted| check(position, player, card, wanted))).unwrap_or(Ok(()))
+    let check = |wanted| modifiers.possible(position, &base(position, player, card, wanted));
+    nearest_of(ways.into_iter().map(check)).unwrap_or(Ok(()))
 }
 
 /// Cards at the player's site, and everywhere if a power in play reaches far.
 fn candidates(position: &Position, player: Player) -> Options {
-    let far = !position.book.with_far_hook(HookKind::Trade).and(position.state.faceup).is_empty();
+    let far = !position.in_play(position.book.with_far(HookKind::Trade)).is_empty();
     let here = position.site_of_pawn(player);
     let sites = position.all_sites().filter(|s| far || *s == here);
     sites.flat_map(|s| position.cards_at(s).iter().map(|c| Choice::Card(*c))).collect()
 }
 
 pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
+    let modifiers = Modifiers::open_to::<TradePlan>(position, player);
     let either = |choice: &Choice| match choice {
-        Choice::Card(card) => check_either(position, player, *card),
+        Choice::Card(card) => check_either(position, player, *card, &modifiers),
         _ => Err(refuse(Why::NotOffered, "5.3.2")),
     };
     nearest_of(candidates(position, player).iter().map(either))
@@ -164,22 +167,23 @@ pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refus
 
 pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
     let cards = candidates(game, player);
+    let modifiers = Modifiers::open_to::<TradePlan>(game, player);
     let chosen =
         game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, choice| match choice {
-            Choice::Card(card) => check_either(position, player, card),
+            Choice::Card(card) => check_either(position, player, card, &modifiers),
             _ => Err(refuse(Why::NotOffered, "5.3.2")),
         })?;
     let Some(Choice::Card(card)) = chosen else { return Ok(()) };
     let wanted = |choice| if choice == Choice::Secret { Wanted::Secrets } else { Wanted::Favor };
     let kinds = [Choice::Favor, Choice::Secret];
     let kind = game.choose_lawful(player, Ask::TradeFor, kinds, |position, choice| {
-        check(position, player, card, wanted(choice))
+        modifiers.possible(position, &base(position, player, card, wanted(choice)))
     })?;
     let Some(kind) = kind else { return Ok(()) };
     let plan = base(game, player, card, wanted(kind));
     let Some(plan) = begin(game, plan)? else { return Ok(()) };
     game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
-    let prices = game.prices(&Attempt::Trade { player, card }, SiteCards::NONE);
+    let prices = game.prices(&Attempt::Trade { player, card });
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.supply);
     game.kill_on_board(player, plan.sacrifice);

@@ -57,29 +57,34 @@ impl TravelPlan {
             return Err(refuse(Why::SameSite, "5.6.1"));
         }
         let attempt = Attempt::Travel { player: self.player, from: self.from, to };
-        position.permitted(&attempt, self.ignored)
+        position.permitted_ignoring(&attempt, self.ignored)
     }
 
     /// What powers demand for going there.
     fn tolls(&self, position: &Position, to: Site) -> Prices {
         let attempt = Attempt::Travel { player: self.player, from: self.from, to };
-        position.prices(&attempt, self.ignored)
+        position.prices_ignoring(&attempt, self.ignored)
     }
 
-    /// Could the traveller be sent there: open, and every toll can be paid? Supply is another matter.
-    fn check_sent(&self, position: &Position, to: Site) -> Result<(), Refused> {
-        self.open(position, to)?;
+    /// Could the traveller pay every toll there?
+    fn check_tolls(&self, position: &Position, to: Site) -> Result<(), Refused> {
         let cost = self.using.cost;
         let mut prices = self.tolls(position, to);
         prices.extend(self.gifts.iter().copied());
         position.can_pay_prices(self.player, &prices, cost.all_favor(), cost.all_secrets())
     }
 
+    /// Could the traveller be sent there: open, and every toll can be paid? Supply is another matter.
+    fn check_sent(&self, position: &Position, to: Site) -> Result<(), Refused> {
+        self.open(position, to)?;
+        self.check_tolls(position, to)
+    }
+
     /// Could the traveller go there, with all that it costs?
     fn check_to(&self, position: &Position, to: Site) -> Result<(), Refused> {
         self.open(position, to)?;
         check_supply(position, self.player, self.cost(to))?;
-        self.check_sent(position, to)
+        self.check_tolls(position, to)
     }
 }
 
@@ -125,27 +130,33 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
 /// Supply for a Travel there, as the map and the powers in force make it.
 pub(super) fn price(position: &Position, player: Player, to: Site) -> u8 {
     let mut plan = base(position, player, Some(to));
-    apply_mandatory(position, &mut plan);
+    Modifiers::open_to::<TravelPlan>(position, player).apply_mandatory(position, &mut plan);
     plan.cost(to)
 }
 
 /// Somebody else chooses where this player goes.
 fn other_chooser(position: &Position, player: Player) -> Option<Player> {
-    if !position.any_with(HookKind::Travel) {
+    sends_away(position, player, &Modifiers::open_to::<TravelPlan>(position, player))
+}
+
+/// The same, with these modifiers.
+fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Option<Player> {
+    if modifiers.must.is_empty() {
         return None;
     }
     let mut plan = base(position, player, None);
-    apply_mandatory(position, &mut plan);
+    modifiers.apply_mandatory(position, &mut plan);
     plan.chooser.filter(|c| *c != player)
 }
 
 pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
-    if other_chooser(position, player).is_some() {
-        return possible(position, &base(position, player, None));
+    let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
+    if sends_away(position, player, &modifiers).is_some() {
+        return modifiers.possible(position, &base(position, player, None));
     }
     let mut why = refuse(Why::NoDestination, "5.6.1");
     for to in position.all_sites() {
-        match possible(position, &base(position, player, Some(to))) {
+        match modifiers.possible(position, &base(position, player, Some(to))) {
             Ok(()) => return Ok(()),
             Err(refused) => why = nearest(why, refused),
         }
@@ -177,10 +188,12 @@ pub fn may_travel_free(game: &mut Game, player: Player) -> Flow {
 }
 
 pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
-    let to = if other_chooser(game, player).is_some() {
+    let modifiers = Modifiers::open_to::<TravelPlan>(game, player);
+    let to = if sends_away(game, player, &modifiers).is_some() {
         None
     } else {
-        let possible_to = |position: &Position, to| possible(position, &base(position, player, Some(to)));
+        let possible_to =
+            |position: &Position, to| modifiers.possible(position, &base(position, player, Some(to)));
         let Some(to) = choose_site(game, player, SiteSet(0xff), possible_to)? else { return Ok(()) };
         Some(to)
     };
@@ -261,7 +274,8 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
     if position.state.campaign.as_ref().is_some_and(|c| c.rooted.contains(player)) {
         return SiteSet::EMPTY;
     }
-    wanted.filter(|to| possible(position, &forced(position, player, *to)).is_ok()).collect()
+    let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
+    wanted.filter(|to| modifiers.possible(position, &forced(position, player, *to)).is_ok()).collect()
 }
 
 /// A Travel there that somebody or a power makes: it spends no Supply.

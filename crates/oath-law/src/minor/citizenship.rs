@@ -2,7 +2,7 @@
 
 use crate::game::{Flow, Game};
 use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
-use crate::query::{Attempt, Position, SiteCards};
+use crate::query::{Attempt, Position};
 use crate::state::FULL_SUPPLY;
 use oath_model::*;
 
@@ -176,7 +176,7 @@ fn exile_price(position: &Position, holder: Player, citizen: Player) -> u8 {
 }
 
 fn can_exile(position: &Position, holder: Player, citizen: Player) -> Result<(), Refused> {
-    position.permitted(&Attempt::Exile { player: citizen }, SiteCards::NONE)?;
+    position.permitted(&Attempt::Exile { player: citizen })?;
     crate::major::check_favor(position, holder, exile_price(position, holder, citizen), "6.7")
 }
 
@@ -228,7 +228,7 @@ pub(super) fn can_exile_self(position: &Position, player: Player) -> Result<(), 
     if position.holds(player, Card::SCEPTER) {
         return Err(refuse(Why::HoldsScepter, "6.8"));
     }
-    position.permitted(&Attempt::Exile { player }, SiteCards::NONE)?;
+    position.permitted(&Attempt::Exile { player })?;
     crate::major::check_favor(position, player, self_exile_price(position, player), "6.8")
 }
 

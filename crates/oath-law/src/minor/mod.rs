@@ -6,7 +6,7 @@ pub use citizenship::become_citizen;
 
 use crate::game::{Flow, Game};
 use crate::major;
-use crate::query::{Attempt, Position, SiteCards};
+use crate::query::{Attempt, Position};
 use oath_model::*;
 
 impl Position {
@@ -45,7 +45,7 @@ impl Position {
             Minor::LeaveWarbands => {
                 any(self.rules_site(player, here), Why::NotRuler, "6.5")?;
                 any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")?;
-                self.permitted(&Attempt::PlaceWarbands { player, site: here }, SiteCards::NONE)
+                self.permitted(&Attempt::PlaceWarbands { player, site: here })
             }
             Minor::GiveWarbands => {
                 any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;

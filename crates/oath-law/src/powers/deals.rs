@@ -2,7 +2,7 @@
 //! declines, or answers with another offer. What is agreed is carried out at once.
 
 use crate::game::{Flow, Game};
-use crate::query::{Attempt, Position, SiteCards};
+use crate::query::{Attempt, Position};
 use crate::state::{Board, MAX_ADVISERS};
 use oath_model::*;
 
@@ -30,7 +30,7 @@ impl Position {
     pub fn bundle(&self, from: Player, to: Player, kinds: Kinds) -> Bundle {
         let board: &Board = &self.state[from];
         let mut all = Bundle { favor: self.favor_of(from), ..Bundle::default() };
-        if self.permitted(&Attempt::GiveSecrets { player: from }, SiteCards::NONE).is_ok() {
+        if self.permitted(&Attempt::GiveSecrets { player: from }).is_ok() {
             (all.secrets, all.dark_secrets) = (board.secrets, board.dark_secrets);
         }
         if kinds.relics {
@@ -104,7 +104,7 @@ impl Position {
         let serves = self.bandit_master().is_some_and(|m| self.band(m) == self.band(receiver));
         for site in sites.filter(|_| !serves) {
             let attempt = Attempt::PlaceWarbands { player: receiver, site };
-            self.permitted(&attempt, SiteCards::NONE)?;
+            self.permitted(&attempt)?;
         }
         let home: u8 = given.map(|s| self.state[s].warbands).sum();
         if !serves && sites.len() as u8 > self.state[receiver].warbands + home {

@@ -3,7 +3,7 @@
 use super::Me;
 use super::book::{Cost, Hook, HookKind, Kind};
 use crate::game::{Flow, Game};
-use crate::query::{Attempt, Position, SiteCards};
+use crate::query::{Attempt, Position};
 use oath_model::*;
 
 impl Position {
@@ -19,7 +19,7 @@ impl Position {
         }
         if cost.all_secrets() > 0 {
             let attempt = Attempt::Use { player, source, secrets: cost.all_secrets() };
-            self.permitted(&attempt, SiteCards::NONE)?;
+            self.permitted(&attempt)?;
         }
         if let Source::Card(card) = source
             && tokens_block
@@ -54,7 +54,7 @@ impl Position {
         } else if !cost.is_free() {
             return Err(refuse(Why::NotOffered, "5.5.3"));
         }
-        self.permitted(&Attempt::Plan { player: me.player, source: me.source }, SiteCards::NONE)?;
+        self.permitted(&Attempt::Plan { player: me.player, source: me.source })?;
         power.only_if.map_or(Ok(()), |check| check(self, me))
     }
 
@@ -62,19 +62,18 @@ impl Position {
     #[must_use]
     pub fn plan_cost(&self, me: Me) -> Cost {
         let mut cost = self.book.power(me.source, me.power).cost;
-        if self.any_with(HookKind::PlanCost) {
-            self.each_power(HookKind::PlanCost, |holder, power| {
-                if let Kind::Persistent(Hook::PlanCost(f)) = power.kind {
-                    cost = f(self, holder, me.player, cost);
-                }
-            });
-        }
+        self.each_power(HookKind::PlanCost, |holder, power| {
+            if let Kind::Persistent(Hook::PlanCost(f)) = power.kind {
+                cost = f(self, holder, me.player, cost);
+            }
+        });
         cost
     }
 
     /// Visit the standalone powers of a kind that the player has access to.
     fn each_accessible(&self, player: Player, hook: HookKind, mut visit: impl FnMut(Me)) {
-        for card in self.cards_with(hook) {
+        let sources = self.in_play(self.book.with(hook));
+        for card in sources.cards {
             if self.has_access(player, card) {
                 for (i, power) in self.book.powers(Source::Card(card)) {
                     if power.kind.hook() == hook {
@@ -83,7 +82,7 @@ impl Position {
                 }
             }
         }
-        for site in self.sites_with(hook) {
+        for site in self.slots(sources.sites) {
             if self.pawn_is_at(player, site) || self.rules_site(player, site) {
                 let source = Source::Site(self.state[site].card);
                 for (i, power) in self.book.powers(source) {
@@ -107,7 +106,7 @@ impl Position {
         let mut all = arrayvec::ArrayVec::new();
         self.each_accessible(player, HookKind::Wake, |me| {
             if self.can_use(me).is_ok() {
-                let _full = all.try_push(me);
+                all.push(me);
             }
         });
         all
@@ -180,9 +179,7 @@ impl Game<'_> {
             return;
         }
         let cards = self.state.faceup.map(Source::Card);
-        let faceup = self.state.faceup_sites;
-        let sites =
-            (0..SiteCard::COUNT as u8).filter(|s| faceup >> s & 1 == 1).map(|s| Source::Site(SiteCard(s)));
+        let sites = self.state.faceup_sites.iter().map(Source::Site);
         for source in cards.chain(sites) {
             for i in 0..4u8 {
                 let power = match source {
@@ -200,9 +197,7 @@ impl Game<'_> {
     /// is fixed when the moment comes.
     pub(crate) fn answering(&self, hook: HookKind) -> arrayvec::ArrayVec<Me, 16> {
         let mut all: arrayvec::ArrayVec<Me, 16> = arrayvec::ArrayVec::new();
-        self.each_power(hook, |me, _| {
-            let _full = all.try_push(me);
-        });
+        self.each_power(hook, |me, _| all.push(me));
         let (turn, players) = (self.state.turn.0, self.state.players);
         all.sort_by_key(
             |me| if me.is_bandits() { u8::MAX } else { (me.player.0 + players - turn) % players },

@@ -6,9 +6,9 @@ mod invariants;
 mod permission;
 
 pub use goal::{Goal, Judged, Measure, Rivals, Scores};
-pub use permission::{AdviserLimit, Attempt, Due, Price, Prices, SiteCards, Verdict};
+pub use permission::{AdviserLimit, Attempt, AttemptKind, Attempts, Due, Price, Prices, SiteCards, Verdict};
 
-use crate::powers::book::{Book, Hook, HookKind, Kind, Power};
+use crate::powers::book::{Book, Hook, HookKind, Kind, Power, Sources};
 use crate::powers::{BANDITS, Me};
 use crate::state::State;
 use oath_model::*;
@@ -161,13 +161,11 @@ impl Position {
     #[must_use]
     pub fn capacity(&self, site: Site) -> u8 {
         let mut capacity = self.book.site(self.state[site].card).capacity;
-        if self.any_with(HookKind::Capacity) {
-            self.each_power(HookKind::Capacity, |me, power| {
-                if let Kind::Persistent(Hook::Capacity(f)) = power.kind {
-                    capacity = f(self, me, site, capacity);
-                }
-            });
-        }
+        self.each_power(HookKind::Capacity, |me, power| {
+            if let Kind::Persistent(Hook::Capacity(f)) = power.kind {
+                capacity = f(self, me, site, capacity);
+            }
+        });
         capacity
     }
 
@@ -340,7 +338,7 @@ impl Position {
 
     /// As how many advisers of its suit a card counts.
     fn adviser_weight(&self, card: Card) -> u8 {
-        if self.book.with_hook(HookKind::AdviserWeight).contains(card) {
+        if self.book.with(HookKind::AdviserWeight).cards.contains(card) {
             for (_, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserWeight(n)) = power.kind {
                     return n;
@@ -411,7 +409,7 @@ impl Position {
     #[must_use]
     pub fn limit_for(&self, player: Player, faceup: impl IntoIterator<Item = Card>) -> AdviserLimit {
         let mut limit = AdviserLimit { max: 3, uncounted: SuitSet::EMPTY };
-        let limiters = self.book.with_hook(HookKind::AdviserLimit);
+        let limiters = self.book.with(HookKind::AdviserLimit).cards;
         for card in faceup.into_iter().filter(|c| limiters.contains(*c)) {
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {
@@ -453,45 +451,54 @@ impl Position {
 
     // ---- powers -------------------------------------------------------------------------------
 
+    /// Those of these cards and sites that are faceup in play.
+    #[must_use]
+    pub fn in_play(&self, sources: &Sources) -> Sources {
+        Sources {
+            cards: sources.cards.and(self.state.faceup),
+            sites: sources.sites.and(self.state.faceup_sites),
+        }
+    }
+
     /// Faceup cards that have a power of this kind.
     #[must_use]
     pub fn cards_with(&self, hook: HookKind) -> CardSet {
-        self.book.with_hook(hook).and(self.state.faceup)
-    }
-
-    /// Faceup sites that have a power of this kind.
-    #[must_use]
-    pub fn sites_with(&self, hook: HookKind) -> SiteSet {
-        if !self.book.any_site_has_hook(self.state.faceup_sites, hook) {
-            return SiteSet::EMPTY;
-        }
-        let has = |s: &Site| self.state[*s].faceup && self.book.site_has_hook(self.state[*s].card, hook);
-        self.all_sites().filter(has).collect()
+        self.book.with(hook).cards.and(self.state.faceup)
     }
 
     /// Is any power of this kind in play?
     #[must_use]
     pub fn any_with(&self, hook: HookKind) -> bool {
-        !self.cards_with(hook).is_empty() || self.book.any_site_has_hook(self.state.faceup_sites, hook)
+        !self.in_play(self.book.with(hook)).is_empty()
+    }
+
+    /// The places on the map of these faceup sites.
+    pub fn slots(&self, sites: SiteCards) -> impl Iterator<Item = Site> {
+        let lie = move |site: &Site| self.state[*site].faceup && sites.contains(self.state[*site].card);
+        (0..if sites.is_empty() { 0 } else { SITES as u8 }).map(Site).filter(lie)
     }
 
     /// Visit every faceup power of a kind, on cards and sites. `Me::player` is the ruler.
     pub fn each_power(&self, hook: HookKind, mut visit: impl FnMut(Me, &Power)) {
-        for card in self.cards_with(hook) {
-            let player = self.ruler_seat(self.ruler_of(card));
-            for (i, power) in self.book.powers(Source::Card(card)) {
-                if power.kind.hook() == hook {
-                    visit(Me { player, source: Source::Card(card), power: i, detail: Detail::None }, power);
-                }
+        self.each_power_of(self.in_play(self.book.with(hook)), |me, power| {
+            if power.kind.hook() == hook {
+                visit(me, power);
+            }
+        });
+    }
+
+    /// Visit every power of these cards and sites that are in play. `Me::player` is the ruler.
+    fn each_power_of(&self, sources: Sources, mut visit: impl FnMut(Me, &Power)) {
+        for card in sources.cards {
+            let (source, player) = (Source::Card(card), self.ruler_seat(self.ruler_of(card)));
+            for (i, power) in self.book.powers(source) {
+                visit(Me { player, source, power: i, detail: Detail::None }, power);
             }
         }
-        for site in self.sites_with(hook) {
-            let source = Source::Site(self.state[site].card);
-            let player = self.ruler_seat(self.ruler(site));
+        for site in self.slots(sources.sites) {
+            let (source, player) = (Source::Site(self.state[site].card), self.ruler_seat(self.ruler(site)));
             for (i, power) in self.book.powers(source) {
-                if power.kind.hook() == hook {
-                    visit(Me { player, source, power: i, detail: Detail::None }, power);
-                }
+                visit(Me { player, source, power: i, detail: Detail::None }, power);
             }
         }
     }

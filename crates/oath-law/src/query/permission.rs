@@ -3,6 +3,7 @@
 //! speak does not matter. Nothing else compares such rules by hand.
 
 use super::Position;
+use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -122,6 +123,56 @@ pub enum Attempt {
     },
 }
 
+/// The kinds of attempts, by which powers say what they have a say in.
+macro_rules! attempt_kinds {
+    ($($kind:ident),* $(,)?) => {
+        /// The kinds of attempts, as numbers.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum AttemptKind { $($kind,)* }
+
+        impl AttemptKind {
+            /// All of them.
+            pub const ALL: &[AttemptKind] = &[$(AttemptKind::$kind,)*];
+        }
+
+        impl Attempt {
+            /// Its kind.
+            #[must_use]
+            pub const fn kind(&self) -> AttemptKind {
+                match self { $(Attempt::$kind { .. } => AttemptKind::$kind,)* }
+            }
+        }
+    };
+}
+
+attempt_kinds! {
+    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Use,
+    GiveSecrets, Exile, PlaceWarbands,
+}
+
+/// Some kinds of attempts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attempts(u16);
+
+impl Attempts {
+    /// These.
+    #[must_use]
+    pub const fn of(kinds: &[AttemptKind]) -> Attempts {
+        let (mut bits, mut i) = (0, 0);
+        while i < kinds.len() {
+            bits |= 1 << kinds[i] as u16;
+            i += 1;
+        }
+        Attempts(bits)
+    }
+    /// Is this kind among them?
+    #[must_use]
+    pub const fn contain(self, kind: AttemptKind) -> bool {
+        self.0 >> kind as u16 & 1 == 1
+    }
+}
+
 /// What must be paid to be allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price {
@@ -167,13 +218,17 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// The power of `source` forbids it.
+    /// This power forbids it.
+    pub fn forbid(&mut self, me: Me) {
+        self.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+    }
+    /// The power of `source` forbids it, for this reason.
     pub fn cannot(&mut self, source: Source, why: Refused) {
-        let _full = self.cannot.try_push((source, why));
+        self.cannot.try_push((source, why)).expect("no more powers forbid one attempt");
     }
     /// The power of `source` is ignored.
     pub fn ignore(&mut self, source: Source) {
-        let _full = self.ignored.try_push(source);
+        self.ignored.try_push(source).expect("no more powers are ignored at once");
     }
     /// Forbidden by a power that is not ignored?
     ///
@@ -191,39 +246,76 @@ impl Verdict {
 pub type Prices = ArrayVec<Price, 8>;
 
 impl Position {
-    /// Is the attempt allowed by all faceup powers, those of `ignored` sites left out?
+    /// Is the attempt allowed by all faceup powers?
     ///
     /// # Errors
     /// The reason, if a power forbids it.
-    pub fn permitted(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
-        if !self.any_with(HookKind::Forbid) {
+    pub fn permitted(&self, attempt: &Attempt) -> Result<(), Refused> {
+        self.permitted_ignoring(attempt, SiteCards::NONE)
+    }
+
+    /// The same, with the powers of these sites left out.
+    ///
+    /// # Errors
+    /// The reason, if a power forbids it.
+    pub fn permitted_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
+        debug_assert!(self.others_are_silent(attempt), "a power speaks of what it did not announce");
+        let speakers = self.in_play(self.book.forbidding(attempt.kind()));
+        if speakers.is_empty() {
             return Ok(());
         }
         let mut verdict = Verdict::default();
-        self.each_power(HookKind::Forbid, |me, power| {
-            if let Kind::Persistent(Hook::Forbid(forbid)) = power.kind {
-                forbid(self, me, attempt, &mut verdict);
+        self.each_power_of(speakers, |me, power| {
+            if let Kind::Persistent(Hook::Forbid(_, ban)) = power.kind {
+                ban(self, me, attempt, &mut verdict);
             }
         });
-        for site in ignored.iter() {
-            verdict.ignore(Source::Site(site));
-        }
+        self.each_power(HookKind::Ignore, |me, power| {
+            if let Kind::Persistent(Hook::Ignore(kind, ignore)) = power.kind
+                && kind == attempt.kind()
+            {
+                ignore(self, me, attempt, &mut verdict);
+            }
+        });
+        ignored.iter().for_each(|site| verdict.ignore(Source::Site(site)));
         verdict.result()
     }
 
-    /// The prices of an attempt, those of `ignored` sites left out.
-    #[must_use]
-    pub fn prices(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
-        let mut prices = Prices::new();
-        if !self.any_with(HookKind::Toll) {
-            return prices;
-        }
+    /// Do the powers that did not announce such attempts have no say in it?
+    fn others_are_silent(&self, attempt: &Attempt) -> bool {
+        let mut silent = true;
+        self.each_power(HookKind::Forbid, |me, power| {
+            if let Kind::Persistent(Hook::Forbid(of, ban)) = power.kind
+                && !of.contain(attempt.kind())
+            {
+                let mut verdict = Verdict::default();
+                ban(self, me, attempt, &mut verdict);
+                silent &= verdict.cannot.is_empty();
+            }
+        });
         self.each_power(HookKind::Toll, |me, power| {
-            if let Kind::Persistent(Hook::Toll(toll)) = power.kind {
+            if let Kind::Persistent(Hook::Toll(of, toll)) = power.kind {
+                silent &= of.contain(attempt.kind()) || toll(self, me, attempt).is_none();
+            }
+        });
+        silent
+    }
+
+    /// The prices of an attempt.
+    #[must_use]
+    pub fn prices(&self, attempt: &Attempt) -> Prices {
+        self.prices_ignoring(attempt, SiteCards::NONE)
+    }
+
+    /// The prices of an attempt, those of these sites left out.
+    #[must_use]
+    pub fn prices_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
+        let mut prices = Prices::new();
+        let askers = self.in_play(self.book.tolling(attempt.kind()));
+        self.each_power_of(askers, |me, power| {
+            if let Kind::Persistent(Hook::Toll(_, toll)) = power.kind {
                 let skip = matches!(me.source, Source::Site(site) if ignored.contains(site));
-                if let Some(price) = toll(self, me, attempt).filter(|_| !skip) {
-                    prices.push(price);
-                }
+                prices.extend(toll(self, me, attempt).filter(|_| !skip));
             }
         });
         prices
@@ -264,7 +356,7 @@ impl Position {
         if self.state.in_use.contains(card) {
             return Err(refuse(Why::InUse, "7.4.3"));
         }
-        self.permitted(&Attempt::Move { player, card }, SiteCards::NONE)
+        self.permitted(&Attempt::Move { player, card })
     }
 }
 
@@ -277,6 +369,16 @@ impl SiteCards {
     pub const NONE: SiteCards = SiteCards(0);
     /// All of them.
     pub const ALL: SiteCards = SiteCards((1 << SiteCard::COUNT) - 1);
+    /// Is there none?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// In both.
+    #[must_use]
+    pub const fn and(self, other: SiteCards) -> SiteCards {
+        SiteCards(self.0 & other.0)
+    }
     /// Is it among them?
     #[must_use]
     pub const fn contains(self, site: SiteCard) -> bool {
@@ -287,7 +389,16 @@ impl SiteCards {
         self.0 |= 1 << site.0;
     }
     /// Each of them.
+    #[must_use]
     pub fn iter(self) -> impl Iterator<Item = SiteCard> {
         (0..SiteCard::COUNT as u8).map(SiteCard).filter(move |s| self.contains(*s))
+    }
+}
+
+impl FromIterator<SiteCard> for SiteCards {
+    fn from_iter<I: IntoIterator<Item = SiteCard>>(sites: I) -> SiteCards {
+        let mut all = SiteCards::NONE;
+        sites.into_iter().for_each(|site| all.insert(site));
+        all
     }
 }

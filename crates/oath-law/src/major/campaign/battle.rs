@@ -222,7 +222,7 @@ fn sacrifice(game: &mut Game, missing: u16) -> Flow<u16> {
     let each = u16::from(game.battle().sacrifice_value);
     let need = missing.div_ceil(each);
     let places = game.attacking_places(game.battle());
-    let allowed = game.permitted(&Attempt::Sacrifice { player: attacker }, SiteCards::NONE).is_ok();
+    let allowed = game.permitted(&Attempt::Sacrifice { player: attacker }).is_ok();
     if !allowed || u16::from(total(&places)) < need {
         return Ok(0);
     }

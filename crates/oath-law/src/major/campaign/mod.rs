@@ -12,7 +12,7 @@ use super::check_supply;
 use crate::game::{Flow, Game};
 use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
-use crate::query::{Attempt, Position, SiteCards};
+use crate::query::{Attempt, Position};
 use arrayvec::ArrayVec;
 use oath_model::*;
 

@@ -24,7 +24,7 @@ fn take_rule(game: &mut Game) -> Flow {
     let force = on_board + joined;
     let may = |site: Site| {
         let attempt = Attempt::PlaceWarbands { player: attacker, site };
-        game.permitted(&attempt, SiteCards::NONE).is_ok()
+        game.permitted(&attempt).is_ok()
     };
     let of: Parts = targets.filter(|s| may(*s)).map(|s| (Choice::Site(s), force)).collect();
     let placed = game.split(attacker, Ask::TakeRule, &of, 0, force)?;

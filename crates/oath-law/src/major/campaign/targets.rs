@@ -1,7 +1,7 @@
 //! Steps 1 and 2: defender, targets, dice pools, Allies (Law 5.5.1, 5.5.2).
 
 use super::*;
-use crate::query::Prices;
+use crate::query::{AttemptKind, Prices};
 
 /// Dice of the pawn-and-favor shield (5.5.2).
 const PAWN_DICE: u8 = 2;
@@ -81,15 +81,24 @@ fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -
     }
 }
 
-/// Powers that could change who rules the site in the campaign, or what can be a target.
-const MEDDLING: [HookKind; 4] =
-    [HookKind::Forbid, HookKind::Toll, HookKind::TargetSet, HookKind::BanditsServe];
+/// Could a power change who rules the site in the campaign, or what can be a target?
+fn meddled(position: &Position) -> bool {
+    let book = position.book;
+    [
+        book.forbidding(AttemptKind::Target),
+        book.tolling(AttemptKind::Target),
+        book.with(HookKind::TargetSet),
+        book.with(HookKind::BanditsServe),
+    ]
+    .into_iter()
+    .any(|sources| !position.in_play(sources).is_empty())
+}
 
 /// 5.5.1: can this defender be chosen?
 fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result<(), Refused> {
     let nobody = Err(refuse(Why::NoDefender, "5.5.1"));
     let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
-    if !MEDDLING.iter().any(|hook| position.any_with(*hook)) {
+    if !meddled(position) {
         // The own site, or else the pawn, is a lawful target. A Citizen whom the Chancellor attacks
         // does not rule for the Empire (5.5.1).
         let here = match defender {
@@ -113,9 +122,13 @@ fn candidates(position: &Position) -> impl Iterator<Item = Ruler> + use<> {
     position.in_turn_order().map(Ruler::Player).chain(std::iter::once(Ruler::Bandits))
 }
 
-pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
+fn can_afford(position: &Position, start: &Start) -> Result<(), Refused> {
     check_supply(position, start.attacker, start.supply)?;
-    position.permitted(&Attempt::Campaign { player: start.attacker }, SiteCards::NONE)?;
+    position.permitted(&Attempt::Campaign { player: start.attacker })
+}
+
+pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
+    can_afford(position, start)?;
     let mut why = Err(refuse(Why::NoDefender, "5.5.1"));
     for defender in candidates(position) {
         match check_defender(position, start, defender) {
@@ -130,7 +143,7 @@ pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refuse
 /// Steps 1 and 2. `false` if there is nobody to attack.
 pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     let attacker = start.attacker;
-    if can_start(game, start).is_err() {
+    if can_afford(game, start).is_err() {
         return Ok(false);
     }
     let choices = candidates(game).map(|ruler| match ruler {
@@ -206,9 +219,7 @@ fn possible_targets(position: &Position, campaign: &Campaign) -> Options {
         Ruler::Nobody => {}
     }
     let (player, defender) = (campaign.attacker, campaign.defender);
-    targets.retain(|t| {
-        position.permitted(&Attempt::Target { player, defender, target: *t }, SiteCards::NONE).is_ok()
-    });
+    targets.retain(|t| position.permitted(&Attempt::Target { player, defender, target: *t }).is_ok());
     targets
 }
 
@@ -227,7 +238,7 @@ fn target_prices(position: &Position, campaign: &Campaign, targets: &List) -> Pr
     for target in targets {
         let attempt =
             Attempt::Target { player: campaign.attacker, defender: campaign.defender, target: *target };
-        for price in position.prices(&attempt, SiteCards::NONE) {
+        for price in position.prices(&attempt) {
             if !all.contains(&price) {
                 all.push(price);
             }

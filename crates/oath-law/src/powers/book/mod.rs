@@ -13,7 +13,7 @@ pub use power::*;
 
 use super::Me;
 use crate::game::{Flow, Game};
-use crate::query::Position;
+use crate::query::{AttemptKind, Position, SiteCards};
 use oath_model::*;
 
 /// What a power does when it runs.
@@ -23,14 +23,42 @@ pub type Check = fn(&Position, Me) -> Result<(), Refused>;
 /// Edits the plan of a major action; `false` if it has nothing to change in it.
 pub type Edit<P> = fn(&Position, Me, &mut P) -> bool;
 
-/// All cards and sites, with the sets that find the ones with a given hook.
+/// Cards and sites with a power of some sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sources {
+    /// The cards.
+    pub cards: CardSet,
+    /// The sites.
+    pub sites: SiteCards,
+}
+
+impl Sources {
+    /// None.
+    pub const NONE: Sources = Sources { cards: CardSet::EMPTY, sites: SiteCards::NONE };
+    /// Is there none?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.sites.is_empty() && self.cards.is_empty()
+    }
+    fn insert(&mut self, source: Source) {
+        match source {
+            Source::Card(card) => self.cards.insert(card),
+            Source::Site(site) => self.sites.insert(site),
+        }
+    }
+}
+
+/// All cards and sites, with the sets that find the ones with a power of some sort at once.
 pub struct Book {
     cards: [Option<Entry>; Card::COUNT],
     sites: [Option<SiteEntry>; SiteCard::COUNT],
-    card_hooks: [CardSet; HOOKS],
-    site_hooks: [u32; HOOKS],
-    far_hooks: [CardSet; HOOKS],
     suits: [Option<Suit>; Card::COUNT],
+    by_hook: [Sources; HookKind::COUNT],
+    must: [Sources; HookKind::COUNT],
+    optional: [Sources; HookKind::COUNT],
+    far: [Sources; HookKind::COUNT],
+    forbidding: [Sources; AttemptKind::ALL.len()],
+    tolling: [Sources; AttemptKind::ALL.len()],
 }
 
 impl Book {
@@ -43,37 +71,51 @@ impl Book {
         let mut book = Book {
             cards: [None; Card::COUNT],
             sites: [None; SiteCard::COUNT],
-            card_hooks: [CardSet::EMPTY; HOOKS],
-            site_hooks: [0; HOOKS],
-            far_hooks: [CardSet::EMPTY; HOOKS],
             suits: [None; Card::COUNT],
+            by_hook: [Sources::NONE; HookKind::COUNT],
+            must: [Sources::NONE; HookKind::COUNT],
+            optional: [Sources::NONE; HookKind::COUNT],
+            far: [Sources::NONE; HookKind::COUNT],
+            forbidding: [Sources::NONE; AttemptKind::ALL.len()],
+            tolling: [Sources::NONE; AttemptKind::ALL.len()],
         };
         for entry in cards {
             let slot = &mut book.cards[entry.card.index()];
             assert!(slot.is_none(), "{} is written twice", entry.name);
             *slot = Some(entry);
             book.suits[entry.card.index()] = entry.suit;
-            for power in entry.powers.iter().flatten() {
-                let hook = power.kind.hook() as usize;
-                book.card_hooks[hook].insert(entry.card);
-                if power.far {
-                    book.far_hooks[hook].insert(entry.card);
-                }
-            }
+            entry.powers.iter().flatten().for_each(|power| book.find(Source::Card(entry.card), power));
         }
         for entry in sites {
             let slot = &mut book.sites[entry.site.index()];
             assert!(slot.is_none(), "{} is written twice", entry.name);
             *slot = Some(entry);
-            for power in entry.powers.iter().flatten() {
-                book.site_hooks[power.kind.hook() as usize] |= 1 << entry.site.0;
-            }
+            entry.powers.iter().flatten().for_each(|power| book.find(Source::Site(entry.site), power));
         }
         let missing = book.cards.iter().position(Option::is_none);
         assert!(missing.is_none(), "card {missing:?} is not written");
         let missing = book.sites.iter().position(Option::is_none);
         assert!(missing.is_none(), "site {missing:?} is not written");
         book
+    }
+
+    /// Remember how this power is found.
+    fn find(&mut self, source: Source, power: &Power) {
+        let hook = power.kind.hook() as usize;
+        self.by_hook[hook].insert(source);
+        let by_choice = if power.must { &mut self.must } else { &mut self.optional };
+        by_choice[hook].insert(source);
+        if power.far {
+            self.far[hook].insert(source);
+        }
+        let (attempts, speakers) = match power.kind {
+            Kind::Persistent(Hook::Forbid(attempts, _)) => (attempts, &mut self.forbidding),
+            Kind::Persistent(Hook::Toll(attempts, _)) => (attempts, &mut self.tolling),
+            _ => return,
+        };
+        for kind in AttemptKind::ALL.iter().filter(|kind| attempts.contain(**kind)) {
+            speakers[*kind as usize].insert(source);
+        }
     }
 
     /// A card's entry.
@@ -91,25 +133,35 @@ impl Book {
     pub fn suit(&self, card: Card) -> Option<Suit> {
         self.suits[card.index()]
     }
-    /// Cards that have a power of this kind.
+    /// Cards and sites with a power of this kind.
     #[must_use]
-    pub fn with_hook(&self, hook: HookKind) -> CardSet {
-        self.card_hooks[hook as usize]
+    pub fn with(&self, hook: HookKind) -> &Sources {
+        &self.by_hook[hook as usize]
     }
-    /// Cards that have a modifier of this kind that reaches far.
+    /// Those with a modifier of this kind that applies without being chosen.
     #[must_use]
-    pub fn with_far_hook(&self, hook: HookKind) -> CardSet {
-        self.far_hooks[hook as usize]
+    pub fn with_must(&self, hook: HookKind) -> &Sources {
+        &self.must[hook as usize]
     }
-    /// Does this site have a power of this kind?
+    /// Those with a modifier of this kind that can be chosen.
     #[must_use]
-    pub fn site_has_hook(&self, site: SiteCard, hook: HookKind) -> bool {
-        self.site_hooks[hook as usize] >> site.0 & 1 == 1
+    pub fn with_optional(&self, hook: HookKind) -> &Sources {
+        &self.optional[hook as usize]
     }
-    /// Does any of these faceup sites have a power of this kind?
+    /// Those with a modifier of this kind that reaches far.
     #[must_use]
-    pub fn any_site_has_hook(&self, faceup_sites: u32, hook: HookKind) -> bool {
-        self.site_hooks[hook as usize] & faceup_sites != 0
+    pub fn with_far(&self, hook: HookKind) -> &Sources {
+        &self.far[hook as usize]
+    }
+    /// Those that may forbid such an attempt.
+    #[must_use]
+    pub fn forbidding(&self, attempt: AttemptKind) -> &Sources {
+        &self.forbidding[attempt as usize]
+    }
+    /// Those that may put a price on such an attempt.
+    #[must_use]
+    pub fn tolling(&self, attempt: AttemptKind) -> &Sources {
+        &self.tolling[attempt as usize]
     }
     /// A power by its source and number.
     #[must_use]

@@ -4,7 +4,7 @@ use super::{BattlePlan, Check, Cost, Dice, Edit, FREE, Hook, Kind, Run, Sides};
 use crate::game::{Flow, Game};
 use crate::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::powers::Me;
-use crate::query::Position;
+use crate::query::{Attempt, AttemptKind, Attempts, Position, Price, Verdict};
 use oath_model::*;
 
 /// One power of a card or site.
@@ -112,6 +112,24 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
 #[must_use]
 pub const fn persistent(hook: Hook) -> Power {
     power(Kind::Persistent(hook), FREE)
+}
+
+/// A persistent power that forbids such attempts (9.2).
+#[must_use]
+pub const fn forbids(attempts: &[AttemptKind], ban: fn(&Position, Me, &Attempt, &mut Verdict)) -> Power {
+    persistent(Hook::Forbid(Attempts::of(attempts), ban))
+}
+
+/// A persistent power that ignores what forbids such an attempt (9.2).
+#[must_use]
+pub const fn ignores(attempt: AttemptKind, ignore: fn(&Position, Me, &Attempt, &mut Verdict)) -> Power {
+    persistent(Hook::Ignore(attempt, ignore))
+}
+
+/// A persistent power that allows such attempts only against a payment.
+#[must_use]
+pub const fn tolls(attempts: &[AttemptKind], toll: fn(&Position, Me, &Attempt) -> Option<Price>) -> Power {
+    persistent(Hook::Toll(Attempts::of(attempts), toll))
 }
 
 impl Power {
