@@ -53,7 +53,7 @@ async function table() {
   await shot(page, 'table-dark');
   await page.emulateMedia({ colorScheme: 'light' });
 
-  await page.locator('.map a.den[data-card]').first().click();
+  await page.locator('.map a.crd[data-card]').first().click();
   await page.locator('#dialog[open] h2').first().waitFor();
   await shot(page, 'card');
   await page.keyboard.press('Escape');

@@ -1,10 +1,11 @@
 // Chromium, with pages that remember everything that went wrong in them.
 
 import { chromium } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const PATH = process.env.CHROMIUM ?? '/usr/bin/chromium';
-/** A folder whose scripts take the place of those in the program, to try them without building. */
+/** A folder whose scripts, styles and pictures take the place of those in the program, to try them without building. */
 const ASSETS = process.env.OATH_ASSETS;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
@@ -16,6 +17,16 @@ export function launch() {
   return chromium.launch({ executablePath: PATH, args: FLAGS });
 }
 
+/** Serves the files of `ASSETS`; the styles are joined in the order of `src/assets.rs`. */
+async function fromFolder(context) {
+  await context.route(/\/a\/(js\/.*\.js|\w+\.svg)$/, route => route.fulfill({ path: join(ASSETS, new URL(route.request().url()).pathname.slice(3)) }));
+  await context.route('**/a/style.css', async route => {
+    const order = await readFile(join(ASSETS, '..', 'src', 'assets.rs'), 'utf8');
+    const files = [...order.matchAll(/include_str!\("\.\.\/assets\/(css\/\w+\.css)"\)/g)].map(found => readFile(join(ASSETS, found[1]), 'utf8'));
+    await route.fulfill({ contentType: 'text/css', body: (await Promise.all(files)).join('') });
+  });
+}
+
 /** A page of a browser of its own. `page.troubles` lists errors, refused policies and requests to other hosts. */
 export async function visitor(browser, server, options = {}) {
   const context = await browser.newContext({
@@ -23,7 +34,7 @@ export async function visitor(browser, server, options = {}) {
   });
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(PATIENCE);
-  if (ASSETS) await context.route('**/a/js/*.js', route => route.fulfill({ path: join(ASSETS, new URL(route.request().url()).pathname.slice(3)) }));
+  if (ASSETS) await fromFolder(context);
   const page = await context.newPage();
   watch(page, server);
   return page;

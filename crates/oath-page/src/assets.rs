@@ -25,6 +25,8 @@ const IDIOMORPH: &str =
 /// The stylesheet: one file a page, served as one.
 pub const STYLE: &str = concat!(
     include_str!("../assets/css/base.css"),
+    include_str!("../assets/css/pieces.css"),
+    include_str!("../assets/css/cards.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/campaign.css"),
     include_str!("../assets/css/library.css"),
@@ -40,6 +42,10 @@ pub const ASSETS: &[Asset] = &[
     Asset { path: "style.css", kind: "text/css; charset=utf-8", bytes: STYLE.as_bytes() },
     asset!("icons.svg", "image/svg+xml"),
     asset!("mark.svg", "image/svg+xml"),
+    asset!("sites.svg", "image/svg+xml"),
+    asset!("relics.svg", "image/svg+xml"),
+    asset!("edifices.svg", "image/svg+xml"),
+    asset!("pieces.svg", "image/svg+xml"),
     asset!("theme.js", "text/javascript; charset=utf-8"),
     Asset { path: "vendor/idiomorph.js", kind: SCRIPT, bytes: IDIOMORPH.as_bytes() },
     asset!("js/page.js", "text/javascript; charset=utf-8"),

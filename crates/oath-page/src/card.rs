@@ -1,7 +1,7 @@
 //! The signs of a card: suit, restriction, cost, kind of power, and its power in a line. Rows of the
 //! table, chips of the boards and the card dialog draw them alike.
 
-use crate::parts::{card_href, icon_for, site_href, suit_icon, symbol, t};
+use crate::parts::{card_href, icon_for, site_href, suit_word, symbol, t};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Banner, Card, SiteCard, Source, Suit};
@@ -70,6 +70,14 @@ pub fn site_line(site: SiteCard) -> Option<&'static str> {
     line_of(words::site_key(site))
 }
 
+/// The whole text of a card's powers, one after the other.
+#[must_use]
+pub fn text(card: Card) -> Option<String> {
+    let key = words::card_key(card);
+    let powers: Vec<&str> = (1..).map_while(|n| words::power_text(key, n)).collect();
+    (!powers.is_empty()).then(|| powers.join(" "))
+}
+
 /// The short line of the catalogue, else the first sentence of the first power.
 fn line_of(key: &str) -> Option<&'static str> {
     words::attribute(key, "line").or_else(|| words::power_text(key, 1).map(sentence))
@@ -80,18 +88,80 @@ fn sentence(text: &str) -> &str {
     text.split(". ").next().unwrap_or(text).trim_end_matches('.')
 }
 
-/// The sign with which a card begins: its suit, or what it is.
+/// What is drawn on a card: the sprite and the symbol. Relics and edifices have a drawing each; other
+/// cards show their suit, or what they are.
+#[must_use]
+pub fn art(card: Card) -> (&'static str, String) {
+    let slug = |card: Card| words::card_key(card).trim_start_matches("card-");
+    let icon = match card {
+        c if c.is_relic() => return ("relics", format!("relic-{}", slug(c))),
+        c if c.is_ruin() => return ("edifices", format!("ed-{}-ruin", slug(Card(c.0 - 1)))),
+        c if c.is_edifice() => return ("edifices", format!("ed-{}", slug(c))),
+        Card::CONSPIRACY => "conspiracy",
+        Card::PEOPLES_FAVOR => "banner-people",
+        Card::DARKEST_SECRET => "banner-secret",
+        Card::TITLE => "oathkeeper",
+        c if c.is_vision() => "vision",
+        c if suit(c).is_none() => "relic-down",
+        c => return ("icons", format!("suit-{}", suit_word(suit(c)))),
+    };
+    ("icons", icon.to_owned())
+}
+
+/// What the sign of a card says: its suit, or what it is.
+fn sign_label(card: Card) -> String {
+    match card {
+        Card::CONSPIRACY => t("table-conspiracy"),
+        Card::PEOPLES_FAVOR | Card::DARKEST_SECRET => t("table-banner"),
+        Card::TITLE => t("table-title"),
+        c if c.is_vision() => t("table-vision"),
+        c if c.is_relic() => t("icon-relic"),
+        c => suit(c).map_or_else(|| t("part-no-suit"), words::suit),
+    }
+}
+
+/// The class of a card's ground: its suit, or what it is.
+#[must_use]
+pub fn ground(card: Card) -> &'static str {
+    match (card, suit(card)) {
+        (c, _) if c.is_ruin() => "g-none",
+        (_, Some(Suit::Discord)) => "g-discord",
+        (_, Some(Suit::Arcane)) => "g-arcane",
+        (_, Some(Suit::Order)) => "g-order",
+        (_, Some(Suit::Hearth)) => "g-hearth",
+        (_, Some(Suit::Beast)) => "g-beast",
+        (_, Some(Suit::Nomad)) => "g-nomad",
+        (c, None) if c.is_vision() => "g-vision",
+        (Card::DARKEST_SECRET, None) => "g-secret",
+        (c, None) if c.is_edifice() || c.is_denizen() => "g-none",
+        (_, None) => "g-relic",
+    }
+}
+
+/// The sign with which a card begins: its drawing or its suit, labelled.
 #[must_use]
 pub fn sign(card: Card) -> Markup {
-    match card {
-        Card::CONSPIRACY => icon_for("conspiracy", &t("table-conspiracy")),
-        Card::PEOPLES_FAVOR => icon_for("banner-people", &t("table-banner")),
-        Card::DARKEST_SECRET => icon_for("banner-secret", &t("table-banner")),
-        Card::TITLE => icon_for("oathkeeper", &t("table-title")),
-        c if c.is_vision() => icon_for("vision", &t("table-vision")),
-        c if c.is_relic() => icon_for("relic", &t("icon-relic")),
-        c => suit_icon(suit(c)),
-    }
+    let (sprite, name) = art(card);
+    let class = match suit(card) {
+        Some(suit) if !card.is_ruin() => format!("i s-{}", suit_word(Some(suit))),
+        _ => "i".to_owned(),
+    };
+    let href = format!("/a/{sprite}.svg#{name}");
+    html! { svg class=(class) role="img" aria-label=(sign_label(card)) { use href=(href) {} } }
+}
+
+/// The band of a card: its sign on the pattern of its ground. The `g-` class around it gives both.
+#[must_use]
+pub fn band(card: Card) -> Markup {
+    let (sprite, name) = art(card);
+    let href = format!("/a/{sprite}.svg#{name}");
+    html! { span.bnd { svg.i role="img" aria-label=(sign_label(card)) { use href=(href) {} } } }
+}
+
+/// A band without a card: a back, or an empty place.
+#[must_use]
+pub fn plain_band(symbol_name: &str) -> Markup {
+    html! { span.bnd { (symbol("i", symbol_name)) } }
 }
 
 /// Where a card may lie and whether it is locked (7.2).
@@ -199,6 +269,28 @@ mod tests {
             let line = line_of(&facts.key);
             assert!(line.is_some_and(|l| !l.is_empty()), "{} has no line", facts.name);
         }
+    }
+
+    #[test]
+    fn every_relic_edifice_and_site_has_a_drawing() {
+        let sprites = [
+            ("relics", include_str!("../assets/relics.svg")),
+            ("edifices", include_str!("../assets/edifices.svg")),
+            ("icons", include_str!("../assets/icons.svg")),
+        ];
+        let has = |sprite: &str, name: &str| sprite.contains(&format!("id=\"{name}\""));
+        let sites = include_str!("../assets/sites.svg");
+        for facts in &Library::here().cards {
+            match facts.source {
+                Source::Card(card) => {
+                    let (file, name) = art(card);
+                    let (_, sprite) = sprites.iter().find(|(f, _)| *f == file).expect("it is a sprite");
+                    assert!(has(sprite, &name), "{} has no drawing {name}", facts.name);
+                }
+                Source::Site(site) => assert!(has(sites, words::site_key(site)), "{}", facts.name),
+            }
+        }
+        assert!(has(sites, "site-unexplored"));
     }
 
     #[test]

@@ -39,6 +39,40 @@ pub fn symbol(class: &str, name: &str) -> Markup {
     html! { svg class=(class) aria-hidden="true" { use href=(href) {} } }
 }
 
+/// A silent symbol of another sprite than that of the icons: `drawing("pieces", "st", "stack-3")`.
+#[must_use]
+pub fn drawing(sprite: &str, class: &str, name: &str) -> Markup {
+    let href = format!("/a/{sprite}.svg#{name}");
+    html! { svg class=(class) aria-hidden="true" { use href=(href) {} } }
+}
+
+/// The address of a site's landscape; none is land that nobody has seen.
+fn landscape_href(site: Option<SiteCard>) -> String {
+    format!("/a/sites.svg#{}", site.map_or("site-unexplored", words::site_key))
+}
+
+/// A site's landscape as wide as there is room; land that nobody has seen fills its place. The colours
+/// are those of the `p-` class around it.
+#[must_use]
+pub fn landscape(site: Option<SiteCard>) -> Markup {
+    let fit = if site.is_some() { "xMaxYMax meet" } else { "xMidYMax slice" };
+    html! {
+        svg.vg viewBox="0 0 640 192" preserveAspectRatio=(fit) aria-hidden="true" {
+            use href=(landscape_href(site)) {}
+        }
+    }
+}
+
+/// The middle of a site's landscape, as a small picture beside its name.
+#[must_use]
+pub fn badge(site: Option<SiteCard>) -> Markup {
+    html! {
+        svg.vg.badge viewBox="224 0 192 192" aria-hidden="true" {
+            use href=(landscape_href(site)) width="640" height="192" {}
+        }
+    }
+}
+
 /// The word for a colour in classes and symbols.
 #[must_use]
 pub fn colour_word(colour: u8) -> &'static str {

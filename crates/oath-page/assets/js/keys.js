@@ -21,7 +21,7 @@ function digit(key) {
 
 // Arrows go from site to site and from row to row.
 function arrow(key) {
-  const stops = [...document.querySelectorAll('.map .pick, .map .site h3 a, .map .site .den, .map .site .slot, .board h3, .board a.chip')]
+  const stops = [...document.querySelectorAll('.map .pick, .map .site h3 a, .map .site .crd, .board h3, .board a.chip')]
     .filter(stop => stop.offsetParent);
   const here = stops.indexOf(document.activeElement);
   if (here < 0) return reach(stops[0]);

@@ -248,7 +248,7 @@ fn force(ground: &Ground<'_>, told: &CampaignTold, side: Side) -> Markup {
         h4 { (t("campaign-force")) small { (parts::told(ground, &places(ground, page))) } }
         p.force {
             @if warbands > MANY {
-                span.wb class={ "p-" (colour) } aria-hidden="true" { (shape(colour)) b { (warbands - dead) } }
+                span class={ "wb p-" (colour) } aria-hidden="true" { (shape(colour)) b { (warbands - dead) } }
             } @else {
                 @for _ in dead..warbands { (shape(colour)) }
                 @if dead > 0 { span.dead { @for _ in 0..dead { (shape(colour)) } } }

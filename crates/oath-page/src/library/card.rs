@@ -3,7 +3,7 @@
 use super::prose::{marked, prose};
 use super::{clause_link, close_button, library};
 use crate::layout::{Room, page};
-use crate::parts::{icon, icon_for, suit_icon, suit_word, symbol, t, with_icons};
+use crate::parts::{badge, drawing, icon, icon_for, landscape, suit_icon, suit_word, symbol, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Card, Source, Suit};
@@ -74,38 +74,29 @@ fn group(card: &CardFacts) -> Markup {
     }
 }
 
-/// The symbol of a card that has no suit.
-fn kind_symbol(card: &CardFacts) -> &'static str {
-    match card.kind {
-        CardKind::Denizen | CardKind::Edifice | CardKind::Ruin => "suit-none",
-        CardKind::Relic => "relic",
-        CardKind::Vision if card.source == Source::Card(Card::CONSPIRACY) => "conspiracy",
-        CardKind::Vision => "vision",
-        CardKind::Banner if card.source == Source::Card(Card::PEOPLES_FAVOR) => "banner-people",
-        CardKind::Banner => "banner-secret",
-        CardKind::Reliquary => "relic-down",
-        CardKind::Title => "oathkeeper",
-        CardKind::Site => "site",
-    }
-}
-
-/// The word for a card's tint: its suit, or what it is.
-fn tint(card: &CardFacts) -> &'static str {
-    match card.suit {
-        Some(suit) => suit_word(Some(suit)),
-        None => match card.kind {
-            CardKind::Relic | CardKind::Banner | CardKind::Title | CardKind::Reliquary => "gilt",
-            CardKind::Vision => "rubric",
-            CardKind::Denizen | CardKind::Edifice | CardKind::Ruin | CardKind::Site => "none",
-        },
-    }
-}
-
-/// The suit's glyph, or the symbol of what it is.
+/// A card's band, or a site's landscape, small.
 pub(super) fn glyph(card: &CardFacts) -> Markup {
-    match card.suit {
-        Some(suit) => suit_icon(Some(suit)),
-        None => symbol(&format!("i s-{}", tint(card)), kind_symbol(card)),
+    match card.source {
+        Source::Card(which) => {
+            html! { span class={ "pic " (crate::card::ground(which)) } { (crate::card::band(which)) } }
+        }
+        Source::Site(site) => html! { span.pic { (badge(Some(site))) } },
+    }
+}
+
+/// A card's face: its drawing in a medallion on its ground. A site shows its landscape.
+fn face_of(card: &CardFacts) -> Markup {
+    match card.source {
+        Source::Card(which) => {
+            let (sprite, name) = crate::card::art(which);
+            let arch = if which.is_edifice() { " ed" } else { "" };
+            html! {
+                div class={ "cardface " (crate::card::ground(which)) (arch) } aria-hidden="true" {
+                    span.bnd { span.disc { (drawing(sprite, "i", &name)) } }
+                }
+            }
+        }
+        Source::Site(site) => html! { div.cardface.land { (badge(Some(site))) } },
     }
 }
 
@@ -131,16 +122,10 @@ pub(super) fn card_marks(card: &CardFacts) -> Markup {
 }
 
 fn head(card: &CardFacts, title: &Markup, close: &Markup) -> Markup {
-    let sign =
-        card.suit.map_or_else(|| kind_symbol(card).to_owned(), |s| format!("suit-{}", suit_word(Some(s))));
     html! {
+        @if let Source::Site(site) = card.source { div.hero { (landscape(Some(site))) } }
         header {
-            div class={ "initial big tint-" (tint(card)) } aria-hidden="true" {
-                svg.orn viewBox="0 0 40 40" {
-                    path d="M4 14C4 7 7 4 14 4M26 4c7 0 10 3 10 10M36 26c0 7-3 10-10 10M14 36C7 36 4 33 4 26M4 9c4 0 5-1 5-5M31 4c0 4 1 5 5 5M36 31c-4 0-5 1-5 5M9 36c0-4-1-5-5-5" {}
-                }
-                (icon(&sign))
-            }
+            (face_of(card))
             div {
                 (title)
                 p {

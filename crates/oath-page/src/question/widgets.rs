@@ -2,10 +2,11 @@
 
 use crate::Scene;
 use crate::card;
-use crate::parts::{icon, named, t, with_icons};
+use crate::parts::{badge, icon, named, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::Card;
+use oath_model::{Card, Choice, SiteCard};
+use oath_play::codec::parse_choice;
 use oath_play::view::{OptionView, QuestionView};
 
 /// From this many answers on there is a field to filter them.
@@ -24,12 +25,25 @@ pub fn widget(scene: &Scene<'_>, question: &QuestionView) -> Markup {
     }
 }
 
-/// What the answer says: the card behind it with its line, or the label alone.
+/// What an answer is about, as a picture: a card's band, or a site's landscape.
+fn picture(scene: &Scene<'_>, option: &OptionView) -> Markup {
+    if let Some(card) = option.card.map(Card) {
+        return html! { span class={ "pic " (card::ground(card)) } { (card::band(card)) } };
+    }
+    let Ok(Choice::Site(site) | Choice::ToSite(site)) = parse_choice(&option.word) else { return html! {} };
+    let Some(here) = scene.view.sites.get(site.index()) else { return html! {} };
+    html! { span.pic { (badge(here.site.map(SiteCard))) } }
+}
+
+/// What the answer says: the card behind it with its signs and its line, or the label alone.
 fn label(scene: &Scene<'_>, option: &OptionView) -> Markup {
     let known = option.card.map(Card);
     html! {
         span.what {
-            b { (named(scene, &option.label)) }
+            span.say {
+                b { (named(scene, &option.label)) }
+                @if let Some(c) = known { (card::limits(c)) span.kd { (card::power_icons(c)) } }
+            }
             @if let Some(line) = known.and_then(card::line) { small { (with_icons(line)) } }
         }
     }
@@ -62,6 +76,7 @@ pub fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) -> Mark
                         data-answer=(first + i) data-price=[option.price]
                     {
                         span.num aria-hidden="true" { (first + i) }
+                        (picture(scene, option))
                         (label(scene, option)) (price(option))
                     }
                 }
@@ -79,6 +94,7 @@ fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) 
                 li {
                     button.ans type="button" role="checkbox" aria-checked=(chosen(&option.word).to_string()) data-word=(option.word) data-answer=(i + 1) {
                         span.num aria-hidden="true" { (i + 1) }
+                        (picture(scene, option))
                         (label(scene, option))
                         span.tick { (icon("u-check")) }
                     }
@@ -111,7 +127,7 @@ fn order(scene: &Scene<'_>, options: &[&OptionView]) -> Markup {
                 li.ord draggable="true" data-word=(option.word) {
                     span.grab aria-hidden="true" {}
                     span.num.n { (i + 1) }
-                    @match option.card { Some(c) => (card::sign(Card(c))), None => span {} }
+                    (picture(scene, option))
                     b { (named(scene, &option.label)) }
                     span.ud {
                         button type="button" data-move="-1" aria-label=(say!("question-up", what = oath_play::words::unmarked(&option.label))) { "▲" }

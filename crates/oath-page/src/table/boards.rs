@@ -1,7 +1,7 @@
 //! The players' boards: everything in front of a player that everybody, or this seat, may know.
 
-use super::pieces::{back, eye, lookers, power_line, tokens, warbands};
-use crate::parts::{card_href, icon, icon_for, shape, t};
+use super::pieces::{back, card_class, coins, eye, lookers, power_line, shields, tokens, warbands};
+use crate::parts::{card_href, drawing, icon, icon_for, shape, symbol, t};
 use crate::{Folk, Hands, Scene, SeatCard, card, say};
 use maud::{Markup, html};
 use oath_model::{Banner, CHANCELLOR, Card, SiteCard};
@@ -115,12 +115,14 @@ impl<'a> Board<'a> {
                     span.role title=[self.hands.map(hands_title)] { (self.role()) }
                     (self.tags())
                 }
-                (supply(board))
-                (stats(seat, board))
-                (self.whereabouts())
-                div.holds {
-                    (advisers(folk, seat, board))
-                    (self.holdings())
+                div.bb {
+                    (supply(board))
+                    (self.purse())
+                    (self.whereabouts())
+                    div.holds {
+                        (advisers(folk, seat, board))
+                        (self.holdings())
+                    }
                 }
             }
         }
@@ -170,7 +172,47 @@ impl<'a> Board<'a> {
         html! {
             span.tags {
                 @for (class, symbol, key) in tags {
-                    span class=(class) title=(t(key)) { (icon(symbol)) span { (t(key)) } }
+                    span class=(class) title=(t(key)) {
+                        @match symbol {
+                            "oathkeeper" => (drawing("pieces", "md", "medal")),
+                            "usurper" => (drawing("pieces", "md", "medal-usurper")),
+                            _ => (icon(symbol)),
+                        }
+                        span { (t(key)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Favor, secrets, and warbands with those left in the bank.
+    fn purse(&self) -> Markup {
+        let (seat, board) = (self.seat, self.board);
+        let purse = |word: &str, n: u8, key: &str, sign: Markup| {
+            let label = say!(key, n = n);
+            html! {
+                li data-flip={ (word) "-board-" (seat) } title=(label) {
+                    (sign) span.sr { (label) } b aria-hidden="true" { (n) }
+                }
+            }
+        };
+        let label = if board.citizen {
+            say!("table-warbands-citizen", n = board.warbands)
+        } else {
+            say!("table-warbands", n = board.warbands, bank = board.bank)
+        };
+        // A Citizen's warbands are the Empire's.
+        let colour = self.folk.colour(if board.citizen { CHANCELLOR.0 } else { seat });
+        html! {
+            ul.purse.n {
+                (purse("favor", board.favor, "table-favor", coins(board.favor)))
+                (purse("secrets", board.secrets, "table-secrets", symbol("i dr", "secret")))
+                (purse("dark", board.dark_secrets, "table-dark-secrets", symbol("i dr down", "secret-down")))
+                li.bk data-key={ "board:" (seat) } data-flip={ "warbands-board-" (seat) } title=(label) {
+                    span class={ "wbs p-" (colour) } role="img" aria-label=(label) { (shields(colour, board.warbands)) }
+                    small aria-hidden="true" {
+                        @if board.citizen { (t("table-imperial")) } @else { (say!("table-bank-short", n = board.bank)) }
+                    }
                 }
             }
         }
@@ -240,7 +282,7 @@ impl<'a> Board<'a> {
                 span title=(say!("table-prophet", who = folk.name(player))) { (warbands(folk, band, 1, "vision")) }
             }
         };
-        faceup(&shown, vision, "chip gilt", &beside)
+        faceup(&shown, vision, &beside)
     }
 
     fn relic(&self, shown: &CardView) -> Markup {
@@ -251,7 +293,7 @@ impl<'a> Board<'a> {
         let cage = words::card_key(which) == CAGE;
         let caged = (0u8..).zip(self.caged).filter(|(_, n)| cage && *n > 0);
         let beside = html! { @for (owner, n) in caged { (warbands(folk, owner, n, "cage")) } };
-        faceup(shown, which, "chip gilt", &beside)
+        faceup(shown, which, &beside)
     }
 }
 
@@ -280,35 +322,6 @@ fn supply(board: &BoardView) -> Markup {
     }
 }
 
-fn stats(seat: u8, board: &BoardView) -> Markup {
-    let numbers = [
-        ("favor", "favor", board.favor, "table-favor"),
-        ("secrets", "secret", board.secrets, "table-secrets"),
-        ("dark", "secret-down", board.dark_secrets, "table-dark-secrets"),
-    ];
-    html! {
-        ul.stats.n {
-            @for (word, symbol, n, key) in numbers {
-                li data-flip={ (word) "-board-" (seat) } title=(say!(key, n = n)) {
-                    (icon_for(symbol, &say!(key, n = n))) span aria-hidden="true" { (n) }
-                }
-            }
-            @let label = if board.citizen {
-                say!("table-warbands-citizen", n = board.warbands)
-            } else {
-                say!("table-warbands", n = board.warbands, bank = board.bank)
-            };
-            li.bk data-key={ "board:" (seat) } data-flip={ "warbands-board-" (seat) } title=(label) {
-                (icon_for("warband", &label))
-                span aria-hidden="true" { (board.warbands) }
-                small aria-hidden="true" {
-                    @if board.citizen { (t("table-imperial")) } @else { (say!("table-bank-short", n = board.bank)) }
-                }
-            }
-        }
-    }
-}
-
 fn advisers(folk: &Folk<'_>, seat: u8, board: &BoardView) -> Markup {
     html! {
         div.held {
@@ -323,7 +336,7 @@ fn advisers(folk: &Folk<'_>, seat: u8, board: &BoardView) -> Markup {
 
 fn adviser(folk: &Folk<'_>, seat: u8, place: usize, shown: &CardView) -> Markup {
     match shown.card.map(Card) {
-        Some(c) if shown.faceup => faceup(shown, c, "chip", &html! {}),
+        Some(c) if shown.faceup => faceup(shown, c, &html! {}),
         known => {
             let key = format!("adviser:{seat}.{place}");
             html! {
@@ -336,12 +349,12 @@ fn adviser(folk: &Folk<'_>, seat: u8, place: usize, shown: &CardView) -> Markup 
 }
 
 /// A faceup card as a chip that opens it.
-fn faceup(shown: &CardView, which: Card, class: &str, beside: &Markup) -> Markup {
+fn faceup(shown: &CardView, which: Card, beside: &Markup) -> Markup {
     let place = format!("card-{}", which.0);
     html! {
         li data-key=(card::handle(which)) data-flip=(place) {
-            a class=(class) href=(card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
-                (card::sign(which))
+            a class={ "chip " (card_class(which)) } href=(card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
+                (card::band(which))
                 span.nm { (card::name(which)) }
                 span.kd { (beside) (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(which)) }
                 (power_line(card::line(which)))
@@ -355,12 +368,12 @@ fn facedown(folk: &Folk<'_>, shown: &CardView, known: Option<Card>, owner: Optio
     let unknown = if shown.vision { "table-facedown-vision" } else { "table-facedown" };
     html! {
         @match known {
-            Some(c) => a.chip.mine href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
-                (card::sign(c)) span.nm { (card::name(c)) } (eye())
+            Some(c) => a class={ "chip mine " (card_class(c)) } href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
+                (card::band(c)) span.nm { (card::name(c)) } (eye())
                 span.kd { (lookers(folk, &shown.known_by, owner)) }
                 (power_line(card::line(c)))
             },
-            None => span.chip.down {
+            None => span.chip.down.g-back {
                 (back(shown)) span.nm { (t(unknown)) } span.kd { (lookers(folk, &shown.known_by, owner)) }
             },
         }
@@ -388,11 +401,11 @@ impl Flag {
             Banner::DarkestSecret => ("darkest-secret", "secret", "table-secrets-here"),
         };
         html! {
-            a.chip.gilt data-key={ "banner:" (word) } data-flip={ "banner-" (word) } href=(card_href(which))
+            a class={ "chip " (card::ground(which)) } data-key={ "banner:" (word) } data-flip={ "banner-" (word) } href=(card_href(which))
                 data-card=(card::handle(which)) aria-haspopup="dialog" {
-                (card::sign(which))
+                (card::band(which))
                 span.nm { (card::banner_name(self.banner)) @if self.mob { " " i { (t("table-mob")) } } }
-                em.n title=(say!(key, n = n)) { (icon_for(token, &say!(key, n = n))) span aria-hidden="true" { (n) } }
+                span.coin .sec[self.banner == Banner::DarkestSecret] title=(say!(key, n = n)) { (icon_for(token, &say!(key, n = n))) span aria-hidden="true" { (n) } }
                 (power_line(card::line(which)))
             }
         }

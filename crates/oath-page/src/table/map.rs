@@ -1,7 +1,9 @@
 //! The map: three regions, eight sites, and what lies and stands there.
 
-use super::pieces::{eye, lookers, pawn, power_line, row, shade, tokens, warbands};
-use crate::parts::{card_href, icon, icon_for, site_href, suit_word, symbol, t, with_icons};
+use super::pieces::{bandits, eye, lookers, pawn, power_line, row, shade, tokens, warbands};
+use crate::parts::{
+    card_href, drawing, icon, icon_for, landscape, site_href, suit_word, symbol, t, with_icons,
+};
 use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
 use oath_model::{Card, Choice, Region, Site, SiteCard, Source};
@@ -179,13 +181,17 @@ impl<'a> Place<'a> {
         let id = format!("slot-{}", self.slot.0);
         let name = format!("{id}-name");
         let class = if here.faceup { "site" } else { "site unknown" };
+        let land = here.site.filter(|_| here.faceup).map(SiteCard);
         html! {
-            article id=(id) class=(class) data-key={ "site:" (self.slot.0) } aria-labelledby=(name) {
-                header {
-                    (initial(folk, here))
-                    h3 id=(name) { (heading(here)) }
+            article id=(id) class={ (class) " p-" (ruler_colour(folk, here)) } data-key={ "site:" (self.slot.0) } aria-labelledby=(name) {
+                header.scn {
+                    (landscape(land))
+                    (banner(here))
+                    div.lab {
+                        h3 id=(name) { (heading(here)) }
+                        (sub(folk, here))
+                    }
                     (self.pieces())
-                    (sub(folk, here))
                 }
                 (rows(folk, here, self.slot))
             }
@@ -196,39 +202,42 @@ impl<'a> Place<'a> {
     fn pieces(&self) -> Markup {
         let (folk, here) = (&self.folk, self.here);
         let place = format!("site-{}", self.slot.0);
-        let class = if self.pawns.len() > PIECES { "pieces many" } else { "pieces" };
+        let tokens_here = usize::from(here.favor > 0) + usize::from(here.secrets > 0);
+        let all = self.pawns.len() + tokens_here + usize::from(here.ruler.is_some());
+        let class = if all > PIECES { "pieces many" } else { "pieces" };
         html! {
             div class=(class) {
                 @for seat in &self.pawns { (pawn(folk, *seat)) }
                 @if let Some(seat) = self.acting.filter(|s| !self.pawns.contains(s)) { (shade(folk, seat)) }
                 (tokens(here.favor, here.secrets, &place))
                 @if let Some(owner) = here.owner { (warbands(folk, owner, here.warbands, &place)) }
-                @else if here.ruler.is_some() {
-                    @let label = t("table-bandits");
-                    span.wb.p-bandit role="img" aria-label=(label) title=(label) { (icon("bandit")) }
-                }
+                @else if here.ruler.is_some() { (bandits()) }
             }
         }
     }
 }
 
-/// The illuminated initial: its ground is the ruler's colour.
-fn initial(folk: &Folk<'_>, here: &SiteView) -> Markup {
-    let ground = match here.ruler {
+/// The word for the colour of whoever rules here: the land is tinted by it.
+fn ruler_colour(folk: &Folk<'_>, here: &SiteView) -> &'static str {
+    match here.ruler {
         Some(RulerView::Seat(seat)) => folk.colour(seat),
-        Some(RulerView::Bandits) | None => "bandit",
-    };
+        Some(RulerView::Bandits) => "bandit",
+        None => "none",
+    }
+}
+
+/// The hanging banner: the ruler's colour, and the initial of the site.
+fn banner(here: &SiteView) -> Markup {
     let letter = here.site.filter(|_| here.faceup).and_then(|s| card::site_name(SiteCard(s)).chars().next());
+    let cloth = match (&here.ruler, letter) {
+        (Some(RulerView::Seat(_)), Some(_)) => "pennon",
+        (_, Some(_)) => "pennon-rag",
+        (_, None) => "pennon-none",
+    };
     html! {
-        @if let Some(letter) = letter {
-            div class={ "initial p-" (ground) } aria-hidden="true" {
-                svg.orn viewBox="0 0 40 40" {
-                    path d="M4 14C4 7 7 4 14 4M26 4c7 0 10 3 10 10M36 26c0 7-3 10-10 10M14 36C7 36 4 33 4 26M4 9c4 0 5-1 5-5M31 4c0 4 1 5 5 5M36 31c-4 0-5 1-5 5M9 36c0-4-1-5-5-5" {}
-                }
-                span { (letter) }
-            }
-        } @else {
-            div class="initial hidden" aria-hidden="true" { span { "?" } }
+        span.pnn aria-hidden="true" {
+            (drawing("pieces", "", cloth))
+            b { @match letter { Some(letter) => (letter), None => "?" } }
         }
     }
 }
@@ -282,14 +291,12 @@ fn rows(folk: &Folk<'_>, here: &SiteView, slot: Site) -> Markup {
             @for shown in &here.cards {
                 @match shown.card {
                     Some(c) => (row(shown, Card(c))),
-                    None => li { span.slot { (icon("u-hidden")) (t("card-facedown")) } },
+                    None => li { span.crd.g-back.down { (card::plain_band("u-hidden")) span.nm { (t("card-facedown")) } } },
                 }
             }
             @for (place, relic) in here.relics.iter().enumerate() { (relic_row(folk, here, relic, slot, place)) }
-            @if !here.faceup {
-                li.thin { span.slot { (icon("u-hidden")) (t("table-unrevealed")) } }
-            } @else if here.room > 0 && used < ROWS {
-                li.thin { span.slot { (icon("u-hidden")) (say!("table-room", n = here.room)) } }
+            @if here.faceup && here.room > 0 && used < ROWS {
+                li.thin { span.crd.room { (icon("u-hidden")) span { (say!("table-room", n = here.room)) } } }
             }
         }
     }
@@ -299,11 +306,14 @@ fn relic_row(folk: &Folk<'_>, here: &SiteView, relic: &CardView, slot: Site, pla
     let known = relic.card.map(Card);
     let price = here.site.map(|s| price(SiteCard(s)));
     let inside = html! {
-        (icon(if relic.faceup { "relic" } else { "relic-down" }))
+        @match known {
+            Some(c) => (card::band(c)),
+            None => (card::plain_band("relic-down")),
+        }
         span.nm {
             @match known {
-                Some(c) => { (card::name(c)) @if !relic.faceup { (eye()) } }
-                None => (t("table-facedown-relic")),
+                Some(c) => { span { (card::name(c)) } @if !relic.faceup { (eye()) } }
+                None => span { (t("table-facedown-relic")) },
             }
             (lookers(folk, &relic.known_by, None))
         }
@@ -312,10 +322,10 @@ fn relic_row(folk: &Folk<'_>, here: &SiteView, relic: &CardView, slot: Site, pla
     html! {
         li.thin data-key={ "relic:" (slot.0) "." (place) } data-flip={ "relic-" (slot.0) "-" (place) } {
             @match known {
-                Some(c) => a.slot.rel href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
+                Some(c) => a.crd.rel.g-relic href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
                     (inside) (power_line(card::line(c)))
                 },
-                None => span.slot.rel { (inside) },
+                None => span.crd.rel.g-relic { (inside) },
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Pieces on the table: pawns, warbands, tokens, and the eye of private knowledge. `data-flip` names a
 //! piece for movement; what lies facedown is named by its place, never by what it is.
 
-use crate::parts::{icon, shape, symbol, t};
+use crate::parts::{drawing, icon, shape, t};
 use crate::{Folk, card, say};
 use maud::{Markup, html};
 use oath_model::Card;
@@ -23,9 +23,9 @@ fn figure(folk: &Folk<'_>, seat: u8, class: &str, label: &str, flip: Option<Stri
     let head = format!("/a/icons.svg#p-{colour}");
     html! {
         span class={ (class) " p-" (colour) } role="img" aria-label=(label) title=(label) data-flip=[flip] {
-            svg.i viewBox="0 0 24 30" aria-hidden="true" {
-                use href="/a/icons.svg#pawn-body" {}
-                use href=(head) x="5" y="0" width="14" height="14" {}
+            svg viewBox="0 0 32 42" aria-hidden="true" {
+                use href="/a/pieces.svg#figure" {}
+                use.hd href=(head) x="8" y="1" width="16" height="16" {}
             }
         }
     }
@@ -33,15 +33,51 @@ fn figure(folk: &Folk<'_>, seat: u8, class: &str, label: &str, flip: Option<Stri
 
 /// A stack of warbands of a seat's colour; `place` names where it stands.
 pub fn warbands(folk: &Folk<'_>, owner: u8, n: u8, place: &str) -> Markup {
-    let colour = folk.colour(owner);
     let label = match owner {
         0 => say!("table-warbands-imperial", n = n),
         _ => say!("table-warbands-of", who = folk.name(owner), n = n),
     };
     html! {
-        span class={ "wb p-" (colour) } role="img" aria-label=(label) title=(label) data-flip={ "warbands-" (owner) "-" (place) } {
-            (shape(colour)) b { (n) }
+        span class={ "wbs p-" (folk.colour(owner)) } role="img" aria-label=(label) title=(label) data-flip={ "warbands-" (owner) "-" (place) } {
+            (shields(folk.colour(owner), n))
         }
+    }
+}
+
+/// The shields of a stack and their number, silent: one, two, or three deep.
+pub fn shields(colour: &str, n: u8) -> Markup {
+    let depth = match n {
+        0 | 1 => 1,
+        2 | 3 => 2,
+        _ => 3,
+    };
+    html! {
+        svg viewBox="0 -2 36 36" aria-hidden="true" {
+            use href={ "/a/pieces.svg#wb-" (depth) } {}
+            use.em href={ "/a/icons.svg#p-" (colour) } x="10.5" y="4.5" width="9" height="9" {}
+        }
+        b aria-hidden="true" { (n) }
+    }
+}
+
+/// Bandits hold a site: how many is told by nobody.
+pub fn bandits() -> Markup {
+    let label = t("table-bandits");
+    html! {
+        span.wbs.p-bandit role="img" aria-label=(label) title=(label) {
+            svg viewBox="0 -2 36 36" aria-hidden="true" {
+                use href="/a/pieces.svg#wb-rag" {}
+                use.em href="/a/icons.svg#bandit" x="8" y="8" width="14" height="14" {}
+            }
+        }
+    }
+}
+
+/// A heap of coins: as many as can be told apart.
+pub fn coins(n: u8) -> Markup {
+    match n {
+        0 => drawing("pieces", "st none", "stack-1"),
+        n => drawing("pieces", "st", &format!("stack-{}", n.min(6))),
     }
 }
 
@@ -50,11 +86,11 @@ pub fn tokens(favor: u8, secrets: u8, place: &str) -> Markup {
     html! {
         @if favor > 0 {
             @let label = say!("table-favor-here", n = favor);
-            span.tokens role="img" aria-label=(label) title=(label) data-flip={ "favor-" (place) } { (icon("favor")) (favor) }
+            span.coin role="img" aria-label=(label) title=(label) data-flip={ "favor-" (place) } { (icon("favor")) (favor) }
         }
         @if secrets > 0 {
             @let label = say!("table-secrets-here", n = secrets);
-            span.tokens.sec role="img" aria-label=(label) title=(label) data-flip={ "secrets-" (place) } {
+            span.coin.sec role="img" aria-label=(label) title=(label) data-flip={ "secrets-" (place) } {
                 (icon("secret")) (secrets)
             }
         }
@@ -87,20 +123,30 @@ pub fn lookers(folk: &Folk<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
     }
 }
 
-/// A faceup card as a row of a ledger: sign, name, limits, tokens, cost, kind, and a line of power.
+/// A faceup card as a row: its band, name, limits, tokens, cost, kind, and a line of power.
 pub fn row(shown: &CardView, which: Card) -> Markup {
-    let class = if which.is_ruin() { "den ruin" } else { "den" };
     let place = format!("card-{}", which.0);
     html! {
         li data-key=(card::handle(which)) data-flip=(place) {
-            a class=(class) href=(crate::parts::card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
-                (card::sign(which))
+            a class={ "crd " (card_class(which)) } href=(crate::parts::card_href(which)) data-card=(card::handle(which)) aria-haspopup="dialog" {
+                (card::band(which))
                 span.nm { span { (card::name(which)) } (card::limits(which)) }
                 span.kd { (tokens(shown.favor, shown.secrets, &place)) (card::power_icons(which)) }
                 (power_line(card::line(which)))
+                @if let Some(text) = card::text(which) { span.tx { (crate::parts::with_icons(&text)) } }
             }
         }
     }
+}
+
+/// The ground of a card, and what it is built of.
+pub fn card_class(which: Card) -> String {
+    let built = match which {
+        c if c.is_ruin() => " ruin",
+        c if c.is_edifice() => " ed",
+        _ => "",
+    };
+    format!("{}{built}", card::ground(which))
 }
 
 /// The line of power under a name.
@@ -108,7 +154,7 @@ pub fn power_line(line: Option<&str>) -> Markup {
     html! { @if let Some(line) = line { span.pw { (crate::parts::with_icons(line)) } } }
 }
 
-/// A facedown card's sign: by its back, which everybody sees.
+/// A facedown card's band: by its back, which everybody sees.
 pub fn back(shown: &CardView) -> Markup {
-    symbol("i", if shown.vision { "vision" } else { "u-hidden" })
+    card::plain_band(if shown.vision { "vision" } else { "u-hidden" })
 }

@@ -2,8 +2,8 @@
 //! deck has is secret (9.4) and never shown.
 
 use super::boards::Flag;
-use super::pieces::{eye, lookers};
-use crate::parts::{card_href, icon, suit_word, symbol, t, with_icons};
+use super::pieces::{coins, eye, lookers};
+use crate::parts::{card_href, drawing, icon, suit_word, t, with_icons};
 use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Suit};
@@ -75,15 +75,15 @@ impl<'a> Stores<'a> {
         html! {
             div.decks {
                 div.deck.world data-key="deck" title=(t("table-deck-secret")) {
-                    (icon(sign))
+                    span.back.g-back { (card::plain_band(sign)) }
                     span { b { (t("table-world-deck")) } (deck_top(self.deck_known, self.deck_buried, &top)) }
                 }
                 div.deck title=(t("table-relic-deck-title")) {
-                    (icon("relic-down"))
+                    span.back.g-relic { (card::plain_band("relic-down")) }
                     span { b.n { (self.relics) } (t("table-relic-deck")) (relic_top(self.relic_top)) }
                 }
                 div.deck title=(t("table-shared-title")) {
-                    (icon("favor"))
+                    (coins(self.shared_favor))
                     span { b.n { (self.shared_favor) } (t("table-shared")) }
                 }
             }
@@ -109,8 +109,9 @@ fn banks(banks: &[u8; 6]) -> Markup {
                 @let n = banks[suit.index()];
                 @let word = suit_word(Some(suit));
                 @let label = say!("table-bank", suit = words::suit(suit), n = n);
-                li.bank data-key={ "suit:" (word) } data-flip={ "bank-" (word) } title=(label) {
-                    (symbol(&format!("i s-{word}"), &format!("suit-{word}")))
+                li class={ "bank g-" (word) } data-key={ "suit:" (word) } data-flip={ "bank-" (word) } title=(label) {
+                    (card::plain_band(&format!("suit-{word}")))
+                    (coins(n))
                     b.n aria-hidden="true" { (n) }
                     small aria-hidden="true" { (words::suit(suit)) }
                     span.sr { (label) }
@@ -149,9 +150,10 @@ fn space(folk: &Folk<'_>, i: usize, relic: Option<&CardView>) -> Markup {
     let class = if relic.is_some() { "space" } else { "space open" };
     html! {
         li class=(class) data-key={ "reliquary:" (i) } {
+            (drawing("pieces", "ni", "niche"))
             span.top data-flip={ "reliquary-" (i) } {
                 @match (relic, known) {
-                    (Some(relic), Some(c)) => { (eye()) (card::link(c)) (lookers(folk, &relic.known_by, None)) }
+                    (Some(relic), Some(c)) => { (card::sign(c)) (eye()) (card::link(c)) (lookers(folk, &relic.known_by, None)) }
                     (Some(relic), None) => {
                         (icon("relic-down")) span.sr { (t("table-facedown-relic")) } (lookers(folk, &relic.known_by, None))
                     }
