@@ -1,0 +1,164 @@
+//! Does a fact hold? If not, what does.
+
+use super::*;
+use oath_law::Position;
+
+/// Is the fact true? If not, say what is.
+///
+/// # Errors
+/// What is true instead.
+pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<()> {
+    let state = &position.state;
+    let name = |p: Player| SEAT_NAMES[p.index()];
+    let ok = |yes: bool, instead: String| if yes { Ok(()) } else { Err(instead) };
+    match fact {
+        Fact::Turn(p) => ok(state.turn == *p, format!("it is {}'s turn", name(state.turn))),
+        Fact::Phase(step) => ok(state.step == *step, format!("the phase is {:?}", state.step)),
+        Fact::Round(n) => ok(state.round == *n, format!("it is round {}", state.round)),
+        Fact::Oath(oath) => ok(state.oath == *oath, format!("the Oath is {:?}", state.oath)),
+        Fact::VisionsDrawn(n) => {
+            ok(state.visions_drawn == *n, format!("{} Visions were drawn", state.visions_drawn))
+        }
+        Fact::Title(p, usurper) => {
+            let side = if state.title.usurper { "Usurper" } else { "Oathkeeper" };
+            let fits = state.title.holder == *p && state.title.usurper == *usurper;
+            ok(fits, format!("{} is {side}", name(state.title.holder)))
+        }
+        Fact::Number(quantity, n) => {
+            let is = number(position, *quantity)?;
+            ok(is == u32::from(*n), format!("it is {is}"))
+        }
+        Fact::Citizen(p) => ok(state[*p].citizen, format!("{} is no Citizen", name(*p))),
+        Fact::Pawn(p, site) => {
+            let at = slot(state, *site)?;
+            let is = state[*p].pawn.map_or("nowhere".into(), |s| oath_play::words::site(position, s));
+            ok(state[*p].pawn == Some(at), format!("the pawn is at {is}"))
+        }
+        Fact::Adviser(p, card) => {
+            let here = state.place[card.index()] == Place::Advisers(*p) && position.is_faceup(*card);
+            ok(here, whereabouts(position, *card))
+        }
+        Fact::FacedownAdviser(p, card) => {
+            let here = state.place[card.index()] == Place::Advisers(*p) && !position.is_faceup(*card);
+            ok(here, whereabouts(position, *card))
+        }
+        Fact::Relic(p, card) => ok(position.holds(*p, *card), whereabouts(position, *card)),
+        Fact::Vision(p, card) => ok(
+            state[*p].revealed == *card,
+            format!("revealed is {:?}", state[*p].revealed.map(oath_play::words::card)),
+        ),
+        Fact::Banner(holder, banner) => {
+            let is = state.banners[*banner].holder;
+            ok(is == *holder, format!("its holder is {}", is.map_or("nobody", name)))
+        }
+        Fact::Mob(mob) => ok(state.mob == *mob, "it is on its other side".into()),
+        Fact::SiteAt(at, card, faceup) => {
+            let here = &state.sites.0[usize::from(*at)];
+            let is = format!("there is {} (faceup: {})", book().site(here.card).name, here.faceup);
+            ok(here.card == *card && here.faceup == *faceup, is)
+        }
+        Fact::CardAt(site, card) => {
+            let at = slot(state, *site)?;
+            ok(state.place[card.index()] == Place::Site(at), whereabouts(position, *card))
+        }
+        Fact::RelicAt(site, card) => {
+            let at = slot(state, *site)?;
+            ok(state.place[card.index()] == Place::RelicAt(at), whereabouts(position, *card))
+        }
+        Fact::Warbands(site, owner, n) => {
+            let here = &state[slot(state, *site)?];
+            let fits = here.warbands == *n && (*n == 0 || owner.is_none_or(|o| o == here.owner));
+            ok(fits, format!("there are {} warbands of {}", here.warbands, name(here.owner)))
+        }
+        Fact::Rules(player, site) => {
+            let at = slot(state, *site)?;
+            let fits = match player {
+                Some(p) => position.rules_site(*p, at),
+                None => position.ruler(at) == Ruler::Bandits,
+            };
+            ok(fits, format!("the ruler is {:?}", position.ruler(at)))
+        }
+        Fact::Deck(pile, cards) => {
+            let is: Vec<Card> = match pile {
+                Pile::World => state.world_deck.iter().rev().copied().collect(),
+                Pile::Discards(region) => state.piles[*region].iter().rev().copied().collect(),
+                Pile::Relics => state.relic_deck.iter().rev().copied().collect(),
+                Pile::Dispossessed => state.dispossessed.iter().copied().collect(),
+            };
+            ok(is == *cards, format!("from the top it is: {}", names(&is)))
+        }
+        Fact::Reliquary(space, card) => {
+            let is = state.reliquary[usize::from(*space)];
+            ok(is == *card, format!("there is {:?}", is.map(oath_play::words::card)))
+        }
+        Fact::Knows(p, card) => {
+            let knows = position.is_faceup(*card) || state.known[card.index()].contains(*p);
+            ok(knows, format!("{} does not know it", name(*p)))
+        }
+        Fact::StillActs(p) => {
+            let acts = state.turn == *p && state.step == Step::Act && asked == Some(*p);
+            ok(acts, format!("it is {}'s turn, the phase is {:?}", name(state.turn), state.step))
+        }
+        Fact::Offers(n) => ok(state.offers == *n, format!("{} were made", state.offers)),
+        Fact::UnplayedBoard(colour, citizen) => {
+            if state.everyone().any(|p| state[p].colour == *colour) {
+                return Err("that colour is played".into());
+            }
+            let is = is_citizen_board(state, *colour);
+            ok(is == *citizen, format!("it lies on its {} side", if is { "Citizen" } else { "Exile" }))
+        }
+        Fact::Winner(p) => match state.winner {
+            Some((winner, _)) => ok(winner == *p, format!("{} has won", name(winner))),
+            None => Err("nobody has won".into()),
+        },
+        Fact::Over => ok(state.step == Step::Over, "the game goes on".into()),
+        Fact::ChronicleKept => ok(state.chronicle.kept, "no chronicle is kept".into()),
+        Fact::Boxed(card) => ok(state.place[card.index()] == Place::Box, whereabouts(position, *card)),
+        Fact::ActOver => ok(state.act_over || state.step != Step::Act, "the Act Phase goes on".into()),
+        Fact::Asked(p) => ok(asked == Some(*p), format!("asked is {}", asked.map_or("nobody", name))),
+        Fact::Hand(p, cards) => {
+            let is: Vec<Card> = state[*p].hand.iter().copied().collect();
+            ok(is == *cards, format!("the hand is: {}", names(&is)))
+        }
+    }
+}
+
+fn is_citizen_board(state: &State, colour: Colour) -> bool {
+    state.citizen_boards & citizen_bit(colour) != 0
+}
+
+fn names(cards: &[Card]) -> String {
+    if cards.is_empty() {
+        return "empty".into();
+    }
+    cards.iter().map(|c| book().card(*c).name).collect::<Vec<_>>().join(", ")
+}
+
+fn whereabouts(position: &Position, card: Card) -> String {
+    let facing = if position.is_faceup(card) { "faceup" } else { "facedown" };
+    format!("{} is {facing} at {:?}", book().card(card).name, position.state.place[card.index()])
+}
+
+fn number(position: &Position, quantity: Quantity) -> Parsed<u32> {
+    let state = &position.state;
+    let campaign = || state.campaign.as_ref().ok_or("there is no campaign".to_owned());
+    Ok(u32::from(match quantity {
+        Quantity::Favor(p) => state[p].favor,
+        Quantity::Secrets(p) => state[p].secrets,
+        Quantity::FacedownSecrets(p) => state[p].dark_secrets,
+        Quantity::BoardWarbands(p) => state[p].warbands,
+        Quantity::BankWarbands(p) => state[p].bank,
+        Quantity::Supply(p) => state[p].supply,
+        Quantity::Advisers(p) => state[p].advisers.len() as u8,
+        Quantity::BannerTokens(b) => state.banners[b].tokens,
+        Quantity::Bank(suit) => state.banks[suit],
+        Quantity::SharedFavor => state.shared_favor,
+        Quantity::SiteFavor(site) => state[slot(state, site)?].tokens.favor,
+        Quantity::SiteSecrets(site) => state[slot(state, site)?].tokens.secrets,
+        Quantity::CardFavor(card) => state.tokens[card.index()].favor,
+        Quantity::CardSecrets(card) => state.tokens[card.index()].secrets,
+        Quantity::AttackDice => campaign()?.attack_pool,
+        Quantity::DefenseDice => campaign()?.defense_pool,
+        Quantity::DeckSize => state.world_deck.len() as u8,
+    }))
+}

@@ -1,0 +1,280 @@
+//! A line of a scenario as a fact.
+
+use super::*;
+
+/// A line, word by word, with names of several words.
+struct Words<'t> {
+    rest: &'t str,
+}
+
+impl<'t> Words<'t> {
+    fn eat(&mut self, word: &str) -> bool {
+        let rest = self.rest.trim_start();
+        let fits = rest.len() >= word.len()
+            && rest.is_char_boundary(word.len())
+            && rest[..word.len()].eq_ignore_ascii_case(word)
+            && !rest[word.len()..].starts_with(|c: char| c.is_alphanumeric());
+        if fits {
+            self.rest = rest[word.len()..].trim_start();
+        }
+        fits
+    }
+    fn eat_one(&mut self, words: &[&str]) -> Option<usize> {
+        words.iter().position(|w| self.eat(w))
+    }
+    fn player(&mut self) -> Option<Player> {
+        self.eat_one(&SEAT_NAMES).map(|i| Player(i as u8))
+    }
+    fn banner(&mut self) -> Option<Banner> {
+        self.eat_one(&["people's favor", "darkest secret"]).map(|i| Banner::ALL[i])
+    }
+    fn longest<T>(&mut self, names: impl Iterator<Item = (&'static str, T)>) -> Option<T> {
+        let rest = self.rest;
+        let fits = |name: &str| Words { rest }.eat(name);
+        let (name, found) = names.filter(|(name, _)| fits(name)).max_by_key(|(name, _)| name.len())?;
+        self.eat(name);
+        Some(found)
+    }
+    fn card(&mut self) -> Option<Card> {
+        self.longest(book().cards().map(|e| (e.name, e.card)))
+    }
+    fn site(&mut self) -> Option<SiteName> {
+        if self.eat("slot") || self.eat("facedown site") {
+            return self.number().ok().filter(|n| (1..=8).contains(n)).map(|n| SiteName::Slot(n - 1));
+        }
+        self.longest(book().sites().map(|e| (e.name, SiteName::Card(e.site))))
+    }
+    /// A site, if no longer card name stands here (Mountain, Mountain Giant).
+    fn site_unless_card(&mut self) -> Option<SiteName> {
+        let (mut as_site, mut as_card) = (Words { rest: self.rest }, Words { rest: self.rest });
+        let site = as_site.site()?;
+        if as_card.card().is_some() && as_card.rest.len() < as_site.rest.len() {
+            return None;
+        }
+        self.rest = as_site.rest;
+        Some(site)
+    }
+    fn number(&mut self) -> Parsed<u8> {
+        let digits = self.rest.chars().take_while(char::is_ascii_digit).count();
+        let n =
+            self.rest[..digits].parse().map_err(|_| format!("a number was expected at '{}'", self.rest))?;
+        self.rest = self.rest[digits..].trim_start();
+        Ok(n)
+    }
+    fn cards(&mut self) -> Parsed<Vec<Card>> {
+        if self.eat("empty") {
+            return Ok(Vec::new());
+        }
+        let list = std::mem::take(&mut self.rest);
+        list.split(',').map(|name| named_card(name.trim())).collect()
+    }
+    fn end(&self, fact: Fact) -> Parsed<Fact> {
+        if self.rest.trim().is_empty() {
+            Ok(fact)
+        } else {
+            Err(format!("'{}' was not understood", self.rest))
+        }
+    }
+}
+
+impl Fact {
+    /// A line as a fact.
+    ///
+    /// # Errors
+    /// What was not understood.
+    pub fn parse(line: &str) -> Parsed<Fact> {
+        let mut words = Words { rest: line.trim() };
+        let w = &mut words;
+        let fact = if w.eat("turn") {
+            Fact::Turn(w.player().ok_or("a player was expected after 'turn'")?)
+        } else if w.eat("phase") {
+            let phases = ["wake", "act", "rest", "round end", "over", "opening", "colours", "vow"];
+            let steps = [
+                Step::Wake,
+                Step::Act,
+                Step::Rest,
+                Step::RoundEnd,
+                Step::Over,
+                Step::Opening,
+                Step::Colours,
+                Step::Vow,
+            ];
+            Fact::Phase(steps[w.eat_one(&phases).ok_or("a phase is wake, act, rest or round end")?])
+        } else if w.eat("round") {
+            Fact::Round(w.number()?)
+        } else if w.eat("oath") {
+            Fact::Oath(Oath::ALL[w.eat_one(&OATH_NAMES).ok_or("this is no Oath")?])
+        } else if w.eat("visions drawn") {
+            Fact::VisionsDrawn(w.number()?)
+        } else if w.eat("title") {
+            let player = w.player().ok_or("a player was expected after 'title'")?;
+            Fact::Title(player, w.eat("usurper"))
+        } else if w.eat("winner") {
+            Fact::Winner(w.player().ok_or("a player was expected after 'winner'")?)
+        } else if w.eat("game over") {
+            Fact::Over
+        } else if w.eat("chronicle kept") {
+            Fact::ChronicleKept
+        } else if w.eat("box") {
+            Fact::Boxed(w.card().ok_or("a card was expected")?)
+        } else if w.eat("offers") {
+            Fact::Offers(w.number()?)
+        } else if w.eat("unplayed board") {
+            let at = w.eat_one(&SEAT_NAMES).filter(|i| *i > 0).ok_or("an Exile's colour was expected")?;
+            let sides = w.eat_one(&["exile", "citizen"]).ok_or("a board's side is exile or citizen")?;
+            Fact::UnplayedBoard(SEATS[at], sides == 1)
+        } else if w.eat("act phase over") {
+            Fact::ActOver
+        } else if w.eat("asked") {
+            Fact::Asked(w.player().ok_or("a player was expected after 'asked'")?)
+        } else if w.eat("attack dice") {
+            Fact::Number(Quantity::AttackDice, w.number()?)
+        } else if w.eat("defense dice") {
+            Fact::Number(Quantity::DefenseDice, w.number()?)
+        } else if w.eat("shared favor") {
+            Fact::Number(Quantity::SharedFavor, w.number()?)
+        } else if w.eat("world deck size") {
+            Fact::Number(Quantity::DeckSize, w.number()?)
+        } else if w.eat("world deck") {
+            Fact::Deck(Pile::World, w.cards()?)
+        } else if w.eat("relic deck") {
+            Fact::Deck(Pile::Relics, w.cards()?)
+        } else if w.eat("dispossessed") {
+            Fact::Deck(Pile::Dispossessed, w.cards()?)
+        } else if w.eat("bank") {
+            let suit = Suit::ALL[w.eat_one(&SUIT_NAMES).ok_or("a suit was expected after 'bank'")?];
+            Fact::Number(Quantity::Bank(suit), w.number()?)
+        } else if w.eat("reliquary") {
+            let n = w.number()?;
+            if !(1..=4).contains(&n) {
+                return Err("the Reliquary has spaces 1 to 4".into());
+            }
+            let card = if w.eat("empty") { None } else { Some(w.card().ok_or("a relic was expected")?) };
+            Fact::Reliquary(n - 1, card)
+        } else if w.eat("bandits rule") {
+            Fact::Rules(None, w.site().ok_or("a site was expected")?)
+        } else if let Some(banner) = w.banner() {
+            Self::of_banner(w, banner)?
+        } else if let Some(player) = w.player() {
+            Self::of_player(w, player)?
+        } else if let Some(region) = w.eat_one(&REGION_NAMES) {
+            if !w.eat("pile") {
+                return Err("'pile' was expected after the region".into());
+            }
+            Fact::Deck(Pile::Discards(Region::ALL[region]), w.cards()?)
+        } else if let Some(site) = w.site_unless_card() {
+            Self::of_site(w, site)?
+        } else if let Some(card) = w.card() {
+            match w.eat_one(&["favor", "secrets"]) {
+                Some(0) => Fact::Number(Quantity::CardFavor(card), w.number()?),
+                Some(_) => Fact::Number(Quantity::CardSecrets(card), w.number()?),
+                None => return Err("'favor' or 'secrets' was expected after the card".into()),
+            }
+        } else {
+            return Err(format!("'{line}' was not understood; see scenarios/README.md"));
+        };
+        words.end(fact)
+    }
+
+    fn of_banner(w: &mut Words<'_>, banner: Banner) -> Parsed<Fact> {
+        if w.eat("tokens") {
+            return Ok(Fact::Number(Quantity::BannerTokens(banner), w.number()?));
+        }
+        if w.eat("mob") {
+            return Ok(Fact::Mob(true));
+        }
+        if w.eat("plain") {
+            return Ok(Fact::Mob(false));
+        }
+        if w.eat("unheld") {
+            return Ok(Fact::Banner(None, banner));
+        }
+        Err("'tokens', 'mob', 'plain' or 'unheld' was expected after the banner".into())
+    }
+
+    fn of_player(w: &mut Words<'_>, player: Player) -> Parsed<Fact> {
+        let counted = ["favor", "secrets", "facedown secrets", "warbands", "bank", "supply", "advisers"];
+        if w.eat("facedown adviser") {
+            return Ok(Fact::FacedownAdviser(player, w.card().ok_or("a card was expected")?));
+        }
+        if w.eat("adviser") {
+            return Ok(Fact::Adviser(player, w.card().ok_or("a card was expected")?));
+        }
+        if let Some(i) = w.eat_one(&counted) {
+            let quantity = [
+                Quantity::Favor(player),
+                Quantity::Secrets(player),
+                Quantity::FacedownSecrets(player),
+                Quantity::BoardWarbands(player),
+                Quantity::BankWarbands(player),
+                Quantity::Supply(player),
+                Quantity::Advisers(player),
+            ][i];
+            return Ok(Fact::Number(quantity, w.number()?));
+        }
+        if w.eat("citizen") {
+            return Ok(Fact::Citizen(player));
+        }
+        if w.eat("pawn") {
+            return Ok(Fact::Pawn(player, w.site().ok_or("a site was expected")?));
+        }
+        if w.eat("rules") {
+            return Ok(Fact::Rules(Some(player), w.site().ok_or("a site was expected")?));
+        }
+        if w.eat("does not rest by itself") {
+            return Ok(Fact::StillActs(player));
+        }
+        if w.eat("knows") {
+            return Ok(Fact::Knows(player, w.card().ok_or("a card was expected")?));
+        }
+        if w.eat("relic") {
+            return Ok(Fact::Relic(player, w.card().ok_or("a relic was expected")?));
+        }
+        if w.eat("hand") {
+            return Ok(Fact::Hand(player, w.cards()?));
+        }
+        if w.eat("no vision") {
+            return Ok(Fact::Vision(player, None));
+        }
+        if w.eat("revealed") {
+            return Ok(Fact::Vision(player, Some(w.card().ok_or("a Vision was expected")?)));
+        }
+        if w.eat("banner") {
+            return Ok(Fact::Banner(Some(player), w.banner().ok_or("a banner was expected")?));
+        }
+        Err(format!("'{}' cannot be said of a player", w.rest))
+    }
+
+    fn of_site(w: &mut Words<'_>, site: SiteName) -> Parsed<Fact> {
+        if w.eat("card") {
+            return Ok(Fact::CardAt(site, w.card().ok_or("a card was expected")?));
+        }
+        if w.eat("relic") {
+            return Ok(Fact::RelicAt(site, w.card().ok_or("a relic was expected")?));
+        }
+        if w.eat("no warbands") {
+            return Ok(Fact::Warbands(site, None, 0));
+        }
+        if w.eat("warbands") {
+            let player = w.player().ok_or("a colour was expected")?;
+            return Ok(Fact::Warbands(site, Some(player), w.number()?));
+        }
+        if w.eat("favor") {
+            return Ok(Fact::Number(Quantity::SiteFavor(site), w.number()?));
+        }
+        if w.eat("secrets") {
+            return Ok(Fact::Number(Quantity::SiteSecrets(site), w.number()?));
+        }
+        if w.eat("is") {
+            let SiteName::Slot(slot) = site else {
+                return Err("say 'slot 3 is River'".into());
+            };
+            let facedown = w.eat("facedown");
+            let Some(SiteName::Card(card)) = w.site() else {
+                return Err("a site was expected".into());
+            };
+            return Ok(Fact::SiteAt(slot, card, !facedown));
+        }
+        Err(format!("'{}' cannot be said of a site", w.rest))
+    }
+}
