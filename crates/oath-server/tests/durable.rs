@@ -124,9 +124,7 @@ async fn a_chronicle_grows_by_its_chapters() {
 async fn oldest(url: &str) {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(url).await.unwrap();
-    let dialect = if url.starts_with("sqlite") { "sqlite" } else { "postgres" };
-    let schema = format!("{}/migrations/{dialect}/0001_tables.sql", env!("CARGO_MANIFEST_DIR"));
-    let schema = std::fs::read_to_string(schema).unwrap();
+    let schema = include_str!("../migrations/0001_tables.sql");
     for statement in schema.split(';').filter(|s| !s.trim().is_empty()) {
         connection.execute(AssertSqlSafe(statement.to_owned())).await.unwrap();
     }

@@ -21,13 +21,10 @@ pub enum Dialect {
     Postgres,
 }
 
-macro_rules! migrations {
-    ($dialect:literal: $($number:literal $name:literal),+) => {
-        vec![$((
-            $number,
-            $name,
-            include_str!(concat!("../../migrations/", $dialect, "/", $name, ".sql")),
-        )),+]
+/// A migration: its number, its name and its statements, from the folder of all or of one dialect.
+macro_rules! migration {
+    ($number:literal, $folder:literal, $name:literal) => {
+        ($number, $name, include_str!(concat!("../../migrations/", $folder, $name, ".sql")))
     };
 }
 
@@ -82,10 +79,13 @@ impl Dialect {
     }
 
     fn migrator(self) -> Migrator {
-        let all = match self {
-            Dialect::Sqlite => migrations!("sqlite": 1 "0001_tables", 2 "0002_versions"),
-            Dialect::Postgres => migrations!("postgres": 1 "0001_tables", 2 "0002_versions"),
-        };
+        let all = [
+            migration!(1, "", "0001_tables"),
+            match self {
+                Dialect::Sqlite => migration!(2, "sqlite/", "0002_versions"),
+                Dialect::Postgres => migration!(2, "postgres/", "0002_versions"),
+            },
+        ];
         let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
             Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         };
