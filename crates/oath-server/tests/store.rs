@@ -228,13 +228,8 @@ async fn invitations(store: &dyn Store) {
     assert!(matches!(change(LinkChange::Free(invitation("again", 2, 1))).await, Changed::Kept { .. }));
     assert_eq!(change(LinkChange::Free(invitation("twice", 2, 1))).await, Changed::Spent);
     assert_eq!((state("mine").await, state("pocket").await, state("twice").await), (spent, spent, None));
-    // Taken without the invitation, once.
-    let take = |hash: &str| LinkChange::Take { role: Role::Seat(2), hash: hash.into() };
-    assert!(matches!(change(take("next")).await, Changed::Kept { .. }));
-    assert_eq!(change(take("other")).await, Changed::Spent);
-    assert_eq!((state("again").await, state("next").await), (spent, Some(LinkState::Open)));
     let stored = store.load("i").await.unwrap().unwrap();
-    assert_eq!((stored.version, stored.talk.len()), (6, 6), "what was refused has changed nothing");
+    assert_eq!((stored.version, stored.talk.len()), (5, 5), "what was refused has changed nothing");
     let open = store.links_of("i").await.unwrap();
     let open: Vec<_> = open.iter().filter(|link| link.state != LinkState::Spent).collect();
     assert_eq!((open.len(), open[0].generation), (1, 1));

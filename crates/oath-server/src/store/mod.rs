@@ -333,13 +333,6 @@ pub enum LinkChange {
         /// The hash of the token that opens the seat from now on.
         hash: String,
     },
-    /// Whoever had the seat before takes it, if nobody has it: its invitation is then spent.
-    Take {
-        /// The seat.
-        role: Role,
-        /// The hash of the token that opens the seat from now on.
-        hash: String,
-    },
     /// Whoever has a seat invites to it; an earlier such invitation is spent.
     Invite(LinkRow),
     /// A seat is free again: nothing opens it, and there is a new invitation of the next generation.

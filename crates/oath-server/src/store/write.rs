@@ -354,16 +354,10 @@ async fn links(scroll: &mut Scroll<'_, '_>, game: &str, change: &LinkChange) -> 
                 RETURNING role, generation";
             let query = sqlx::query(query).bind(SPENT).bind(invitation).bind(game).bind(INVITATION);
             let Some(row) = query.fetch_optional(&mut **scroll.to).await? else { return Ok(false) };
-            open_link(scroll, game, hash, role_of(row.try_get(0)?)?, row.try_get(1)?).await
-        }
-        LinkChange::Take { role, hash } => {
-            let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed = $4 \
-                AND NOT EXISTS (SELECT 1 FROM links AS others WHERE others.game = $5 AND others.role = $6 \
-                AND others.claimed = $7) RETURNING generation";
-            let query = sqlx::query(query).bind(SPENT).bind(game).bind(role_number(*role)).bind(INVITATION);
-            let query = query.bind(game).bind(role_number(*role)).bind(OPEN);
-            let Some(row) = query.fetch_optional(&mut **scroll.to).await? else { return Ok(false) };
-            open_link(scroll, game, hash, *role, row.try_get(0)?).await
+            let (role, generation) = (role_of(row.try_get(0)?)?, row.try_get(1)?);
+            let link = LinkRow { hash: hash.clone(), role, state: LinkState::Open, generation };
+            link_row(scroll, game, &link).await?;
+            Ok(true)
         }
         LinkChange::Invite(link) => {
             let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed = $4";
@@ -384,18 +378,6 @@ async fn links(scroll: &mut Scroll<'_, '_>, game: &str, change: &LinkChange) -> 
             Ok(true)
         }
     }
-}
-
-async fn open_link(
-    scroll: &mut Scroll<'_, '_>,
-    game: &str,
-    hash: &str,
-    role: Role,
-    generation: i64,
-) -> Stored<bool> {
-    let link = LinkRow { hash: hash.to_owned(), role, state: LinkState::Open, generation };
-    link_row(scroll, game, &link).await?;
-    Ok(true)
 }
 
 async fn chronicle(scroll: &mut Scroll<'_, '_>, row: &ChronicleRow, at: i64) -> Stored<Reply> {
