@@ -3,9 +3,16 @@
 
 mod common;
 
-use common::Here;
+use common::mannered::{Manner, Mannered};
+use common::{Folder, Here, sqlite};
 use oath_server::room::Room;
+use oath_server::store::{Change, Changed, Speaker, TalkRow};
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
+
+/// A table of two programs.
+const PROGRAMS: &str = "seats=2&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy";
 
 /// How long nothing must happen before it counts as nothing.
 const QUIET: Duration = Duration::from_millis(300);
@@ -44,8 +51,7 @@ async fn moves(room: &Room) {
 #[tokio::test]
 async fn programs_do_not_play_for_nobody() {
     let here = Here::new("programs").await;
-    let form = "seats=2&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy";
-    let table = here.open(form).await;
+    let table = here.open(PROGRAMS).await;
     let room = here.app.room(&table.game).await.unwrap().unwrap();
     rests(&room).await;
     let begun = answers(&room);
@@ -72,4 +78,29 @@ async fn a_person_who_waits_is_asked_although_nobody_looks_on() {
         }
     };
     tokio::time::timeout(PATIENCE, asked).await.expect("the person is asked");
+}
+
+#[tokio::test]
+async fn programs_go_on_after_a_change_that_this_process_has_not_heard_of() {
+    let here = Here::new("unheard").await;
+    let table = here.open(PROGRAMS).await;
+    let room = here.app.room(&table.game).await.unwrap().unwrap();
+    // As another process does it, whose notice has not come yet.
+    let talk = Some(TalkRow { who: Speaker::Spectator, at: 1, text: "hello".into() });
+    let change = Change { game: table.game.clone(), talk, ..Change::default() };
+    assert_ne!(here.app.store.change(change).await.unwrap(), Changed::Conflict);
+    let _watching = room.enter(&here.app, &[]);
+    moves(&room).await;
+    moves(&room).await;
+}
+
+#[tokio::test]
+async fn programs_go_on_when_the_disk_is_back() {
+    let folder = Folder::quick("away");
+    let manner = Manner::Away(AtomicUsize::new(2));
+    let here = Here::with("away", Arc::new(Mannered { store: Arc::new(sqlite(&folder).await), manner }));
+    let table = here.open(PROGRAMS).await;
+    let room = here.app.room(&table.game).await.unwrap().unwrap();
+    let _watching = room.enter(&here.app, &[]);
+    moves(&room).await;
 }

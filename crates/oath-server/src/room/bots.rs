@@ -11,6 +11,21 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+/// How long a program waits after a failure of the disk.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// How long it waits before it asks for its right again: two processes do not take it from each other in
+/// a circle.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// What could not be done is not tried again at once.
+async fn or_later(done: bool) -> bool {
+    if !done {
+        tokio::time::sleep(AGAIN).await;
+    }
+    done
+}
+
 /// How an open question is answered without a person.
 #[allow(clippy::large_enum_variant, reason = "it lives for one answer")]
 enum Automatic {
@@ -65,21 +80,20 @@ impl Room {
         self.automatic(inner).is_some() && (self.has_person(inner) || self.is_watched())
     }
 
-    /// May this process answer for programs? One process at a time may.
+    /// May this process answer for programs? One process at a time may. While the disk is away nobody
+    /// knows, and the question is asked again.
     async fn has_right(&self, app: &App) -> bool {
-        if self.fence.load(Ordering::SeqCst) != 0 {
-            return true;
-        }
-        match app.store.own(&self.id).await {
-            Ok(fence) => {
-                self.fence.store(fence.unwrap_or(0), Ordering::SeqCst);
-                fence.is_some()
-            }
-            Err(error) => {
-                tracing::warn!(game = self.id, %error, "nobody answers for the programs of a game");
-                false
+        while self.fence.load(Ordering::SeqCst) == 0 && self.is_due(&self.look()) {
+            match app.store.own(&self.id).await {
+                Ok(Some(fence)) => self.fence.store(fence, Ordering::SeqCst),
+                Ok(None) => return false,
+                Err(error) => {
+                    tracing::warn!(game = self.id, %error, "nobody answers for the programs of a game");
+                    tokio::time::sleep(AGAIN).await;
+                }
             }
         }
+        true
     }
 
     /// Another process may answer for programs.
@@ -98,11 +112,13 @@ impl Room {
                 let right = self.has_right(&app).await;
                 while right && self.step(&app, &mut hurried).await {}
                 self.driven.store(false, Ordering::SeqCst);
-                // A change between the last look and the line above would be nobody's.
-                let more = right && self.fence.load(Ordering::SeqCst) != 0 && self.is_due(&self.look());
+                // A change between the last look and the line above would be nobody's, and the right may
+                // have to be asked for again: a change by another process looks as if it were lost.
+                let more = right && self.is_due(&self.look());
                 if !more || self.driven.swap(true, Ordering::SeqCst) {
                     return;
                 }
+                tokio::time::sleep(BREATH).await;
             }
         });
     }
@@ -136,11 +152,13 @@ impl Room {
         match self.answer_for(app, at, answer).await {
             Ok(()) | Err(super::deeds::Trouble::Stale) => true,
             // A person whose answer ahead does not fit after all is asked.
-            Err(super::deeds::Trouble::Refused(_)) if person => self.drop_ahead(app, seat).await,
+            Err(super::deeds::Trouble::Refused(_)) if person => {
+                or_later(self.drop_ahead(app, seat).await).await
+            }
             Err(super::deeds::Trouble::Refused(_)) => self.give_up(app, at).await,
             Err(trouble) => {
                 tracing::error!(game = self.id, ?trouble, "a program's answer failed");
-                tokio::time::sleep(Duration::from_secs(1)).await;
+                tokio::time::sleep(AGAIN).await;
                 !matches!(trouble, super::deeds::Trouble::Frozen)
             }
         }
@@ -152,7 +170,7 @@ impl Room {
         METRICS.error(metrics::Trouble::Bot);
         let quiet = quiet_answer(&self.look().session);
         match quiet {
-            Some(answer) => self.answer_for(app, at, answer).await.is_ok(),
+            Some(answer) => or_later(self.answer_for(app, at, answer).await.is_ok()).await,
             None => false,
         }
     }

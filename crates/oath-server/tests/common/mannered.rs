@@ -3,9 +3,10 @@
 use async_trait::async_trait;
 use oath_server::store::{
     AnswerRow, Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner,
-    SqlStore, Store, Stored, StoredChronicle, StoredGame, TalkRow,
+    SqlStore, Store, StoreError, Stored, StoredChronicle, StoredGame, TalkRow,
 };
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -16,6 +17,8 @@ pub enum Manner {
     Hasty(Duration),
     /// It waits until somebody lets it through, and says that it has come.
     Held { gate: Arc<Semaphore>, come: Arc<Semaphore> },
+    /// As it should be, but for so many times nobody is told whether they may answer for programs.
+    Away(AtomicUsize),
 }
 
 /// A store whose changes are written in some manner.
@@ -37,6 +40,7 @@ macro_rules! passed_on {
 
             async fn change(&self, change: Change) -> Stored<Changed> {
                 match &self.manner {
+                    Manner::Away(_) => self.store.change(change).await,
                     Manner::Held { gate, come } => {
                         come.add_permits(1);
                         let _passed = gate.acquire().await.expect("the gate stays");
@@ -52,6 +56,15 @@ macro_rules! passed_on {
                         Ok(Changed::Kept { version, owner: Owner::Us })
                     }
                 }
+            }
+
+            async fn own(&self, game: &str) -> Stored<Option<i64>> {
+                if let Manner::Away(times) = &self.manner
+                    && times.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok()
+                {
+                    return Err(StoreError::away("the database is away"));
+                }
+                self.store.own(game).await
             }
 
             fn node(&self) -> &str {
@@ -77,7 +90,6 @@ passed_on! {
     open_game(chronicle: &str) -> Option<String>;
     promise(hash: String, seed: String, until: i64) -> ();
     redeem(hash: &str, now: i64) -> Option<String>;
-    own(game: &str) -> Option<i64>;
     disown(games: Vec<String>) -> ();
     orphans(most: u32) -> Vec<String>;
     alive() -> Vec<String>;
