@@ -2,7 +2,7 @@
 
 use crate::access::{self, Tokens};
 use crate::config::Config;
-use crate::gather::{Begins, Pledge};
+use crate::gather::{self, Begins, Pledge};
 use crate::heavy::Heavy;
 use crate::hooks::Hooks;
 use crate::limits::gate::Pass;
@@ -188,7 +188,7 @@ impl App {
         self.forget_openers();
         let opener = self.opener(setup)?;
         let game = access::new_id();
-        let (dealt, gathering) = App::lay(pledge.mix(&game), begins, &chronicle.world, setup, wishes)?;
+        let (dealt, gathering) = gather::lay(pledge.mix(&game), begins, &chronicle.world, setup, wishes)?;
         let row = id.is_none().then(|| chronicle_row(chronicle));
         let kept = id.or(row.as_ref().map(|row| row.id.clone())).unwrap_or_default();
         let game = GameRow {

@@ -98,8 +98,9 @@ impl Gathering {
         let promise = Seed::from_hex(&self.promise).ok_or_else(|| StoreError::damaged("no promise"))?;
         let mut mix = Mix::new(game, promise);
         for (giver, number) in &self.numbers {
-            if let (Some(giver), Some(number)) = (Giver::parse(giver), Number::parse(number)) {
-                mix.add(giver, number);
+            match (Giver::parse(giver), Number::parse(number)) {
+                (Some(giver), Some(number)) => mix.add(giver, number),
+                _ => return Err(StoreError::damaged("a number that was added cannot be read")),
             }
         }
         Ok(mix)
@@ -163,6 +164,23 @@ pub(crate) fn deal(mix: Mix, world: &World, setup: &Setup, wishes: &Wishes) -> R
         Record { answers: Vec::new(), put_in: Vec::new(), hashes: Vec::new(), mix, origin, ..record };
     answer_colours(&mut session, wishes);
     Ok(Dealt { world: record.to_text(), seed: seed.to_hex(), answers: rows(&session, 0) })
+}
+
+/// The row of a new game: dealt, or waiting.
+pub(crate) fn lay(
+    mix: Mix,
+    begins: Begins,
+    world: &World,
+    setup: &Setup,
+    wishes: &Wishes,
+) -> Result<(Dealt, Option<String>), Trouble> {
+    match begins {
+        Begins::AtOnce => Ok((deal(mix, world, setup, wishes)?, None)),
+        Begins::WhenAllHaveCome => {
+            let nothing = Dealt { world: String::new(), seed: String::new(), answers: Vec::new() };
+            Ok((nothing, Some(Gathering::new(&mix, wishes).text())))
+        }
+    }
 }
 
 impl App {
@@ -246,21 +264,23 @@ impl App {
         }
         Err(Trouble::Stale)
     }
+}
 
-    /// The row of a new game: dealt, or waiting.
-    pub(crate) fn lay(
-        mix: Mix,
-        begins: Begins,
-        world: &World,
-        setup: &Setup,
-        wishes: &Wishes,
-    ) -> Result<(Dealt, Option<String>), Trouble> {
-        match begins {
-            Begins::AtOnce => Ok((deal(mix, world, setup, wishes)?, None)),
-            Begins::WhenAllHaveCome => {
-                let nothing = Dealt { world: String::new(), seed: String::new(), answers: Vec::new() };
-                Ok((nothing, Some(Gathering::new(&mix, wishes).text())))
-            }
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_cannot_be_read_is_told_and_not_left_out() {
+        let mut mix = Mix::new("a", access::new_seed());
+        mix.add(Giver::Host, Number::parse("00112233445566778899aabbccddeeff").unwrap());
+        let kept = Gathering::new(&mix, &vec![None]);
+        assert_eq!(kept.mix("a").unwrap().seed(), mix.seed());
+        let (host, number) = kept.numbers[0].clone();
+        for broken in [(host.clone(), "many".to_owned()), ("nobody".to_owned(), number)] {
+            let damaged = Gathering { numbers: vec![broken], ..kept.clone() };
+            assert!(damaged.mix("a").is_err(), "without it the dice would be others");
         }
     }
 }
