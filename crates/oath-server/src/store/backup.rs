@@ -274,3 +274,37 @@ async fn row(to: &mut AnyConnection, text: &str) -> Stored<()> {
     let row: Map<String, Value> = serde_json::from_str(row).map_err(|_| unknown())?;
     table.insert(to, &row).await
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::store::SqlStore;
+    use std::collections::BTreeSet;
+
+    /// What is nothing to keep: which process answers for which game, and how the tables were made.
+    const NOT_KEPT: [&str; 4] = ["games.owner", "games.fence", "nodes", "_sqlx_migrations"];
+
+    #[tokio::test]
+    async fn every_column_is_in_a_backup() {
+        let folder = std::env::temp_dir().join(format!("oath-columns-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let url = format!("sqlite://{}?mode=rwc", folder.join("oath.db").display());
+        let store = SqlStore::open(&url).await.unwrap();
+        let query = "SELECT tables.name, columns.name FROM sqlite_master AS tables, \
+            pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'";
+        let rows = sqlx::query(query).fetch_all(&store.readers).await.unwrap();
+        let there = rows.iter().map(|row| -> (String, String) { (row.get(0), row.get(1)) });
+        let there: BTreeSet<String> = there
+            .filter(|(table, column)| {
+                !NOT_KEPT.contains(&&**table) && !NOT_KEPT.contains(&&*format!("{table}.{column}"))
+            })
+            .map(|(table, column)| format!("{table}.{column}"))
+            .collect();
+        let kept = TABLES.iter().flat_map(|table| {
+            table.columns.iter().map(move |column| format!("{}.{}", table.name, column.name()))
+        });
+        assert_eq!(kept.collect::<BTreeSet<_>>(), there);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}
