@@ -106,7 +106,7 @@ lobby-spectators-hint = Zeigt nur, was alle sehen dürfen.
 ## A game that waits for its players
 waiting-title = { $game }: Warten
 waiting-kicker = Vor dem Spiel
-waiting-lead = Ausgeteilt wird, wenn alle da sind oder wenn der Gastgeber beginnt. Diese Seite öffnet den Tisch von selbst.
+waiting-lead = Ausgeteilt wird, sobald alle da sind. Wer das Spiel eröffnet hat, kann auch früher beginnen. Diese Seite öffnet den Tisch von selbst.
 waiting-lead-host = Ausgeteilt wird, sobald alle Freunde da sind. Du kannst auch ohne sie beginnen.
 waiting-friends = Wer da ist
 waiting-came = ist da

@@ -182,7 +182,7 @@ why-secrets = It takes { $need } { $need ->
    *[other] faceup secrets
 } and you have { $have }.
 why-tokens-on-card = Favor or secrets already lie on the card; it must be empty.
-why-nothing-to-draw = There is no card to draw: it is empty.
+why-nothing-to-draw = There is no card to draw: nothing lies there.
 why-no-card-here = There is no card at your site for this.
 why-no-suit = The card shows no suit: it is a ruin.
 why-no-relic-here = There is no relic at your site.
