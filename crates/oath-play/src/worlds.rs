@@ -2,7 +2,9 @@
 
 use crate::chance::{Dice, Seed};
 use oath_cards::{book, card_named, site_named};
+use oath_law::chronicle::world_deck;
 use oath_model::*;
+use std::convert::Infallible;
 
 /// Sites of the default first chronicle: slot, site, denizen.
 const FIRST_SITES: [(usize, &str, &str); 3] =
@@ -11,30 +13,16 @@ const FIRST_SITES: [(usize, &str, &str); 3] =
 const DENIZENS: usize = 54;
 /// Dispossessed in a random world, as after one Chronicle.
 const DISPOSSESSED: usize = 6;
-/// The world deck (8.8): denizens and Visions of the top pile, and of the second.
-const TOP_PILE: (usize, usize) = (10, 2);
-const SECOND_PILE: (usize, usize) = (15, 3);
-
 /// Relics that must lie below the spared ones, so that nobody can tell which lie at sites.
 const LEAST_BELOW: usize = 4;
 
-fn visions() -> Vec<Card> {
-    (Card::VISIONS..Card::VISIONS + 5).map(Card).collect()
-}
-
-/// 8.8: build the world deck from these denizens and the five Visions, top card first.
-pub(crate) fn build_deck(dice: &mut Dice, mut denizens: Vec<Card>) -> Vec<Card> {
-    let mut visions = visions();
-    dice.shuffle(&mut denizens);
-    dice.shuffle(&mut visions);
-    let mut deck = Vec::new();
-    for (cards, seers) in [TOP_PILE, SECOND_PILE] {
-        let mut pile: Vec<Card> = denizens.drain(..cards.min(denizens.len())).collect();
-        pile.extend(visions.drain(..seers));
-        dice.shuffle(&mut pile);
-        deck.extend(pile);
-    }
-    deck.extend(denizens);
+/// 8.8: the world deck of these denizens and the five Visions, top card first.
+pub(crate) fn build_deck(dice: &mut Dice, denizens: Vec<Card>) -> Vec<Card> {
+    let shuffled = |mut stack: Vec<Card>| {
+        dice.shuffle(&mut stack);
+        Ok::<_, Infallible>(stack)
+    };
+    let Ok(deck) = world_deck(denizens, shuffled);
     deck
 }
 
@@ -207,6 +195,7 @@ pub fn scripted_world() -> World {
 mod tests {
     use super::*;
     use oath_law::Position;
+    use oath_law::chronicle::{SECOND_PILE, TOP_PILE};
 
     /// A world in which everything hidden lies otherwise.
     fn elsewhere(mut world: World) -> World {

@@ -2,13 +2,16 @@
 
 use super::*;
 use crate::state::Pile;
+use std::ops::Deref;
 
 /// Cards added for the most common suit, the next and the one after that (8.4).
 const ADDED: [u8; 3] = [3, 2, 1];
 /// Cards added by healing the Archive, and cards removed (8.4, 8.5).
 const SIX: u8 = 6;
-/// The world deck (8.8): denizens and Visions of the top pile, and of the second.
-const PILES: [(usize, usize); 2] = [(10, 2), (15, 3)];
+/// 8.8: denizens and Visions of the world deck's top pile.
+pub const TOP_PILE: (usize, usize) = (10, 2);
+/// 8.8: denizens and Visions of the pile below it.
+pub const SECOND_PILE: (usize, usize) = (15, 3);
 
 impl Game<'_> {
     /// Chance takes a card out of a stack.
@@ -153,7 +156,27 @@ pub(super) fn save_boards(game: &mut Game) {
     }
 }
 
-/// 8.8: ten denizens with two Visions on fifteen with three on the rest.
+/// 8.8: ten denizens with two Visions on fifteen with three on the rest, top card first. `shuffled` mixes
+/// cards: chance answers for it in a game, and the dice of whoever makes a world.
+///
+/// # Errors
+/// Those of `shuffled`.
+pub fn world_deck<P, E>(denizens: P, mut shuffled: impl FnMut(P) -> Result<P, E>) -> Result<P, E>
+where
+    P: Deref<Target = [Card]> + FromIterator<Card>,
+{
+    let denizens = shuffled(denizens)?;
+    let visions = shuffled((Card::VISIONS..Card::VISIONS + 5).map(Card).collect())?;
+    let (mut denizens, mut visions) = (denizens.iter().copied(), visions.iter().copied());
+    let mut pile = |(cards, seers)| {
+        let pile = denizens.by_ref().take(cards).chain(visions.by_ref().take(seers));
+        shuffled(pile.collect())
+    };
+    let (top, second) = (pile(TOP_PILE)?, pile(SECOND_PILE)?);
+    Ok(top.iter().chain(&*second).copied().chain(denizens).collect())
+}
+
+/// 8.8: all denizens in play that lie at no site go into the world deck.
 pub(super) fn rebuild_world_deck(game: &mut Game) -> Flow {
     let in_play = |place: Place| {
         matches!(
@@ -163,20 +186,7 @@ pub(super) fn rebuild_world_deck(game: &mut Game) -> Flow {
     };
     let denizens: Pile =
         (0..Card::DENIZENS).map(Card).filter(|c| in_play(game.state.place[c.index()])).collect();
-    let visions: Pile = (Card::VISIONS..Card::VISIONS + 5).map(Card).collect();
-    let denizens = game.shuffled(denizens)?;
-    let visions = game.shuffled(visions)?;
-    let (mut d, mut v) = (denizens.iter().copied(), visions.iter().copied());
-    let mut deck = Pile::new();
-    for (cards, seers) in PILES {
-        let pile: Pile = d.by_ref().take(cards).chain(v.by_ref().take(seers)).collect();
-        for card in game.shuffled(pile)?.iter() {
-            deck.push(*card);
-        }
-    }
-    for card in d {
-        deck.push(card);
-    }
+    let deck = world_deck(denizens, |stack| game.shuffled(stack))?;
     // The top card is the last of the state's deck.
     for card in deck.iter().rev() {
         game.put_secretly(*card, Place::WorldDeck);

@@ -4,6 +4,8 @@
 mod cards;
 mod map;
 
+pub use cards::{SECOND_PILE, TOP_PILE, world_deck};
+
 use crate::game::{Flow, Game};
 use crate::query::Position;
 use crate::state::{State, Step};
