@@ -43,6 +43,7 @@ trouble-freed = Der Platz, den dieser Browser hatte, wurde freigegeben; ist er d
 trouble-record-open = Die Aufzeichnung verrät alle Geheimnisse; es gibt sie, wenn das Spiel vorbei ist.
 trouble-export-open = Ein Spiel dieser Chronik läuft gerade; ihre Datei würde Verborgenes verraten. Es gibt sie, wenn das Spiel vorbei ist.
 trouble-not-over = Das Spiel ist nicht vorbei.
+trouble-gone-on = Die Chronik ist seit diesem Spiel weitergegangen. Ihr nächstes Spiel beginnt auf ihrer eigenen Seite.
 trouble-rate = Zu viele Anfragen auf einmal; warte einen Moment.
 trouble-cross-site = Das kam von der Seite einer anderen Website und wurde nicht ausgeführt.
 trouble-method = Diese Adresse lässt sich so nicht benutzen.

@@ -43,6 +43,7 @@ trouble-freed = The host has freed the seat that this browser had; ask for a new
 trouble-record-open = The record tells everybody's secrets; it can be had when the game is over.
 trouble-export-open = A game of this chronicle is being played; its file would tell what is hidden. It can be had when the game is over.
 trouble-not-over = The game is not over.
+trouble-gone-on = The chronicle has gone on since this game. Its next game begins from its own page.
 trouble-rate = Too many requests at once; wait a moment.
 trouble-cross-site = This came from another site's page and was not done.
 trouble-method = This address cannot be used in this way.

@@ -51,6 +51,15 @@ pub struct PastGame {
     pub record: Record,
 }
 
+/// A seat of a chronicle's next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NextSeat {
+    /// Where its player sat in the last game.
+    pub before: usize,
+    /// The colour that they keep. A Chancellor has none to choose, and the one before had none.
+    pub colour: Option<Colour>,
+}
+
 /// A chronicle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chronicle {
@@ -80,6 +89,21 @@ impl Chronicle {
     pub fn next_game(&self) -> u16 {
         let here = u16::try_from(self.games.len()).unwrap_or(u16::MAX);
         self.earlier.saturating_add(here).saturating_add(1)
+    }
+
+    /// 1.7, 1.9: who sits where in the next game with the same players, in turn order. The winner is the
+    /// Chancellor, the others sit as before and keep their colours. None if no game has been played here.
+    #[must_use]
+    pub fn next_seating(&self) -> Option<Vec<NextSeat>> {
+        let last = self.games.last()?;
+        let winner = last.seats.iter().position(|colour| *colour == last.winner)?;
+        let players = last.seats.len();
+        let seat = |i: usize| {
+            let before = (winner + i) % players;
+            let keeps = i > 0 && last.seats[before] != Colour::Purple;
+            NextSeat { before, colour: keeps.then_some(last.seats[before]) }
+        };
+        Some((0..players).map(seat).collect())
     }
 
     /// Write a finished game into the chronicle.
@@ -510,5 +534,60 @@ impl PastGame {
             sentences.push(words::chronicle_lost(&self.lost));
         }
         sentences.join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Keep;
+    use crate::worlds::first_world;
+
+    fn won_by(winner: Colour, seats: &[Colour]) -> Chronicle {
+        let session = Session::start(first_world(1), seats.len(), None, Keep::Chronicle).expect("it begins");
+        let mut chronicle = Chronicle::new("Emberhold", first_world(1));
+        chronicle.games.push(PastGame {
+            date: "2026-11-17".into(),
+            seats: seats.to_vec(),
+            names: Vec::new(),
+            citizens: Vec::new(),
+            oath: Oath::Supremacy,
+            winner,
+            victory: Victory::Usurper,
+            round: 5,
+            vowed: Oath::People,
+            built: None,
+            ruined: Vec::new(),
+            added: Vec::new(),
+            lost: Vec::new(),
+            record: session.record().expect("it has a record"),
+        });
+        chronicle
+    }
+
+    fn seating(winner: Colour, seats: &[Colour]) -> Vec<(usize, Option<Colour>)> {
+        let seating = won_by(winner, seats).next_seating().expect("a game was played");
+        seating.into_iter().map(|seat| (seat.before, seat.colour)).collect()
+    }
+
+    #[test]
+    fn the_winner_is_chancellor_and_the_others_keep_their_colours() {
+        use Colour::{Blue, Purple, Red, Yellow};
+        assert_eq!(Chronicle::new("Emberhold", first_world(1)).next_seating(), None, "nobody has won yet");
+        let four = [Purple, Red, Blue, Yellow];
+        let same = [(0, None), (1, Some(Red)), (2, Some(Blue)), (3, Some(Yellow))];
+        assert_eq!(seating(Purple, &four), same, "the Chancellor stays");
+        let turned = [(2, None), (3, Some(Yellow)), (0, None), (1, Some(Red))];
+        assert_eq!(seating(Blue, &four), turned, "the last Chancellor has no colour to keep");
+        assert_eq!(seating(Yellow, &[Purple, Yellow]), [(1, None), (0, None)]);
+    }
+
+    #[test]
+    fn the_last_game_of_several_counts() {
+        let mut chronicle = won_by(Colour::Red, &[Colour::Purple, Colour::Red, Colour::Blue]);
+        chronicle.games.extend(won_by(Colour::Blue, &[Colour::Purple, Colour::Blue]).games);
+        let before: Vec<usize> =
+            chronicle.next_seating().expect("two games").iter().map(|s| s.before).collect();
+        assert_eq!(before, [1, 0]);
     }
 }

@@ -8,7 +8,7 @@ use crate::App;
 use crate::access::set_cookie;
 use crate::app::Opened;
 use crate::gather::Begins;
-use crate::setup::{Setup, Who};
+use crate::setup::{Setup, Who, Wishes};
 use crate::store::Role;
 use axum::Json;
 use axum::extract::{Form, Path, Query, State};
@@ -207,21 +207,14 @@ pub async fn next(
         return Ok(Redirect::to(&format!("/g/{open}")).into_response());
     }
     let chronicle = chronicle(&app, &headers, &seated.room.chronicle).await?;
-    // The people keep their colours; the winner is the next Chancellor (8.1).
     let old = &seated.room.setup;
-    let state = inner.session.state();
-    let winner = usize::from(state.winner.map_or(0, |(player, _)| player.0));
-    let order: Vec<usize> = (0..old.seats.len()).map(|i| (winner + i) % old.seats.len()).collect();
-    let mut setup = old.clone();
-    setup.seats = order.iter().map(|i| old.seats[*i].clone()).collect();
-    setup.number = chronicle.next_game();
-    setup.origin = None;
-    let colour = |i: &usize| {
-        let colour = state[oath_model::Player(*i as u8)].colour;
-        Some(colour).filter(|c| *c != oath_model::Colour::Purple)
-    };
-    let mut wishes: Vec<_> = order.iter().map(colour).collect();
-    wishes[0] = None;
+    // Its people go on only from the last game: who won an earlier one is no Chancellor any more.
+    let last = chronicle.next_game() == old.number.saturating_add(1);
+    let seating = chronicle.next_seating().filter(|seating| last && seating.len() == old.seats.len());
+    let seating = seating.ok_or_else(|| wrong(&headers, StatusCode::CONFLICT, "trouble-gone-on"))?;
+    let seats = seating.iter().map(|seat| old.seats[seat.before].clone()).collect();
+    let setup = Setup { seats, number: chronicle.next_game(), origin: None, ..old.clone() };
+    let wishes: Wishes = seating.iter().map(|seat| seat.colour).collect();
     let field = |name: &str| fields.get(name).map_or("", String::as_str);
     let pledge = app.pledge(field("promise"), field("number")).await;
     let pledge = pledge.map_err(|trouble| refused(&headers, &trouble))?;
