@@ -1,12 +1,10 @@
 //! The JSON API, with a real server.
 #![allow(clippy::unwrap_used)]
 
-mod served;
-
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
+use oath_server_testkit::served::{Opened, Served};
 use serde_json::{Value, json};
-use served::{Opened, Served};
 use std::collections::BTreeMap;
 use std::time::Duration;
 

@@ -5,17 +5,16 @@
 //! `OATH_FAULTS=10 cargo nextest run -p oath-server --test crash` does ten times as much of each.
 #![allow(clippy::unwrap_used)]
 
-mod common;
 #[path = "crash/place.rs"]
 mod place;
 #[path = "crash/seen.rs"]
 mod seen;
 
-use common::mannered::{Manner, Mannered};
 use libtest_mimic::{Arguments, Failed, Trial};
 use oath_load::{Client, Table, form};
 use oath_server::store::{SqlStore, Store};
 use oath_server::{App, Config};
+use oath_server_testkit::mannered::{Manner, Mannered};
 use place::{Disk, Fault, HASTY, Place, Server, own_config};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

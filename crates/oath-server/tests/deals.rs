@@ -2,13 +2,11 @@
 //! every way in all that is hidden is dealt anew.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::Here;
 use oath_load::{Table, form};
 use oath_model::World;
 use oath_play::facts::read_chronicle;
 use oath_play::{Chronicle, Seed, worlds};
+use oath_server_testkit::Here;
 
 /// A game's world as it was dealt, with its seed.
 async fn dealt(here: &Here, table: &Table) -> (World, Seed) {

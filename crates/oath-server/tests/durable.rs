@@ -2,14 +2,12 @@
 //! deed, and databases of every age.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::mannered::{Manner, Mannered};
-use common::{Folder, Here, config, postgres, sqlite};
 use oath_load::{Table, form};
 use oath_server::room::Room;
 use oath_server::room::deeds::Deed;
 use oath_server::store::{AnswerRow, GameRow, NewGame, SqlStore, Store, Waits, backup};
+use oath_server_testkit::mannered::{Manner, Mannered};
+use oath_server_testkit::{Folder, Here, config, postgres, sqlite};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::sync::Arc;
 use tokio::sync::{Semaphore, oneshot};
@@ -281,7 +279,7 @@ async fn a_backup_restored_gives_the_same_backup() {
         assert!(round(&config(&back).database(), &file).await == file, "and back");
     }
     // The restored server plays on.
-    let store = common::sqlite(&folder).await;
+    let store = oath_server_testkit::sqlite(&folder).await;
     let there = Here::with("there", Arc::new(store));
     let open = text.lines().find(|l| l.starts_with("games ") && l.contains("\"over\":0")).unwrap();
     let game: serde_json::Value = serde_json::from_str(open.strip_prefix("games ").unwrap()).unwrap();

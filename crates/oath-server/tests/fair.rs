@@ -1,14 +1,12 @@
 //! Fair dice: promised before, mixed from everybody's numbers, checked afterwards.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::Here;
 use oath_load::{Reply, Table, form};
 use oath_model::Answer;
 use oath_play::fair::Giver;
 use oath_play::record::Check;
 use oath_play::{Record, Seed, codec};
+use oath_server_testkit::Here;
 use serde_json::Value;
 
 const ADA: &str = "00112233445566778899aabbccddeeff";

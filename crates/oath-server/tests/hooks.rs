@@ -1,10 +1,8 @@
 //! Webhooks, with a real server and a real listener.
 #![allow(clippy::unwrap_used)]
 
-mod served;
-
+use oath_server_testkit::served::{Opened, Served};
 use serde_json::{Value, json};
-use served::{Opened, Served};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -66,7 +64,12 @@ impl Listener {
     }
 }
 
-async fn set_hook(served: &Served, game: &Opened, seat: usize, url: &str) -> served::Reply {
+async fn set_hook(
+    served: &Served,
+    game: &Opened,
+    seat: usize,
+    url: &str,
+) -> oath_server_testkit::served::Reply {
     game.perform(served, seat, json!({ "do": "webhook", "seat": seat, "url": url })).await
 }
 

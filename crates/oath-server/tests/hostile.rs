@@ -2,16 +2,14 @@
 //! guard stands before the routes, the same requests are also sent past it, to show that it matters.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
 use axum::body::Body;
-use common::{Here, config, listen, write_answers};
 use futures_util::SinkExt;
 use oath_load::{Client, Question, Reply, Table, connect, form, news, request};
 use oath_server::App;
 use oath_server::store::{
     AnswerRow, GameRow, LinkRow, LinkState, NewGame, Role, SqlStore, StoredGame, Waits,
 };
+use oath_server_testkit::{Here, config, listen, write_answers};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -565,9 +563,11 @@ async fn every_reply_has_strict_headers_by_the_guard() {
 
 #[tokio::test]
 async fn too_many_requests_are_refused() {
-    let data = common::Folder::new("rate");
-    let app =
-        App::new(oath_server::Config { rate: 2, ..config(&data) }, Arc::new(common::sqlite(&data).await));
+    let data = oath_server_testkit::Folder::new("rate");
+    let app = App::new(
+        oath_server::Config { rate: 2, ..config(&data) },
+        Arc::new(oath_server_testkit::sqlite(&data).await),
+    );
     let counted = async |router: axum::Router| {
         let mut client = Client::new(listen(router).await);
         let mut refused = Vec::new();
@@ -685,7 +685,7 @@ async fn bytes_that_are_no_request_harm_nobody() {
 /// Whoever hangs up in the middle of a deed leaves no difference between the table and the disk.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hanging_up_leaves_table_and_disk_as_one() {
-    let folder = common::Folder::new("hang");
+    let folder = oath_server_testkit::Folder::new("hang");
     let store = SqlStore::open(&config(&folder).database()).await.unwrap();
     let scene = Scene::at(Here::with("hang", Arc::new(store))).await;
     let addr = listen(scene.here.router.clone()).await;

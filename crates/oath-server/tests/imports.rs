@@ -2,13 +2,11 @@
 //! one answers, and none breaks.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::Here;
 use oath_load::{Reply, Table};
 use oath_model::digest::Fnv;
 use oath_play::session::Keep;
 use oath_play::{Chronicle, Dice, Seed, Session, worlds};
+use oath_server_testkit::Here;
 use oath_testkit::checks::random_answer;
 use proptest::prelude::*;
 use std::sync::LazyLock;

@@ -3,11 +3,7 @@
 //! that they may not know.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
 use axum::body::Body;
-use common::Here;
-use common::browser::Browser;
 use http_body_util::BodyExt;
 use oath_cards::book;
 use oath_law::{Position, State};
@@ -20,6 +16,8 @@ use oath_play::words;
 use oath_server::room::draw::{Eye, Part};
 use oath_server::room::drawn::Drawn;
 use oath_server::room::{Inner, Room, Viewer};
+use oath_server_testkit::Here;
+use oath_server_testkit::browser::Browser;
 use oath_testkit::checks::same_to;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock};
@@ -564,7 +562,7 @@ fn names_numbers_and_addresses_are_found() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_leaks_on_the_live_connection() {
     let mut play = Play::new(3, "random", 70).await;
-    let addr = common::listen(play.here.router.clone()).await;
+    let addr = oath_server_testkit::listen(play.here.router.clone()).await;
     let mut lives = Vec::new();
     for watcher in &play.watchers {
         let headers = [("cookie", watcher.cookie.as_str())];

@@ -1,12 +1,10 @@
 //! Programs play for people: a table at which nobody plays and nobody looks on stands still.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::mannered::{Manner, Mannered};
-use common::{Folder, Here, sqlite};
 use oath_server::room::Room;
 use oath_server::store::{Change, Changed, Speaker, TalkRow};
+use oath_server_testkit::mannered::{Manner, Mannered};
+use oath_server_testkit::{Folder, Here, sqlite};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::time::Duration;

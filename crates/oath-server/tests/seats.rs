@@ -2,13 +2,11 @@
 //! frees it only before everybody's eyes.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Here, listen};
 use futures_util::StreamExt;
 use oath_load::{Reply, Table};
 use oath_server::access::{hash, invitation};
 use oath_server::store::{Change, Changed, LinkRow, LinkState, Role, Speaker, TalkRow};
+use oath_server_testkit::{Here, listen};
 use std::time::Duration;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;

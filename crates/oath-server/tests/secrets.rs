@@ -1,13 +1,11 @@
 //! What must not be told by the way: in files, cookies, links, messages, and by the size of what is sent.
 #![allow(clippy::unwrap_used)]
 
-mod served;
-
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use hyper::{Request, Response};
-use served::{Reply, Served};
+use oath_server_testkit::served::{Reply, Served};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 

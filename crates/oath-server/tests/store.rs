@@ -1,14 +1,12 @@
 //! What every store must do, told once, and tried with SQLite and with PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
-use common::{Folder, postgres, sqlite};
 use oath_server::store::{
     AnswerRow, Answers, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
     LinkRow, LinkState, NewGame, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle, TalkRow,
     UndoneRow, Waits,
 };
+use oath_server_testkit::{Folder, postgres, sqlite};
 use std::sync::Arc;
 
 fn game(id: &str, chronicle: &str, number: u16) -> NewGame {

@@ -3,13 +3,11 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used)]
 
-mod served;
-
 use futures_util::{SinkExt, StreamExt};
 use oath_server::config::Limits;
 use oath_server::limits::gate::Room;
+use oath_server_testkit::served::Served;
 use serde_json::json;
-use served::Served;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -119,7 +117,7 @@ async fn bodies_are_small_where_nothing_large_is_due() {
 
 async fn live(
     served: &Served,
-    game: &served::Opened,
+    game: &oath_server_testkit::served::Opened,
     seat: usize,
 ) -> tokio_tungstenite::WebSocketStream<TcpStream> {
     let id = game.path.trim_start_matches("/api/games/");

@@ -1,8 +1,8 @@
 //! Where a server keeps its games, the server process, and what can happen to both.
 
-use super::common::{Folder, config, postgres};
 use oath_server::Config;
 use oath_server::config::DatabaseUrl;
+use oath_server_testkit::{Folder, config, postgres};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

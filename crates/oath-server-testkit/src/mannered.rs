@@ -16,7 +16,12 @@ pub enum Manner {
     /// It is acknowledged at once and written after a while: what must not be.
     Hasty(Duration),
     /// It waits until somebody lets it through, and says that it has come.
-    Held { gate: Arc<Semaphore>, come: Arc<Semaphore> },
+    Held {
+        /// A permit lets one through.
+        gate: Arc<Semaphore>,
+        /// A permit for each that has come.
+        come: Arc<Semaphore>,
+    },
     /// As it should be, but for so many times nobody is told whether they may answer for programs.
     Away(AtomicUsize),
 }

@@ -1,13 +1,15 @@
-//! A server inside the test: its router is called directly, nothing listens.
-
-#![allow(dead_code, reason = "each test uses a part of it")]
+//! What the tests of the server share: a server inside the test, whose router is called directly
+//! ([`Here`]), a real one on a free port ([`served`]), a [`browser`], stores with bad manners
+//! ([`mannered`]) and databases of one's own ([`postgres`]).
 
 pub mod browser;
 pub mod mannered;
 pub mod postgres;
+pub mod served;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::http::Method;
 use oath_load::{Reply, Table, request};
 use oath_server::store::{AnswerRow, Answers, Change, Changed, SqlStore, Store, Waits};
 use oath_server::{App, Config};
@@ -26,11 +28,13 @@ pub struct Folder(pub PathBuf);
 
 impl Folder {
     /// A new one.
+    #[must_use]
     pub fn new(name: &str) -> Folder {
         Folder::under(&std::env::temp_dir(), name)
     }
 
     /// A new one in memory, where there is such a place: for tests that do not ask the disk anything.
+    #[must_use]
     pub fn quick(name: &str) -> Folder {
         let memory = PathBuf::from("/dev/shm");
         if memory.is_dir() { Folder::under(&memory, name) } else { Folder::new(name) }
@@ -52,6 +56,7 @@ impl Drop for Folder {
 }
 
 /// Settings for tests: any free port, no pauses, no limit.
+#[must_use]
 pub fn config(data: &Folder) -> Config {
     Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -107,20 +112,19 @@ impl Here {
 
     /// Get a page.
     pub async fn get(&self, path: &str, cookies: &str) -> Reply {
-        self.send(request("GET".parse().unwrap(), path, &[("cookie", cookies)], Vec::new()).map(Body::new))
-            .await
+        self.send(request(Method::GET, path, &[("cookie", cookies)], Vec::new()).map(Body::new)).await
     }
 
     /// Post JSON.
     pub async fn json(&self, path: &str, cookies: &str, json: &str) -> Reply {
         let headers = [("cookie", cookies), ("content-type", "application/json")];
-        self.send(request("POST".parse().unwrap(), path, &headers, json.into()).map(Body::new)).await
+        self.send(request(Method::POST, path, &headers, json.into()).map(Body::new)).await
     }
 
     /// Post a form.
     pub async fn form(&self, path: &str, cookies: &str, form: &str) -> Reply {
         let headers = [("cookie", cookies), ("content-type", "application/x-www-form-urlencoded")];
-        self.send(request("POST".parse().unwrap(), path, &headers, form.into()).map(Body::new)).await
+        self.send(request(Method::POST, path, &headers, form.into()).map(Body::new)).await
     }
 
     /// Open a table.

@@ -1,6 +1,6 @@
 //! A real server on a free port, and a small client that speaks to it.
-#![allow(dead_code, reason = "no test needs all of it")]
 
+use crate::{Folder, config};
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::{Request, Response, StatusCode};
@@ -9,28 +9,24 @@ use oath_server::Config;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 use tokio::net::TcpStream;
-
-static COUNT: AtomicU32 = AtomicU32::new(0);
 
 /// A server that is running.
 pub struct Served {
+    /// Where it listens.
     pub addr: SocketAddr,
+    /// Its folder, which it makes itself.
     pub data: PathBuf,
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _gone = std::fs::remove_dir_all(&self.data);
-    }
+    _around: Folder,
 }
 
 /// What was answered.
 pub struct Reply {
+    /// Its status.
     pub status: StatusCode,
+    /// Its content type.
     pub kind: String,
+    /// Its body.
     pub text: String,
 }
 
@@ -51,31 +47,22 @@ impl Reply {
 impl Served {
     /// Start one; `change` sets what is not usual.
     pub async fn start(change: impl FnOnce(&mut Config)) -> Served {
-        let name = format!("oath-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let data = std::env::temp_dir().join(name);
-        let mut config = Config {
-            addr: "127.0.0.1:0".parse().unwrap(),
-            data: data.clone(),
-            database_url: None,
-            bot_pause: Duration::ZERO,
-            rate: 1_000_000,
-            private_webhooks: false,
-            public_url: None,
-            limits: oath_server::config::Limits::default(),
-        };
+        let around = Folder::new("served");
+        let data = around.0.join("data");
+        let mut config = Config { data: data.clone(), ..config(&around) };
         change(&mut config);
         let (ready, is_ready) = tokio::sync::oneshot::channel();
-        tokio::spawn(oath_server::serve(config, |addr| ready.send(addr).unwrap()));
-        Served { addr: is_ready.await.expect("the server starts"), data }
+        tokio::spawn(oath_server::serve(config, |addr| ready.send(addr).expect("the test waits")));
+        Served { addr: is_ready.await.expect("the server starts"), data, _around: around }
     }
 
     /// Send any request; the body of the answer is still to be read.
     pub async fn send(&self, request: Request<Full<Bytes>>) -> Response<Incoming> {
-        let stream = TcpStream::connect(self.addr).await.unwrap();
+        let stream = TcpStream::connect(self.addr).await.expect("it listens");
         let (mut sender, connection) =
-            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
+            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.expect("it speaks HTTP");
         tokio::spawn(connection);
-        sender.send_request(request).await.unwrap()
+        sender.send_request(request).await.expect("it answers")
     }
 
     /// A request with the usual headers.
@@ -84,22 +71,28 @@ impl Served {
         if !token.is_empty() {
             request = request.header("authorization", format!("Bearer {token}"));
         }
-        request.body(Full::new(Bytes::from(body.to_owned()))).unwrap()
+        request.body(Full::new(Bytes::from(body.to_owned()))).expect("the test writes a request")
     }
 
     /// Send a request and read the answer.
     pub async fn ask(&self, request: Request<Full<Bytes>>) -> Reply {
         let answer = self.send(request).await;
-        let kind = answer.headers().get("content-type").map_or("", |v| v.to_str().unwrap()).to_owned();
+        let kind = answer
+            .headers()
+            .get("content-type")
+            .map_or("", |v| v.to_str().expect("a type is text"))
+            .to_owned();
         let status = answer.status();
-        let bytes = answer.into_body().collect().await.unwrap().to_bytes();
-        Reply { status, kind, text: String::from_utf8(bytes.to_vec()).unwrap() }
+        let bytes = answer.into_body().collect().await.expect("the answer is whole").to_bytes();
+        Reply { status, kind, text: String::from_utf8(bytes.to_vec()).expect("an answer is text") }
     }
 
+    /// Get with a token.
     pub async fn get(&self, path: &str, token: &str) -> Reply {
         self.ask(self.request("GET", path, token, "")).await
     }
 
+    /// Post JSON with a token.
     pub async fn post(&self, path: &str, token: &str, body: Value) -> Reply {
         self.ask(self.request("POST", path, token, &body.to_string())).await
     }
@@ -108,7 +101,7 @@ impl Served {
     pub async fn open_two(&self) -> Opened {
         let seats = json!([{ "who": "here", "name": "Ada" }, { "who": "here", "name": "Bram" }]);
         let opened = self.post("/api/games", "", json!({ "seats": seats })).await.well();
-        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let text = |value: &Value| value.as_str().expect("it is text").to_owned();
         Opened {
             path: format!("/api/games/{}", text(&opened["id"])),
             seats: [text(&opened["seats"][0]["token"]), text(&opened["seats"][1]["token"])],
@@ -119,8 +112,11 @@ impl Served {
 
 /// A game of two people.
 pub struct Opened {
+    /// Its path in the API.
     pub path: String,
+    /// The tokens of both seats.
     pub seats: [String; 2],
+    /// All that was told when it was opened.
     pub told: Value,
 }
 
