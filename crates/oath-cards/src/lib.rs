@@ -1,6 +1,8 @@
 //! Every card of Oath: facts first, then powers, one entry a card, one file a suit. Cards change the
 //! game only through the Glossary verbs of `oath-law`.
 
+#![deny(clippy::float_arithmetic)]
+
 pub mod edifices;
 pub mod placards;
 pub mod relics;

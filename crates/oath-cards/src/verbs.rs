@@ -1,5 +1,4 @@
 //! Words that several cards share. What a single card does stays on the card.
-#![allow(dead_code)]
 
 use oath_law::minor::become_citizen;
 use oath_law::powers::book::Run;

@@ -7,6 +7,8 @@
 //!
 //! Rules never fail, wait, do input or output, or draw random numbers: they ask.
 
+#![deny(clippy::float_arithmetic)]
+
 pub mod chronicle;
 pub mod fingerprint;
 pub mod game;
