@@ -1,6 +1,5 @@
 //! A bot: something that answers the questions of a seat.
 
-use crate::greedy::is_legal;
 use crate::instinct::instinct;
 use crate::seen::Seen;
 use oath_model::{Answer, Ask, Choice, Minor};
@@ -89,7 +88,7 @@ impl Bot for Light {
         let thought = guess
             .and_then(|g| g.look(seen.so_far(), |position, question| instinct(position, question, dice)));
         match thought {
-            Some(answer) if is_legal(seen.question(), &answer) => answer,
+            Some(answer) if seen.question().accepts(&answer).is_ok() => answer,
             _ => self.dice.any_answer(seen.question()),
         }
     }

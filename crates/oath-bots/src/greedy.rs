@@ -63,7 +63,7 @@ impl Greedy {
     /// What was meant to follow an earlier answer, if it fits the question.
     fn as_meant(&mut self, question: &Question<'_>) -> Option<Answer> {
         let (ask, answer) = self.meant.pop_front()?;
-        if ask == question.ask && is_legal(question, &answer) {
+        if ask == question.ask && question.accepts(&answer).is_ok() {
             return Some(answer);
         }
         self.meant.clear();
@@ -89,30 +89,7 @@ impl Bot for Greedy {
         let Some(mut idea) = best else { return self.dice.any_answer(question) };
         let (_, answer) = idea.meant.remove(0);
         self.meant = idea.meant.into();
-        if is_legal(question, &answer) { answer } else { self.dice.any_answer(question) }
-    }
-}
-
-/// Would the game accept it?
-pub(crate) fn is_legal(question: &Question<'_>, answer: &Answer) -> bool {
-    match (&question.domain, answer) {
-        (Domain::One(of), Answer::One(choice)) => of.contains(choice),
-        (Domain::Some { of, min, max, lawful, .. }, Answer::Some(list)) => {
-            let fits = (usize::from(*min)..=usize::from(*max)).contains(&list.len());
-            fits && list.iter().all(|c| of.contains(c)) && lawful(list).is_ok()
-        }
-        (Domain::Number { min, max }, Answer::Number(n)) => (min..=max).contains(&n),
-        (Domain::Order(of), Answer::Order(list)) => {
-            list.len() == of.len() && of.iter().all(|c| list.contains(c))
-        }
-        (Domain::Split { of, min, max }, Answer::Split(parts)) => {
-            let sum: u32 = parts.iter().map(|(_, n)| u32::from(*n)).sum();
-            let fits = parts.iter().all(|(c, n)| of.iter().any(|(d, most)| c == d && n <= most));
-            fits && (u32::from(*min)..=u32::from(*max)).contains(&sum)
-        }
-        (Domain::Deal { .. }, Answer::Deal(None)) => true,
-        (Domain::Deal { lawful, .. }, Answer::Deal(Some(deal))) => lawful(deal).is_ok(),
-        _ => false,
+        if question.accepts(&answer).is_ok() { answer } else { self.dice.any_answer(question) }
     }
 }
 

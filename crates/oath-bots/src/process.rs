@@ -3,7 +3,7 @@
 //! bot, with a message, and the game goes on.
 
 use crate::bot::Bot;
-use crate::greedy::{Greedy, is_legal};
+use crate::greedy::Greedy;
 use crate::seen::Seen;
 use oath_model::{Answer, Deal, Domain, Question};
 use oath_play::codec::{answer_line, choice_word, parse_answer};
@@ -222,7 +222,7 @@ fn understand(line: &str, id: u64, question: &Question<'_>) -> Result<Answer, St
         return Err(wrong(words::text("bot-other-id", &[])));
     }
     let answer = parse_answer(&reply.answer).map_err(wrong)?;
-    if is_legal(question, &answer) { Ok(answer) } else { Err(wrong(words::text("bot-illegal", &[]))) }
+    if question.accepts(&answer).is_ok() { Ok(answer) } else { Err(wrong(words::text("bot-illegal", &[]))) }
 }
 
 impl Bot for Process {

@@ -4,7 +4,7 @@
 
 use crate::ahead::{Meant, remembered_action};
 use crate::bot::{Bot, Patience};
-use crate::greedy::{Greedy, Idea, ideas, is_legal};
+use crate::greedy::{Greedy, Idea, ideas};
 use crate::instinct::instinct;
 use crate::judge::judge;
 use crate::level::{Advice, Budget};
@@ -116,7 +116,7 @@ impl Node {
             let value = (child.sum + first) / (child.visits as f32 + 1.0);
             value + EXPLORE * child.prior.max(0.02) * root / (1.0 + child.visits as f32)
         };
-        let legal = self.children.iter().enumerate().filter(|(_, c)| is_legal(question, &c.meant[0].1));
+        let legal = self.children.iter().enumerate().filter(|(_, c)| question.accepts(&c.meant[0].1).is_ok());
         legal.take(self.open()).max_by(|a, b| score(a.1).total_cmp(&score(b.1))).map(|(i, _)| i)
     }
 }
@@ -147,7 +147,7 @@ struct Playout<'t> {
 impl Playout<'_> {
     fn own(&mut self, position: &Position, question: &Question<'_>) -> Answer {
         if let Some((ask, answer)) = self.meant.pop_front() {
-            if ask == question.ask && is_legal(question, &answer) {
+            if ask == question.ask && question.accepts(&answer).is_ok() {
                 return answer;
             }
             self.meant.clear();
@@ -169,7 +169,7 @@ impl Playout<'_> {
         let guess = Guess { start: position.clone(), seat: self.me };
         let ideas = ideas(&guess, &seen, self.weights, self.dice).into_iter();
         self.meant = ideas.max_by(|a, b| a.worth.total_cmp(&b.worth))?.meant.into();
-        self.meant.pop_front().map(|(_, answer)| answer).filter(|answer| is_legal(question, answer))
+        self.meant.pop_front().map(|(_, answer)| answer).filter(|answer| question.accepts(answer).is_ok())
     }
 
     /// Choose a child of the node for this question, which may have to be grown first.
@@ -345,7 +345,7 @@ impl Search {
         let mut all: Vec<Advice> = Vec::new();
         for Thought { line, chance, .. } in self.think(seen) {
             let answer = line[0].1.clone();
-            if !all.iter().any(|a| a.answer == answer) && is_legal(seen.question(), &answer) {
+            if !all.iter().any(|a| a.answer == answer) && seen.question().accepts(&answer).is_ok() {
                 all.push(Advice { answer, chance });
             }
         }
@@ -477,13 +477,13 @@ impl Bot for Search {
             return rest;
         }
         if let Some((ask, answer)) = self.meant.pop_front() {
-            if ask == question.ask && is_legal(question, &answer) {
+            if ask == question.ask && question.accepts(&answer).is_ok() {
                 return answer;
             }
             self.meant.clear();
         }
         let mut thoughts = self.think(seen);
-        thoughts.retain(|thought| is_legal(question, &thought.line[0].1));
+        thoughts.retain(|thought| question.accepts(&thought.line[0].1).is_ok());
         let enough = thoughts.first().map_or(0.0, |best| best.chance - SAME);
         let good = thoughts.into_iter().filter(|thought| thought.chance >= enough);
         let best = good.max_by(|a, b| a.worth.total_cmp(&b.worth));

@@ -61,7 +61,7 @@ pub const CARDS: [Entry; 12] = [
         }
         let up = Choice::Use(me.source, me.power, Detail::Add);
         let down = Choice::Use(me.source, me.power, Detail::Remove);
-        let chosen = game.choose(me.player, Ask::For(me.source, What::Number), &[up, down])?;
+        let chosen = game.choose(me.player, Ask::For(me.source, What::Number), [up, down])?;
         Ok(if chosen == up { rolled + 1 } else { rolled - 1 })
     }))),
     // Drawn denizens may be swapped with random Dispossessed ones.

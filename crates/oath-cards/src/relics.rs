@@ -154,7 +154,7 @@ pub const CARDS: [Entry; 21] = [
             if spaces.is_empty() {
                 return Ok(());
             }
-            let space = game.choose(me.player, Ask::For(me.source, What::Relic), &spaces)?;
+            let space = game.choose(me.player, Ask::For(me.source, What::Relic), spaces)?;
             let relic = game.card_of(space);
             game.peek(me.player, relic);
             if game.confirm(me.player, Ask::For(me.source, What::Whether))? {
@@ -201,7 +201,7 @@ pub const CARDS: [Entry; 21] = [
         if hidden.is_empty() {
             return Ok(());
         }
-        match game.choose(me.player, Ask::For(me.source, What::Card), &hidden)? {
+        match game.choose(me.player, Ask::For(me.source, What::Card), hidden)? {
             Choice::Site(site) => game.peek_site(me.player, site),
             other => {
                 let card = game.card_of(other);
@@ -226,9 +226,7 @@ pub const CARDS: [Entry; 21] = [
         .power(action(FREE, |game, me| {
             let caged: Parts =
                 game.in_turn_order().map(|p| (Choice::Board(p), game.state.caged[p])).collect();
-            for (board, n) in
-                game.split(me.player, Ask::For(me.source, What::Warbands), &caged, 0, u8::MAX)?
-            {
+            for (board, n) in game.split(me.player, Ask::For(me.source, What::Warbands), caged, 0, u8::MAX)? {
                 if let Choice::Board(player) = board {
                     game.uncage_warbands(player, n);
                 }

@@ -292,7 +292,7 @@ fn take_relic_here(game: &mut Game, me: Me, _: Card) -> Flow {
     if options.is_empty() {
         return Ok(());
     }
-    let chosen = game.choose(player, Ask::For(me.source, What::Relic), &options)?;
+    let chosen = game.choose(player, Ask::For(me.source, What::Relic), options)?;
     let relic = game.card_of(chosen);
     game.recover_relic(player, relic)
 }

@@ -51,7 +51,7 @@ pub fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
 /// Agree with any other player on a binding exchange.
 pub fn trade_with_anybody(game: &mut Game, me: Me, kinds: Kinds) -> Flow {
     let others: Options = game.others(me.player).map(Choice::Player).collect();
-    if let Choice::Player(other) = game.choose(me.player, Ask::For(me.source, What::Player), &others)? {
+    if let Choice::Player(other) = game.choose(me.player, Ask::For(me.source, What::Player), others)? {
         game.negotiate(me.player, other, me.source, kinds)?;
     }
     Ok(())
@@ -88,7 +88,7 @@ pub fn choose_bank(game: &mut Game, me: Me, banks: impl IntoIterator<Item = Suit
     if banks.is_empty() {
         return Ok(None);
     }
-    match game.choose(me.player, Ask::For(me.source, What::Bank), &banks)? {
+    match game.choose(me.player, Ask::For(me.source, What::Bank), banks)? {
         Choice::Suit(bank) => Ok(Some(bank)),
         _ => Ok(None),
     }
@@ -119,7 +119,7 @@ pub fn choose_player(
     if players.is_empty() {
         return Ok(None);
     }
-    match game.choose(me.player, Ask::For(me.source, What::Player), &players)? {
+    match game.choose(me.player, Ask::For(me.source, What::Player), players)? {
         Choice::Player(player) => Ok(Some(player)),
         _ => Ok(None),
     }
@@ -131,7 +131,7 @@ pub fn choose_card(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card
     if cards.is_empty() {
         return Ok(None);
     }
-    match game.choose(me.player, Ask::For(me.source, What::Card), &cards)? {
+    match game.choose(me.player, Ask::For(me.source, What::Card), cards)? {
         Choice::Card(card) => Ok(Some(card)),
         _ => Ok(None),
     }
@@ -183,7 +183,7 @@ pub fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
     };
     let from: Parts = ruled.map(|s| (Choice::Site(s), takeable(s))).collect();
     let ask = Ask::For(me.source, What::Warbands);
-    for (place, n) in game.split(me.player, ask, &from, 0, u8::MAX)? {
+    for (place, n) in game.split(me.player, ask, from, 0, u8::MAX)? {
         if let Choice::Site(site) = place {
             game.retrieve_warbands(me.player, site, n);
         }
@@ -194,7 +194,7 @@ pub fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
         game.permitted(&attempt).is_ok()
     };
     let to: Parts = ruled.filter(may).map(|s| (Choice::Site(s), board)).collect();
-    for (place, n) in game.split(me.player, ask, &to, 0, board)? {
+    for (place, n) in game.split(me.player, ask, to, 0, board)? {
         if let Choice::Site(site) = place {
             game.place_warbands(me.player, site, n);
         }

@@ -11,8 +11,8 @@
 
 pub mod chronicle;
 pub mod fingerprint;
-pub mod game;
 pub mod glossary;
+pub mod kernel;
 pub mod major;
 pub mod minor;
 pub mod powers;
@@ -22,7 +22,7 @@ pub mod state;
 pub mod turn;
 pub mod victory;
 
-pub use game::{Flow, Game, Pause, Table};
+pub use kernel::{Flow, Game, Many, Pause, Shares, Table};
 pub use major::campaign::Campaign;
 pub use powers::Me;
 pub use powers::book::{Book, Entry, Kind, Power};

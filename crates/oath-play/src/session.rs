@@ -75,16 +75,23 @@ impl Asked {
     /// by the game alone.
     #[must_use]
     pub fn offers(&self, answer: &Answer) -> bool {
-        match (&self.domain, answer) {
-            (AskedDomain::One(of), Answer::One(choice)) => of.contains(choice),
-            (AskedDomain::Order(of), Answer::Order(list)) => {
-                let (mut of, mut list) = (of.clone(), list.to_vec());
-                of.sort_unstable();
-                list.sort_unstable();
-                of == list
+        let whole = matches!(self.domain, AskedDomain::One(_) | AskedDomain::Order(_));
+        whole && self.put(|question| question.accepts(answer).is_ok())
+    }
+
+    /// The question as it was put, but for the test of whole sets and exchanges: any passes.
+    pub fn put<T>(&self, to: impl FnOnce(&Question<'_>) -> T) -> T {
+        let domain = match &self.domain {
+            AskedDomain::One(of) => Domain::One(of),
+            AskedDomain::Some { of, min, max, example } => {
+                Domain::Some { of, min: *min, max: *max, lawful: &|_| Ok(()), example }
             }
-            _ => false,
-        }
+            AskedDomain::Number { min, max } => Domain::Number { min: *min, max: *max },
+            AskedDomain::Order(of) => Domain::Order(of),
+            AskedDomain::Split { of, min, max } => Domain::Split { of, min: *min, max: *max },
+            AskedDomain::Deal { with, most } => Domain::Deal { with: *with, most, lawful: &|_| Ok(()) },
+        };
+        to(&Question { seat: Seat::Player(self.player), ask: self.ask, domain, refused: &self.refused })
     }
 
     /// The answer for a seat that does not answer: no permission, no optional power, else the first

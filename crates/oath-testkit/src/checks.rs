@@ -242,19 +242,7 @@ fn give_random_answer(session: &mut Session, asked: &Asked, dice: &mut Dice) -> 
 
 /// A random answer of the right form; sets and deals may still be refused.
 pub fn random_answer(asked: &Asked, dice: &mut Dice) -> Answer {
-    let fine = |_: &List| Ok(());
-    let all_fine = |_: &Deal| Ok(());
-    let domain = match &asked.domain {
-        AskedDomain::One(of) => Domain::One(of),
-        AskedDomain::Some { of, min, max, example } => {
-            Domain::Some { of, min: *min, max: *max, lawful: &fine, example }
-        }
-        AskedDomain::Number { min, max } => Domain::Number { min: *min, max: *max },
-        AskedDomain::Order(of) => Domain::Order(of),
-        AskedDomain::Split { of, min, max } => Domain::Split { of, min: *min, max: *max },
-        AskedDomain::Deal { with, most } => Domain::Deal { with: *with, most, lawful: &all_fine },
-    };
-    dice.any_answer(&Question { seat: Seat::Player(asked.player), ask: asked.ask, domain, refused: &[] })
+    asked.put(|question| dice.any_answer(question))
 }
 
 #[cfg(test)]

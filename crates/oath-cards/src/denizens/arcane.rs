@@ -16,7 +16,7 @@ pub const CARDS: [Entry; 33] = [
     // Gain 4 favor, split over the banks as the user likes.
     denizen(8, "Alchemist", Arcane).starting().power(action(secret(1).burn_secret(1), |game, me| {
         let banks: Parts = Suit::ALL.iter().map(|s| (Choice::Suit(*s), game.state.banks[*s])).collect();
-        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), &banks, 4, 4)? {
+        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, 4, 4)? {
             if let Choice::Suit(bank) = bank {
                 game.gain_favor(me.player, bank, n);
             }
@@ -83,7 +83,7 @@ pub const CARDS: [Entry; 33] = [
         if suspects.is_empty() {
             return Ok(());
         }
-        let suspect = game.choose(me.player, Ask::For(me.source, What::Card), &suspects)?;
+        let suspect = game.choose(me.player, Ask::For(me.source, What::Card), suspects)?;
         let card = game.card_of(suspect);
         game.peek(me.player, card);
         if card == Card::CONSPIRACY {
@@ -155,7 +155,7 @@ pub const CARDS: [Entry; 33] = [
             let near = game.in_turn_order().filter(|p| game.region_of(*p) == region);
             let boards = near.map(|p| (Choice::Board(p), game.state[p].warbands));
             let places: Parts = sites.chain(boards).collect();
-            for (place, n) in game.split(me.player, Ask::For(me.source, What::Warbands), &places, 2, 2)? {
+            for (place, n) in game.split(me.player, Ask::For(me.source, What::Warbands), places, 2, 2)? {
                 game.kill_at(place, n);
             }
             Ok(())
@@ -249,9 +249,9 @@ pub const CARDS: [Entry; 33] = [
             return Ok(());
         }
         let ask = Ask::For(me.source, What::Card);
-        let first = game.choose(me.player, ask, &all)?;
-        let others: Options = all.iter().copied().filter(|c| holder_of(*c) != holder_of(first)).collect();
-        let second = game.choose(me.player, ask, &others)?;
+        let first = game.choose(me.player, ask, all.iter().copied())?;
+        let others = all.into_iter().filter(|c| holder_of(*c) != holder_of(first));
+        let second = game.choose(me.player, ask, others)?;
         game.swap_facedown(game.card_of(first), game.card_of(second));
         Ok(())
     })),
@@ -302,7 +302,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(74, "Forgotten Vault", Arcane).site_only().power(action(favor(1), |game, me| {
         let burn = (game.state.banners[DarkestSecret].tokens > 1).then_some(Choice::Discard);
         let options: Options = std::iter::once(Choice::Secret).chain(burn).collect();
-        if game.choose(me.player, Ask::For(me.source, What::Secret), &options)? == Choice::Secret {
+        if game.choose(me.player, Ask::For(me.source, What::Secret), options)? == Choice::Secret {
             game.add_to_banner(DarkestSecret, 1);
         } else {
             game.burn_from_banner(DarkestSecret, 1);
@@ -331,7 +331,7 @@ pub const CARDS: [Entry; 33] = [
                 break;
             };
             let terms = bargains(game, me, other);
-            if game.choose(me.player, Ask::For(me.source, What::Bargain), &terms)? == Choice::Favor {
+            if game.choose(me.player, Ask::For(me.source, What::Bargain), terms)? == Choice::Favor {
                 hand_over_secret(game, me, me.player, other)?;
                 game.take_favor(me.player, other, 2);
             } else {
@@ -405,7 +405,7 @@ fn hand_over_secret(game: &mut Game, me: Me, from: Player, to: Player) -> Flow {
     let up = (game.state[from].secrets > 0).then_some(Choice::Secret);
     let down = (game.state[from].dark_secrets > 0).then_some(Choice::DarkSecret);
     let options: Options = up.into_iter().chain(down).collect();
-    let faceup = game.choose(me.player, Ask::For(me.source, What::Deal), &options)? == Choice::Secret;
+    let faceup = game.choose(me.player, Ask::For(me.source, What::Deal), options)? == Choice::Secret;
     game.give_secrets(from, to, u8::from(faceup), u8::from(!faceup));
     Ok(())
 }

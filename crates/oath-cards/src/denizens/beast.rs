@@ -179,7 +179,7 @@ pub const CARDS: [Entry; 33] = [
         |game, me| {
             let others: Options = game.others(me.player).map(Choice::Player).collect();
             if let Choice::Player(other) =
-                game.choose(me.player, Ask::For(me.source, What::Player), &others)?
+                game.choose(me.player, Ask::For(me.source, What::Player), others)?
             {
                 game.move_to_advisers(me.card(), other);
                 game.take_favor(me.player, other, 2);
@@ -274,7 +274,7 @@ pub const CARDS: [Entry; 33] = [
         let n = beasts_at_sites(game);
         let others = Suit::ALL.into_iter().filter(|s| *s != Beast);
         let banks: Parts = others.map(|s| (Choice::Suit(s), game.state.banks[s])).collect();
-        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), &banks, n, n)? {
+        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, n, n)? {
             if let Choice::Suit(bank) = bank {
                 game.favor_between_banks(bank, Beast, n);
             }
@@ -355,7 +355,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(197, "Wild Allies", Beast).power(
         action(secret(1), |game, me| {
             let sites: Options = beast_sites(game).map(Choice::Site).collect();
-            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
+            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)? {
                 let start = allies_start(game, me, site);
                 campaign(game, start)?;
             }

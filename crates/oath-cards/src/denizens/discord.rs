@@ -40,7 +40,7 @@ pub const CARDS: [Entry; 33] = [
         let rich: PlayerSet = rich.collect();
         if let Some(victim) = choose_player(game, me, rich)? {
             let secrets = secrets_of(game, victim);
-            let taken = game.choose(me.player, Ask::For(me.source, What::Secret), &secrets)?;
+            let taken = game.choose(me.player, Ask::For(me.source, What::Secret), secrets)?;
             let faceup = u8::from(taken == Choice::Secret);
             game.give_secrets(victim, me.player, faceup, 1 - faceup);
         }
@@ -61,7 +61,7 @@ pub const CARDS: [Entry; 33] = [
     // Look at all cards of one discard pile.
     denizen(18, "Scryer", Discord).starting().power(action(secret(1), |game, me| {
         let piles = Region::ALL.map(Choice::Pile);
-        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), &piles)? {
+        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), piles)? {
             let pile = game.state.piles[region];
             for card in &pile {
                 game.peek(me.player, *card);
@@ -109,7 +109,7 @@ pub const CARDS: [Entry; 33] = [
             if victims.is_empty() {
                 return Ok(());
             }
-            if let Choice::Card(victim) = game.choose(me.player, Ask::For(me.source, What::Card), &victims)? {
+            if let Choice::Card(victim) = game.choose(me.player, Ask::For(me.source, What::Card), victims)? {
                 game.discard(me.player, victim);
             }
             Ok(())
@@ -129,7 +129,7 @@ pub const CARDS: [Entry; 33] = [
         if relics.is_empty() {
             return Ok(());
         }
-        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), &relics)?;
+        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), relics)?;
         let Some(owner) = game.holder_of(game.card_of(relic)) else {
             return Ok(());
         };
@@ -405,7 +405,7 @@ fn take_from_reliquary(game: &mut Game, me: Me) -> Flow {
     if spaces.is_empty() {
         return Ok(());
     }
-    let space = game.choose(me.player, Ask::For(me.source, What::Relic), &spaces)?;
+    let space = game.choose(me.player, Ask::For(me.source, What::Relic), spaces)?;
     let relic = game.card_of(space);
     game.take_relics(me.player, RelicSet::just(relic))
 }

@@ -190,7 +190,7 @@ pub const CARDS: [Entry; 33] = [
         if relics.is_empty() {
             return Ok(());
         }
-        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), &relics)?;
+        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), relics)?;
         let relic = game.card_of(relic);
         game.put_under_relic_deck(relic, me.player);
         game.gain_warbands(me.player, 3);

@@ -90,7 +90,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(150, "Convoys", Nomad).site_only().power(action(favor(1), |game, me| {
         let here = game.region_of(me.player);
         let others: Options = Region::ALL.into_iter().filter(|r| *r != here).map(Choice::Pile).collect();
-        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), &others)? {
+        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), others)? {
             let pile = game.state.piles[region];
             for card in &pile {
                 let knowers = game.state.known[card.index()];
@@ -202,7 +202,7 @@ pub const CARDS: [Entry; 33] = [
             return Ok(());
         }
         if let Some(card) = choose_card(game, me, settlers)?
-            && let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)?
+            && let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)?
         {
             game.move_card_to_site(me.player, card, site)?;
         }
@@ -307,7 +307,7 @@ pub const CARDS: [Entry; 33] = [
         if spaces.is_empty() {
             return Ok(());
         }
-        let space = game.choose(me.player, Ask::For(me.source, What::Relic), &spaces)?;
+        let space = game.choose(me.player, Ask::For(me.source, What::Relic), spaces)?;
         let relic = game.card_of(space);
         game.take_relics(me.player, RelicSet::just(relic))
     })),

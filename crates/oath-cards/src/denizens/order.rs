@@ -17,7 +17,7 @@ pub const CARDS: [Entry; 33] = [
         let force = game.defending_places(game.battle());
         let places: Options = force.into_iter().filter(|(_, n)| *n > 0).map(|(place, _)| place).collect();
         if !places.is_empty() && !me.is_bandits() {
-            let place = game.choose(me.player, Ask::For(me.source, What::Warbands), &places)?;
+            let place = game.choose(me.player, Ask::For(me.source, What::Warbands), places)?;
             game.kill_at(place, 1);
             game.add_defense_dice(1);
         }
@@ -178,7 +178,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(114, "Captains", Order).site_only().power(
         action(favor(1), |game, me| {
             let sites: Options = game.sites_ruled(me.player).map(Choice::Site).collect();
-            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
+            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)? {
                 campaign(game, captains_start(me, site))?;
             }
             Ok(())
@@ -198,7 +198,7 @@ pub const CARDS: [Entry; 33] = [
         if sites.is_empty() {
             return Ok(());
         }
-        if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), &sites)? {
+        if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)? {
             game.kill_at_site(site, 2);
         }
         Ok(())

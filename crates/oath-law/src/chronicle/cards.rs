@@ -46,7 +46,7 @@ pub(super) fn add_six(game: &mut Game) -> Flow {
     let counts = game.advisers_by_suit(player);
     let most = Suit::ALL.into_iter().map(|s| counts[s]).max().unwrap_or(0);
     let tied: Options = Suit::ALL.into_iter().filter(|s| counts[*s] == most).map(Choice::Suit).collect();
-    let Choice::Suit(first) = game.choose(player, Ask::CommonSuit, &tied)? else { return Ok(()) };
+    let Choice::Suit(first) = game.choose(player, Ask::CommonSuit, tied)? else { return Ok(()) };
     let suits = [first, first.next(), first.next().next()];
     let enough = suits.iter().zip(ADDED).all(|(s, n)| game.archive(*s).count() >= usize::from(n));
     if !enough {

@@ -6,7 +6,7 @@ mod map;
 
 pub use cards::{SECOND_PILE, TOP_PILE, world_deck};
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::query::Position;
 use crate::state::{State, Step};
 use crate::victory::oath_of_vision;
@@ -48,7 +48,7 @@ pub(crate) fn vow(game: &mut Game) -> Flow {
         None => {
             let others = Oath::ALL.into_iter().filter(|o| *o != game.state.oath);
             let options: Options = others.map(Choice::Oath).collect();
-            match game.choose(player, Ask::Vow, &options)? {
+            match game.choose(player, Ask::Vow, options)? {
                 Choice::Oath(oath) => oath,
                 _ => game.state.oath,
             }

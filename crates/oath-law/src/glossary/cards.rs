@@ -2,7 +2,7 @@
 
 use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::query::{Attempt, Position};
 use crate::state::MAX_HAND;

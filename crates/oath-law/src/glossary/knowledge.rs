@@ -1,7 +1,7 @@
 //! Who knows which facedown card (Law 9.4). A seat *knows* a card if it knows which card lies at
 //! this very place. Knowledge ends when somebody else mixes cards unseen, or when they are shuffled.
 
-use crate::game::Game;
+use crate::kernel::Game;
 use oath_model::*;
 
 /// All seats and the spectators.

@@ -1,7 +1,7 @@
 //! Relics, banners, pawns and the title: take, give, seize, put.
 
 use super::tokens::Facedown;
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
 use oath_model::*;
 

@@ -1,6 +1,6 @@
 //! Favor, secrets and Supply: gain, take, give, burn, place.
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::BANDITS;
 use crate::powers::book::{Cost, HookKind};
 use crate::query::{Due, Prices};
@@ -189,7 +189,7 @@ impl Game<'_> {
             (_, 0) => true,
             _ => {
                 let options = [Choice::Secret, Choice::DarkSecret];
-                self.choose(player, Ask::For(source, What::Secret), &options)? == Choice::Secret
+                self.choose(player, Ask::For(source, What::Secret), options)? == Choice::Secret
             }
         };
         let board = &mut self.state_mut()[player];

@@ -1,6 +1,6 @@
 //! Warbands: gain, kill, sacrifice, and moving between boards and sites.
 
-use crate::game::Game;
+use crate::kernel::Game;
 use crate::powers::BANDITS;
 use crate::query::Attempt;
 use crate::state::Prophet;

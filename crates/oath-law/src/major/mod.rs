@@ -20,7 +20,7 @@ pub use travel::{
     TravelPlan, force_travel, forced_destinations, make_travel, may_travel_free, travel_along, travel_cost,
 };
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::powers::book::{Cost, Details, Edit, HookKind, Kind};
 use crate::query::Position;
@@ -302,7 +302,7 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
             options.push(Choice::No);
             Ask::NeededModifier(P::MAJOR)
         };
-        match game.choose(player, ask, &options)? {
+        match game.choose(player, ask, options)? {
             Choice::Use(source, power, detail) => {
                 let me = Me { player, source, power, detail };
                 plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");

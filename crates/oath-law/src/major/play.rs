@@ -342,7 +342,7 @@ fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -
         let options = game.clearable(player, sites);
         let ask = Ask::FirstDiscard(clearing.source);
         let gone = if must && !options.is_empty() {
-            Some(game.choose(player, ask, &options)?)
+            Some(game.choose(player, ask, options)?)
         } else {
             game.choose_or_pass(player, ask, options)?
         };
@@ -444,7 +444,7 @@ fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> 
         if options.is_empty() {
             break;
         }
-        let gone = game.choose(player, Ask::MakeRoom, &options)?;
+        let gone = game.choose(player, Ask::MakeRoom, options)?;
         let card = game.card_of(gone);
         playing.discard(game, card)?;
     }
@@ -550,7 +550,7 @@ impl Game<'_> {
             let options = self.clearable(player, SiteSet::just(site));
             let ask = Ask::FirstDiscard(Source::Site(self.state[site].card));
             let gone = if full && !options.is_empty() {
-                Some(self.choose(player, ask, &options)?)
+                Some(self.choose(player, ask, options)?)
             } else {
                 self.choose_or_pass(player, ask, options)?
             };

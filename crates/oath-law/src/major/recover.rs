@@ -140,7 +140,7 @@ fn recover_peoples_favor(game: &mut Game, player: Player) -> Flow {
     let price =
         game.number(player, Ask::BannerPrice(Banner::PeoplesFavor), old + 1, game.favor_of(player))?;
     let banks = Suit::ALL.map(Choice::Suit);
-    let Choice::Suit(mut bank) = game.choose(player, Ask::FirstBank, &banks)? else {
+    let Choice::Suit(mut bank) = game.choose(player, Ask::FirstBank, banks)? else {
         return Ok(());
     };
     game.state_mut().banners[Banner::PeoplesFavor].tokens = 0;

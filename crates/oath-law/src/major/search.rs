@@ -256,7 +256,7 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     let player = plan.player;
     let mut playing = Playing::new(plan.clone());
     let mut options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
-    let kept = game.choose(player, Ask::Keep, &options)?;
+    let kept = game.choose(player, Ask::Keep, options.iter().copied())?;
     options.retain(|c| *c != kept);
     let second =
         if plan.keep_two { game.choose_or_pass(player, Ask::KeepSecond, options.clone())? } else { None };
@@ -278,7 +278,7 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     }
     if let Some(other) = second {
         let choices: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
-        let first = game.choose(player, Ask::PlayFirst, &choices)?;
+        let first = game.choose(player, Ask::PlayFirst, choices)?;
         if game.card_of(first) == other {
             (kept, second) = (other, Some(kept));
         }
@@ -295,7 +295,7 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
 /// 1.23, 5.1.3: all but one of the cards in hand are discarded, in the player's order.
 pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
     let options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
-    let kept = game.choose(player, Ask::StartAdviser, &options)?;
+    let kept = game.choose(player, Ask::StartAdviser, options.iter().copied())?;
     let rest: Options = options.into_iter().filter(|c| *c != kept).collect();
     let order = game.order(player, Ask::DiscardOrder, &rest)?;
     let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();

@@ -336,7 +336,7 @@ pub fn travel_along(game: &mut Game, by: Player, player: Player, ask: Ask) -> Fl
     let mut sites = forced_destinations(game, player, SiteSet(0xff));
     while !sites.is_empty() {
         let options: Options = sites.map(Choice::Site).collect();
-        let Choice::Site(to) = game.choose(by, ask, &options)? else { break };
+        let Choice::Site(to) = game.choose(by, ask, options)? else { break };
         if let Some(chooser) = other_chooser(game, player) {
             game.put_pawn(by, to);
             make_travel(game, chooser, player, SiteSet(0xff), ask)?;
@@ -398,7 +398,7 @@ fn travel_to_one_of(
             game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
         } else {
             let options: Options = sites.map(Choice::Site).collect();
-            Some(game.choose(chooser, ask, &options)?)
+            Some(game.choose(chooser, ask, options)?)
         };
         let Some(Choice::Site(to)) = choice else { return Ok(None) };
         if let Some(journey) = agree(game, player, to)? {

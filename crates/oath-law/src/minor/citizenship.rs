@@ -1,6 +1,6 @@
 //! Citizenship: offering, accepting, exiling (Law 6.6 to 6.8, 7.6.1).
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use crate::query::{Attempt, Position};
 use crate::state::FULL_SUPPLY;
@@ -26,7 +26,7 @@ pub(super) fn can_offer(position: &Position, player: Player) -> Result<(), Refus
 /// 6.6.1: one Reliquary relic, and whatever else the two agree on.
 pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
     let exiles: Options = game.in_turn_order().filter(|p| game.is_exile(*p)).map(Choice::Player).collect();
-    let Choice::Player(exile) = game.choose(player, Ask::Whom(Minor::OfferCitizenship), &exiles)? else {
+    let Choice::Player(exile) = game.choose(player, Ask::Whom(Minor::OfferCitizenship), exiles)? else {
         return Ok(());
     };
     if exile == player {
@@ -61,7 +61,7 @@ pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
 fn offer_to_oneself(game: &mut Game, player: Player) -> Flow {
     let spaces = (0..4u8).filter(|i| game.state.reliquary[*i as usize].is_some()).map(Choice::Reliquary);
     let spaces: Options = spaces.collect();
-    let Choice::Reliquary(space) = game.choose(player, Ask::WhichRelic, &spaces)? else {
+    let Choice::Reliquary(space) = game.choose(player, Ask::WhichRelic, spaces)? else {
         return Ok(());
     };
     become_citizen(game, player)?;
@@ -137,7 +137,7 @@ fn turn_purple(game: &mut Game, player: Player) -> Flow {
     }
     let all: u8 = places.iter().map(|(_, n)| *n).sum();
     let n = all.min(game.state[CHANCELLOR].bank);
-    let turned = game.split(player, Ask::TurnPurple, &places, n, n)?;
+    let turned = game.split(player, Ask::TurnPurple, places.iter().copied(), n, n)?;
     let count = |place: Choice| turned.iter().find(|(p, _)| *p == place).map_or(0, |(_, n)| *n);
     for (place, _) in &places {
         match place {

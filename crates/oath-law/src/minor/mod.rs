@@ -4,7 +4,7 @@ mod citizenship;
 
 pub use citizenship::become_citizen;
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::major;
 use crate::query::{Attempt, Position};
 use oath_model::*;
@@ -152,14 +152,14 @@ impl Game<'_> {
     /// 6.1: as if searched, tolls and bans included.
     fn play_adviser(&mut self, player: Player) -> Flow {
         let options: Options = self.facedown(player).collect();
-        let chosen = self.choose(player, Ask::WhichAdviser(Minor::PlayAdviser), &options)?;
+        let chosen = self.choose(player, Ask::WhichAdviser(Minor::PlayAdviser), options)?;
         let card = self.card_of(chosen);
         major::play_adviser(self, player, card)
     }
 
     fn show_an_adviser(&mut self, player: Player) -> Flow {
-        let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), &self.showable(player))?;
-        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), &self.strangers(player, chosen))?;
+        let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), self.showable(player))?;
+        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), self.strangers(player, chosen))?;
         if let Choice::Player(to) = whom {
             let card = self.card_of(chosen);
             self.show_adviser(player, to, card);
@@ -168,7 +168,7 @@ impl Game<'_> {
     }
 
     fn peek_one(&mut self, player: Player, options: Options) -> Flow {
-        let chosen = self.choose(player, Ask::WhichRelic, &options)?;
+        let chosen = self.choose(player, Ask::WhichRelic, options)?;
         let card = self.card_of(chosen);
         self.peek(player, card);
         Ok(())
@@ -203,7 +203,7 @@ impl Game<'_> {
         };
         let partners = self.imperials_here(player).filter(|p| self.state[giver(*p)].warbands > 0);
         let options: Options = partners.map(Choice::Player).collect();
-        let Choice::Player(other) = self.choose(player, Ask::WarbandsWith(minor), &options)? else {
+        let Choice::Player(other) = self.choose(player, Ask::WarbandsWith(minor), options)? else {
             return Ok(());
         };
         let from = giver(other);

@@ -1,7 +1,7 @@
 //! Binding exchanges (Law 7.6.3, 6.6.1): an offer is a fixed list of things; the other side accepts,
 //! declines, or answers with another offer. What is agreed is carried out at once.
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::query::{Attempt, Position};
 use crate::state::{Board, MAX_ADVISERS};
 use oath_model::*;
@@ -179,9 +179,9 @@ impl Game<'_> {
             self.state_mut().offer = Some((from, to, deal));
             self.tell(Event::Offered(from, to));
             let last = round + 1 == MAX_OFFERS;
-            let options: &[Choice] =
-                if last { &[Choice::Yes, Choice::No] } else { &[Choice::Yes, Choice::No, Choice::Counter] };
-            let answer = self.choose(to, Ask::Accept(from), options)?;
+            let counter = (!last).then_some(Choice::Counter);
+            let answer =
+                self.choose(to, Ask::Accept(from), [Choice::Yes, Choice::No].into_iter().chain(counter))?;
             self.state_mut().offer = None;
             match answer {
                 Choice::Yes => {
@@ -266,7 +266,7 @@ impl Game<'_> {
             if options.is_empty() {
                 break;
             }
-            let gone = self.choose(player, Ask::MakeRoom, &options)?;
+            let gone = self.choose(player, Ask::MakeRoom, options)?;
             let card = self.card_of(gone);
             self.discard(player, card);
         }

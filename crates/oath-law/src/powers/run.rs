@@ -2,7 +2,7 @@
 
 use super::Me;
 use super::book::{Cost, Hook, HookKind, Kind};
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::query::{Attempt, Position};
 use oath_model::*;
 

@@ -1,6 +1,6 @@
 //! Setup (Law 1). The world comes from a chronicle; what is random in it was decided before.
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::major;
 use crate::powers::book::Book;
 use crate::query::{Measure, Position};
@@ -111,7 +111,7 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let taken = |c: &Colour| (1..player.0).any(|p| game.state[Player(p)].colour == *c);
     let options: Options = Colour::EXILES.into_iter().filter(|c| !taken(c)).map(Choice::Colour).collect();
-    let Choice::Colour(colour) = game.choose(player, Ask::Colour, &options)? else {
+    let Choice::Colour(colour) = game.choose(player, Ask::Colour, options)? else {
         return Ok(());
     };
     let at = Colour::EXILES.iter().position(|c| *c == colour).unwrap_or(0);
@@ -203,7 +203,7 @@ fn site_tokens(game: &mut Game) -> Flow {
     let have = game.state.shared_favor;
     if wanted > have {
         let of: Parts = prompts.iter().map(|(s, favor, _)| (Choice::Site(*s), *favor)).collect();
-        for (place, n) in game.split(CHANCELLOR, Ask::ScarceFavor, &of, have, have)? {
+        for (place, n) in game.split(CHANCELLOR, Ask::ScarceFavor, of, have, have)? {
             if let Choice::Site(site) = place {
                 game.tokens_on_site(site, n, 0);
             }
@@ -245,7 +245,7 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     } else {
         game.faceup_sites().map(Choice::Site).collect()
     };
-    if let Choice::Site(site) = game.choose(player, Ask::StartSite, &sites)? {
+    if let Choice::Site(site) = game.choose(player, Ask::StartSite, sites)? {
         game.put_pawn(player, site);
     }
     major::keep_one(game, player)?;

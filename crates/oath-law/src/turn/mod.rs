@@ -1,6 +1,6 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::query::Position;
 use crate::state::{FULL_SUPPLY, Step};
@@ -51,14 +51,14 @@ fn wake_peoples_favor(game: &mut Game, player: Player) -> Flow {
         if options.is_empty() {
             break;
         }
-        let choice = game.choose(player, Ask::WakeFavor, &options)?;
+        let choice = game.choose(player, Ask::WakeFavor, options)?;
         if choice == Choice::Favor {
             game.favor_to_banner(player, 1);
         } else if choice == Choice::Discard {
             let least = Suit::ALL.map(|s| game.state.banks[s]).into_iter().min().unwrap_or(0);
             let poorest = Suit::ALL.into_iter().filter(|s| game.state.banks[*s] == least);
             let banks: Options = poorest.map(Choice::Suit).collect();
-            if let Choice::Suit(bank) = game.choose(player, Ask::PoorestBank, &banks)? {
+            if let Choice::Suit(bank) = game.choose(player, Ask::PoorestBank, banks)? {
                 let state = game.state_mut();
                 state.banners[Banner::PeoplesFavor].tokens -= 1;
                 state.banks[bank] += 1;
@@ -116,7 +116,7 @@ impl Position {
 /// 4.2: one action. The step repeats until the player rests.
 pub(crate) fn act(game: &mut Game) -> Flow {
     let player = game.state.turn;
-    let choice = game.choose_visited(player, Ask::Act, |position, visit| position.actions(player, visit))?;
+    let choice = game.choose_action(player)?;
     game.state_mut().actions += 1;
     match choice {
         Some(Choice::Major(major)) => game.take_major(player, major)?,

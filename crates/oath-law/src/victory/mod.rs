@@ -4,7 +4,7 @@ mod goals;
 
 pub use goals::{oath_goal, oath_of_vision, successor_goal, vision_goal};
 
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::query::Position;
 use crate::state::Step;
@@ -138,7 +138,7 @@ impl Game<'_> {
             CHANCELLOR
         } else {
             let options: Options = meets.map(Choice::Player).collect();
-            match self.choose(holder, Ask::NextOathkeeper, &options)? {
+            match self.choose(holder, Ask::NextOathkeeper, options)? {
                 Choice::Player(player) => player,
                 _ => holder,
             }

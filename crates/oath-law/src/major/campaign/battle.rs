@@ -187,7 +187,7 @@ impl Campaign {
 /// Kill `n` warbands of these places; `chooser` says which.
 fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
     let n = n.min(total(places));
-    let parts = game.split(chooser, Ask::Losses(n), places, n, n)?;
+    let parts = game.split(chooser, Ask::Losses(n), places.iter().copied(), n, n)?;
     for (place, n) in parts {
         game.kill_at(place, n);
     }

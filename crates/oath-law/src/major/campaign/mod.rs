@@ -9,7 +9,7 @@ mod targets;
 pub use battle::plain_shields;
 
 use super::check_supply;
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::query::{Attempt, Position};

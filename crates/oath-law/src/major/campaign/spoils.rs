@@ -27,13 +27,13 @@ fn take_rule(game: &mut Game) -> Flow {
         game.permitted(&attempt).is_ok()
     };
     let of: Parts = targets.filter(|s| may(*s)).map(|s| (Choice::Site(s), force)).collect();
-    let placed = game.split(attacker, Ask::TakeRule, &of, 0, force)?;
+    let placed = game.split(attacker, Ask::TakeRule, of, 0, force)?;
     let n: u8 = placed.iter().map(|(_, n)| *n).sum();
     if joined > 0 && n > 0 {
         let mut sources = Parts::new();
         sources.push((Choice::Board(attacker), on_board));
         sources.extend(campaign.joined.map(|s| (Choice::Site(s), game.state[s].warbands)));
-        for (source, n) in game.split(attacker, Ask::TakeRule, &sources, n, n)? {
+        for (source, n) in game.split(attacker, Ask::TakeRule, sources, n, n)? {
             if let Choice::Site(site) = source {
                 game.retrieve_warbands(attacker, site, n);
             }
@@ -107,7 +107,7 @@ pub(super) fn plans_of(
             } else {
                 let options: Options =
                     due.iter().map(|(me, _)| Choice::Use(me.source, me.power, Detail::None)).collect();
-                let chosen = game.choose(user, Ask::PlanOrder, &options)?;
+                let chosen = game.choose(user, Ask::PlanOrder, options.iter().copied())?;
                 options.iter().position(|o| *o == chosen).unwrap_or(0)
             };
             let (me, run) = due.remove(at);

@@ -1,7 +1,7 @@
 //! The kinds of powers (Law 7.3 to 7.5) and the hooks of persistent ones (7.1.4).
 
 use super::{Cost, Edit, Run};
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::major::campaign::{Campaign, Roll};
 use crate::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::powers::Me;

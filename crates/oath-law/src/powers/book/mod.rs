@@ -12,7 +12,7 @@ pub use hooks::*;
 pub use power::*;
 
 use super::Me;
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::query::{AttemptKind, Position, SiteCards};
 use oath_model::*;
 

@@ -1,7 +1,7 @@
 //! A power, and the constructors with which cards are written.
 
 use super::{BattlePlan, Check, Cost, Dice, Edit, FREE, Hook, Kind, Run, Sides};
-use crate::game::{Flow, Game};
+use crate::kernel::{Flow, Game};
 use crate::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::powers::Me;
 use crate::query::{Attempt, AttemptKind, Attempts, Position, Price, Verdict};

@@ -1,0 +1,313 @@
+//! The questions of the kernel. What can be chosen is typed: a rule offers sites and gets a site. One
+//! legal answer needs no question, and every answer is judged by [`Question::accepts`].
+
+use super::{Asking, Flow, Game, Pause};
+use crate::query::Position;
+use arrayvec::ArrayVec;
+use oath_model::*;
+
+/// Chosen things, in order.
+pub type Many<T> = ArrayVec<T, MAX_LIST>;
+/// So many of each.
+pub type Shares<T> = ArrayVec<(T, u8), MAX_SPLIT>;
+
+/// The one of these that an answer names.
+fn named<T: Handle>(of: &[T], choice: Choice) -> T {
+    *of.iter().find(|t| t.choice() == choice).expect("the judge accepts only what was offered")
+}
+
+impl Asking {
+    /// Put a question to the table; only a legal answer comes back.
+    fn put(
+        &mut self,
+        position: &Position,
+        table: &mut dyn super::Table,
+        question: &Question<'_>,
+    ) -> Flow<Answer> {
+        assert!(!self.paused, "a rule asked after a pause: pass every Flow on with `?`");
+        self.answers += 1;
+        assert!(self.answers <= super::MAX_ANSWERS_A_STEP, "a step asks without end: {:?}", question.ask);
+        let answer = table.answer(position, question).and_then(|answer| match question.accepts(&answer) {
+            Ok(()) => Ok(answer),
+            Err(why) => Err(Pause(Some(why))),
+        });
+        self.paused = answer.is_err();
+        answer
+    }
+}
+
+impl Game<'_> {
+    fn put(&mut self, seat: Seat, ask: Ask, domain: Domain<'_>) -> Flow<Answer> {
+        let question = Question { seat, ask, domain, refused: &[] };
+        self.asking.put(&self.position, self.table, &question)
+    }
+
+    /// Choose one of the options. A single option needs no question.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn choose<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+    ) -> Flow<T> {
+        let options: ArrayVec<T, MAX_OPTIONS> = options.into_iter().collect();
+        self.choose_of(who, ask, &options, &[])
+    }
+
+    /// Choose one of the candidates that are lawful; `None` if there is none. Interactive tables get
+    /// the others with the reason why not.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn choose_lawful<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        candidates: impl IntoIterator<Item = T>,
+        lawful: impl Fn(&Position, T) -> Result<(), Refused>,
+    ) -> Flow<Option<T>> {
+        let mut candidates = candidates.into_iter();
+        if let Some(choice) = self.table.remembers(who, ask) {
+            return Ok(candidates.find(|candidate| candidate.choice() == choice));
+        }
+        self.choose_visited(who, ask, |position, visit| {
+            for candidate in candidates {
+                visit(candidate, lawful(position, candidate));
+            }
+        })
+    }
+
+    /// The same, for candidates that are visited together with their verdicts.
+    fn choose_visited<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        candidates: impl FnOnce(&Position, &mut dyn FnMut(T, Result<(), Refused>)),
+    ) -> Flow<Option<T>> {
+        let mut options: ArrayVec<T, MAX_OPTIONS> = ArrayVec::new();
+        let mut refused = Vec::new();
+        let explain = self.table.wants_refusals();
+        candidates(&self.position, &mut |candidate, verdict| match verdict {
+            Ok(()) => options.push(candidate),
+            Err(why) if explain => refused.push((candidate.choice(), why)),
+            Err(_) => {}
+        });
+        if options.is_empty() {
+            return Ok(None);
+        }
+        self.choose_of(who, ask, &options, &refused).map(Some)
+    }
+
+    /// 4.2: one of everything that the player could do now.
+    pub(crate) fn choose_action(&mut self, who: Player) -> Flow<Option<Choice>> {
+        match self.table.remembers(who, Ask::Act) {
+            Some(choice) => Ok(Some(choice)),
+            None => self.choose_visited(who, Ask::Act, |position, visit| position.actions(who, visit)),
+        }
+    }
+
+    fn choose_of<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: &[T],
+        refused: &[(Choice, Refused)],
+    ) -> Flow<T> {
+        assert!(!options.is_empty(), "a question without an answer: {ask:?}");
+        if let [only] = options {
+            return Ok(*only);
+        }
+        let choices: Options = options.iter().map(|option| option.choice()).collect();
+        let question = Question { seat: Seat::Player(who), ask, domain: Domain::One(&choices), refused };
+        match self.asking.put(&self.position, self.table, &question)? {
+            Answer::One(choice) => Ok(named(options, choice)),
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// Choose one of the options or nothing.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn choose_or_pass<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+    ) -> Flow<Option<T>> {
+        let options: ArrayVec<T, MAX_OPTIONS> = options.into_iter().collect();
+        if options.is_empty() {
+            return Ok(None);
+        }
+        let choices = options.iter().map(|option| option.choice());
+        let choice = self.choose(who, ask, choices.chain([Choice::Done]))?;
+        Ok((choice != Choice::Done).then(|| named(&options, choice)))
+    }
+
+    /// Yes or no.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn confirm(&mut self, who: Player, ask: Ask) -> Flow<bool> {
+        Ok(self.choose(who, ask, [Choice::Yes, Choice::No])? == Choice::Yes)
+    }
+
+    /// Choose a set that passes a test; `example` is one that does.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn choose_some<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        of: &[T],
+        (min, max): (u8, u8),
+        example: &[T],
+        lawful: impl Fn(&Position, &Many<T>) -> Result<(), Refused>,
+    ) -> Flow<Many<T>> {
+        let position = &self.position;
+        let all: Many<T> = of.iter().copied().take(MAX_LIST).collect();
+        if of.is_empty() || (usize::from(min) == of.len() && lawful(position, &all).is_ok()) {
+            return Ok(all);
+        }
+        let these = |list: &List| list.iter().map(|choice| named(of, *choice)).collect::<Many<T>>();
+        let choices: Options = of.iter().map(|option| option.choice()).collect();
+        let example: List = example.iter().map(|option| option.choice()).collect();
+        let domain = Domain::Some {
+            of: &choices,
+            min,
+            max,
+            lawful: &|list| lawful(position, &these(list)),
+            example: &example,
+        };
+        let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
+        match self.asking.put(position, self.table, &question)? {
+            Answer::Some(list) => Ok(these(&list)),
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// A number from `min` to `max`.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn number(&mut self, who: Player, ask: Ask, min: u8, max: u8) -> Flow<u8> {
+        self.number_from(Seat::Player(who), ask, min, max)
+    }
+
+    fn number_from(&mut self, seat: Seat, ask: Ask, min: u8, max: u8) -> Flow<u8> {
+        assert!(min <= max, "no number to choose: {ask:?}");
+        if min == max {
+            return Ok(min);
+        }
+        match self.put(seat, ask, Domain::Number { min, max })? {
+            Answer::Number(n) => Ok(n),
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// All of these, in an order of choice.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn order<T: Handle>(&mut self, who: Player, ask: Ask, items: &[T]) -> Flow<Many<T>> {
+        if items.len() < 2 {
+            return Ok(items.iter().copied().collect());
+        }
+        let choices: Options = items.iter().map(|item| item.choice()).collect();
+        match self.put(Seat::Player(who), ask, Domain::Order(&choices))? {
+            Answer::Order(list) => Ok(list.iter().map(|choice| named(items, *choice)).collect()),
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// So many from each place, between `min` and `max` in all. Places left out of the answer are 0.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn split<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        of: impl IntoIterator<Item = (T, u8)>,
+        min: u8,
+        max: u8,
+    ) -> Flow<Shares<T>> {
+        let places: Shares<T> = of.into_iter().filter(|(_, most)| *most > 0).collect();
+        let all: u32 = places.iter().map(|(_, most)| u32::from(*most)).sum();
+        let max = u32::from(max).min(all) as u8;
+        let min = min.min(max);
+        if max == 0 {
+            return Ok(Shares::new());
+        }
+        if u32::from(min) == all {
+            return Ok(places);
+        }
+        if let [(only, _)] = places[..] {
+            let n = self.number(who, ask, min, max)?;
+            return Ok(std::iter::once((only, n)).collect());
+        }
+        let of: Parts = places.iter().map(|(place, most)| (place.choice(), *most)).collect();
+        match self.put(Seat::Player(who), ask, Domain::Split { of: &of, min, max })? {
+            Answer::Split(parts) => {
+                let place = |choice| places.iter().find(|(place, _)| place.choice() == choice);
+                let share = |(choice, n): (Choice, u8)| place(choice).map(|(place, _)| (*place, n));
+                Ok(parts.into_iter().filter_map(share).collect())
+            }
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// Terms of a binding exchange, or `None`.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn terms(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        with: Player,
+        most: &Deal,
+        lawful: impl Fn(&Position, &Deal) -> Result<(), Refused>,
+    ) -> Flow<Option<Deal>> {
+        let position = &self.position;
+        let domain = Domain::Deal { with, most, lawful: &|deal| lawful(position, deal) };
+        let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
+        match self.asking.put(position, self.table, &question)? {
+            Answer::Deal(deal) => Ok(deal),
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// Chance rolls dice.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub(crate) fn roll(&mut self, ask: Ask, die: Die, dice: u8) -> Flow<[u8; 4]> {
+        if dice == 0 {
+            return Ok([0; 4]);
+        }
+        match self.put(Seat::Chance, ask, Domain::Roll { die, dice })? {
+            Answer::Roll(faces) => {
+                self.barrier();
+                Ok(faces)
+            }
+            _ => unreachable!("the judge accepts only the right form"),
+        }
+    }
+
+    /// Chance picks one of `n`, as a number from 0.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub(crate) fn random(&mut self, ask: Ask, n: u8) -> Flow<u8> {
+        let pick = self.number_from(Seat::Chance, ask, 0, n - 1)?;
+        self.barrier();
+        Ok(pick)
+    }
+}
