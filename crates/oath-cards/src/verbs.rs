@@ -8,13 +8,13 @@ use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
 
 /// Discard this card.
-pub const DISCARD_THIS: Run = |game, me| {
+pub(crate) const DISCARD_THIS: Run = |game, me| {
     game.discard_source(me);
     Ok(())
 };
 
 /// An Exile may become a Citizen without an offer (Law 7.6.1).
-pub fn may_become_citizen(game: &mut Game, me: Me) -> Flow {
+pub(crate) fn may_become_citizen(game: &mut Game, me: Me) -> Flow {
     if game.is_exile(me.player) && game.confirm(me.player, Ask::For(me.source, What::Whether))? {
         become_citizen(game, me.player)?;
     }
@@ -22,25 +22,25 @@ pub fn may_become_citizen(game: &mut Game, me: Me) -> Flow {
 }
 
 /// The holder may have two advisers only (Law 7.6.4).
-pub fn two_advisers(_: &Position, _: Me, limit: &mut AdviserLimit) {
+pub(crate) fn two_advisers(_: &Position, _: Me, limit: &mut AdviserLimit) {
     limit.max = limit.max.min(2);
 }
 
 /// The ruler of a card, if the player is an enemy of theirs and stands at a site they rule.
-pub fn ruler_over(position: &Position, me: Me, player: Player) -> Option<Ruler> {
+pub(crate) fn ruler_over(position: &Position, me: Me, player: Player) -> Option<Ruler> {
     let ruler = position.ruler_for(me);
     let stands = position.ruler(position.site_of_pawn(player)) == ruler;
     (stands && position.is_enemy_of_ruler(ruler, player)).then_some(ruler)
 }
 
 /// Other players whose pawns are at this player's site.
-pub fn others_here(position: &Position, player: Player) -> impl Iterator<Item = Player> {
+pub(crate) fn others_here(position: &Position, player: Player) -> impl Iterator<Item = Player> {
     let here = position.site_of_pawn(player);
     position.others(player).filter(move |p| position.pawn_is_at(*p, here))
 }
 
 /// Negotiations are still open this turn.
-pub fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
+pub(crate) fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
     if position.state.offers < MAX_NEGOTIATIONS {
         Ok(())
     } else {
@@ -49,7 +49,7 @@ pub fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
 }
 
 /// Agree with any other player on a binding exchange.
-pub fn trade_with_anybody(game: &mut Game, me: Me, kinds: Kinds) -> Flow {
+pub(crate) fn trade_with_anybody(game: &mut Game, me: Me, kinds: Kinds) -> Flow {
     let others: Options = game.others(me.player).map(Choice::Player).collect();
     if let Choice::Player(other) = game.choose(me.player, Ask::For(me.source, What::Player), others)? {
         game.negotiate(me.player, other, me.source, kinds)?;
@@ -61,7 +61,7 @@ pub fn trade_with_anybody(game: &mut Game, me: Me, kinds: Kinds) -> Flow {
 const TRADING_ROUNDS: u8 = 6;
 
 /// Players at a site trade with each other until all pass.
-pub fn trade_freely_at(game: &mut Game, me: Me, site: Site, kinds: Kinds) -> Flow {
+pub(crate) fn trade_freely_at(game: &mut Game, me: Me, site: Site, kinds: Kinds) -> Flow {
     for _ in 0..TRADING_ROUNDS {
         let mut agreed = false;
         for player in game.in_turn_order() {
@@ -83,7 +83,11 @@ pub fn trade_freely_at(game: &mut Game, me: Me, site: Site, kinds: Kinds) -> Flo
 }
 
 /// Choose one of the favor banks, if there is any to choose.
-pub fn choose_bank(game: &mut Game, me: Me, banks: impl IntoIterator<Item = Suit>) -> Flow<Option<Suit>> {
+pub(crate) fn choose_bank(
+    game: &mut Game,
+    me: Me,
+    banks: impl IntoIterator<Item = Suit>,
+) -> Flow<Option<Suit>> {
     let banks: Options = banks.into_iter().map(Choice::Suit).collect();
     if banks.is_empty() {
         return Ok(None);
@@ -95,13 +99,13 @@ pub fn choose_bank(game: &mut Game, me: Me, banks: impl IntoIterator<Item = Suit
 }
 
 /// Banks that hold favor.
-pub fn banks_with_favor(position: &Position) -> impl Iterator<Item = Suit> + use<> {
+pub(crate) fn banks_with_favor(position: &Position) -> impl Iterator<Item = Suit> + use<> {
     let banks = position.state.banks;
     Suit::ALL.into_iter().filter(move |s| banks[*s] > 0)
 }
 
 /// Gain so many favor from one bank of choice that has any.
-pub fn gain_from_one_bank(game: &mut Game, me: Me, n: u8) -> Flow {
+pub(crate) fn gain_from_one_bank(game: &mut Game, me: Me, n: u8) -> Flow {
     let banks = banks_with_favor(game);
     if let Some(bank) = choose_bank(game, me, banks)? {
         game.gain_favor(me.player, bank, n);
@@ -110,7 +114,7 @@ pub fn gain_from_one_bank(game: &mut Game, me: Me, n: u8) -> Flow {
 }
 
 /// Choose one of these players, if there is any.
-pub fn choose_player(
+pub(crate) fn choose_player(
     game: &mut Game,
     me: Me,
     players: impl IntoIterator<Item = Player>,
@@ -126,7 +130,11 @@ pub fn choose_player(
 }
 
 /// Choose one of these faceup cards, if there is any.
-pub fn choose_card(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card>) -> Flow<Option<Card>> {
+pub(crate) fn choose_card(
+    game: &mut Game,
+    me: Me,
+    cards: impl IntoIterator<Item = Card>,
+) -> Flow<Option<Card>> {
     let cards: Options = cards.into_iter().map(Choice::Card).collect();
     if cards.is_empty() {
         return Ok(None);
@@ -138,38 +146,38 @@ pub fn choose_card(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card
 }
 
 /// Discard all these cards that the player can discard, in an order of their choice.
-pub fn discard_those(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card>) -> Flow {
+pub(crate) fn discard_those(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card>) -> Flow {
     let open: Row<40> = cards.into_iter().filter(|c| game.can_move(me.player, *c).is_ok()).collect();
     game.discard_all(me.player, &open)
 }
 
 /// Denizens and edifices at all sites of the user's region.
-pub fn cards_in_region(position: &Position, player: Player) -> impl Iterator<Item = Card> {
+pub(crate) fn cards_in_region(position: &Position, player: Player) -> impl Iterator<Item = Card> {
     position.region_of(player).sites().flat_map(|s| position.cards_at(s).iter().copied())
 }
 
 /// Does any foe in this campaign have a faceup adviser of the suit?
-pub fn foes_have_adviser(position: &Position, me: Me, suit: Suit) -> bool {
+pub(crate) fn foes_have_adviser(position: &Position, me: Me, suit: Suit) -> bool {
     position.foes(me).any(|p| position.advisers_of_suit(p, suit) > 0)
 }
 
 /// Does any foe in this campaign hold the banner?
-pub fn foes_hold(position: &Position, me: Me, banner: Banner) -> bool {
+pub(crate) fn foes_hold(position: &Position, me: Me, banner: Banner) -> bool {
     position.foes(me).any(|p| position.holds_banner(p, banner))
 }
 
 /// Is the site of this card a declared target?
-pub fn site_is_target(position: &Position, me: Me) -> bool {
+pub(crate) fn site_is_target(position: &Position, me: Me) -> bool {
     position.site_of(me.card()).is_some_and(|s| position.battle().sites.contains(s))
 }
 
 /// A power can be used only if this holds.
-pub fn needs(holds: bool, me: Me, need: Need) -> Result<(), Refused> {
+pub(crate) fn needs(holds: bool, me: Me, need: Need) -> Result<(), Refused> {
     if holds { Ok(()) } else { Err(refuse(Why::Needs(me.source, need), "7.1.3")) }
 }
 
 /// Move any number of one's warbands between the board and sites one rules; one stays behind at each.
-pub fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
+pub(crate) fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
     if me.is_bandits() {
         return Ok(());
     }

@@ -17,7 +17,7 @@ const TOLD: usize = 5;
 const LOG_LINES: usize = 8;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// The record
     file: PathBuf,
     /// Print one JSON object
@@ -79,7 +79,7 @@ fn matters(event: &Event) -> bool {
     )
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let file = args.file.display();
     let source = std::fs::read_to_string(&args.file).map_err(|e| format!("{file} cannot be read: {e}"))?;
     let record = Record::from_text(&source).map_err(|e| format!("{file}: {e}"))?;

@@ -5,7 +5,7 @@ use crate::{Outcome, say};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// The file of the backup
     file: PathBuf,
     #[command(flatten)]
@@ -13,7 +13,7 @@ pub struct Args {
 }
 
 /// Write a backup; a server may go on meanwhile.
-pub fn backup(args: &Args) -> Outcome {
+pub(crate) fn backup(args: &Args) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     let rows = runtime.block_on(oath_server::backup(&args.from.config(), &args.file))?;
     say!("{rows} rows are kept in {}.", args.file.display());
@@ -21,7 +21,7 @@ pub fn backup(args: &Args) -> Outcome {
 }
 
 /// Fill an empty server from a backup.
-pub fn restore(args: &Args) -> Outcome {
+pub(crate) fn restore(args: &Args) -> Outcome {
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     let rows = runtime.block_on(oath_server::restore(&args.from.config(), &args.file))?;
     say!("{rows} rows were restored.");

@@ -8,7 +8,7 @@ use oath_testkit::scenario::Scenario;
 use serde::Serialize;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// A card's name
     name: Option<String>,
     /// Print JSON
@@ -78,7 +78,7 @@ fn all() -> Vec<Shown> {
     Library::of(Language::English).cards.iter().map(|card| shown(card, &scenarios)).collect()
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let mut shown = all();
     if let Some(name) = &args.name {
         shown.retain(|c| c.name.eq_ignore_ascii_case(name) || c.id.eq_ignore_ascii_case(name));

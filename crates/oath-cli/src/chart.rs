@@ -15,10 +15,10 @@ const LINES: f64 = 280.0;
 /// The margin around it.
 const MARGIN: f64 = 34.0;
 /// The colours of series, in order; readable in both themes.
-pub const COLOURS: [&str; 6] = ["#8a5fbf", "#c8473c", "#3f7fbf", "#c99a2e", "#4f9a5b", "#7a7a7a"];
+pub(crate) const COLOURS: [&str; 6] = ["#8a5fbf", "#c8473c", "#3f7fbf", "#c99a2e", "#4f9a5b", "#7a7a7a"];
 
 /// The style that all pages share: light and dark, for screens and paper.
-pub const STYLE: &str = "
+pub(crate) const STYLE: &str = "
 :root{color-scheme:light dark;--ink:#2a2430;--soft:#6d6577;--paper:#fbf8f2;--card:#fff;--line:#ddd4c8;--mark:#8a5fbf}
 @media(prefers-color-scheme:dark){:root{--ink:#ece6f2;--soft:#a79fb2;--paper:#1b181f;--card:#25212b;--line:#3b3544;--mark:#b08fe0}}
 body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
@@ -33,7 +33,7 @@ th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--line)}
 @media print{body{background:#fff}section{break-inside:avoid}}";
 
 /// A bar with an interval.
-pub struct Bar {
+pub(crate) struct Bar {
     pub label: String,
     pub value: f64,
     /// From and to, if it is uncertain.
@@ -42,7 +42,7 @@ pub struct Bar {
 }
 
 /// Bars from left to right, from zero to `most`.
-pub fn bars(bars: &[Bar], most: f64) -> Markup {
+pub(crate) fn bars(bars: &[Bar], most: f64) -> Markup {
     let height = BAR * bars.len() as f64 + 6.0;
     let room = WIDTH - LABEL - NUMBER;
     let x = |value: f64| LABEL + room * (value / most).clamp(0.0, 1.0);
@@ -63,7 +63,7 @@ pub fn bars(bars: &[Bar], most: f64) -> Markup {
 }
 
 /// Bars to the left and to the right of zero, up to `most`.
-pub fn lifts(bars: &[Bar], most: f64) -> Markup {
+pub(crate) fn lifts(bars: &[Bar], most: f64) -> Markup {
     let height = BAR * bars.len() as f64 + 6.0;
     let room = WIDTH - LABEL - NUMBER;
     let x = |value: f64| LABEL + room * ((value / most).clamp(-1.0, 1.0) + 1.0) / 2.0;
@@ -87,20 +87,20 @@ pub fn lifts(bars: &[Bar], most: f64) -> Markup {
 }
 
 /// A line of a chart: a name, a colour, values from 0 to 1.
-pub struct Series {
+pub(crate) struct Series {
     pub name: String,
     pub colour: String,
     pub values: Vec<f64>,
 }
 
 /// A mark under a chart of lines.
-pub struct Mark {
+pub(crate) struct Mark {
     pub at: usize,
     pub label: String,
 }
 
 /// Lines from 0 to 100 %.
-pub fn lines(series: &[Series], marks: &[Mark]) -> Markup {
+pub(crate) fn lines(series: &[Series], marks: &[Mark]) -> Markup {
     let n = series.iter().map(|s| s.values.len()).max().unwrap_or(0).max(2);
     let x = |i: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * i as f64 / (n - 1) as f64;
     let y = |value: f64| MARGIN / 2.0 + (LINES - MARGIN * 1.5) * (1.0 - value.clamp(0.0, 1.0));
@@ -132,7 +132,7 @@ pub fn lines(series: &[Series], marks: &[Mark]) -> Markup {
 }
 
 /// A page around its parts.
-pub fn document(title: &str, body: &Markup) -> String {
+pub(crate) fn document(title: &str, body: &Markup) -> String {
     let page = html! {
         (maud::DOCTYPE)
         html lang="en" {

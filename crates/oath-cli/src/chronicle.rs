@@ -17,7 +17,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
 }
@@ -226,7 +226,7 @@ fn write(file: &Path, chronicle: &Chronicle) -> Result<(), String> {
         .map_err(|e| format!("{} cannot be written: {e}", file.display()))
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     match &args.command {
         Command::New { file, name, seed, random, scripted, oath } => {
             let mut world = match (random, scripted) {

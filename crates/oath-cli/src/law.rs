@@ -6,7 +6,7 @@ use oath_testkit::places::scenarios;
 use serde::Serialize;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// A clause, such as 5.5.2 or 10.Discard
     clause: Option<String>,
     /// Print JSON
@@ -21,7 +21,7 @@ struct Shown {
     scenarios: Vec<String>,
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let scenarios = scenarios();
     let wanted = |c: &Clause| match &args.clause {
         Some(id) => {

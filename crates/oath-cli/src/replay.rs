@@ -8,7 +8,7 @@ use oath_play::{Chronicle, Session, words, worlds};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// The record; with --check also a chronicle file
     file: PathBuf,
     /// Stop after so many answers
@@ -19,7 +19,7 @@ pub struct Args {
     check: bool,
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let file = args.file.display();
     let text = std::fs::read_to_string(&args.file).map_err(|e| format!("{file} cannot be read: {e}"))?;
     let checked = if args.check && text.starts_with("oath chronicle") {

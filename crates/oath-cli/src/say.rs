@@ -3,7 +3,7 @@
 use std::io::Write;
 
 /// Print a line, or end the program if the reader has gone.
-pub fn line(text: &std::fmt::Arguments<'_>) {
+pub(crate) fn line(text: &std::fmt::Arguments<'_>) {
     if writeln!(std::io::stdout(), "{text}").is_err() {
         std::process::exit(0);
     }

@@ -6,13 +6,13 @@ use oath_testkit::scenario::{self, Scenario};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// Scenario files or folders
     #[arg(required = true)]
     paths: Vec<PathBuf>,
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let (mut passed, mut failed) = (0, 0);
     for path in &args.paths {
         let files = places::files(path).map_err(|e| format!("{} cannot be read: {e}", path.display()))?;

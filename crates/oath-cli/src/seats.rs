@@ -3,7 +3,7 @@
 use oath_bots::Spec;
 
 #[derive(clap::Args)]
-pub struct Seats {
+pub(crate) struct Seats {
     /// Seats in each game
     #[arg(long, default_value_t = 4)]
     pub players: usize,
@@ -17,7 +17,7 @@ pub struct Seats {
 
 impl Seats {
     /// Can such a table be, with random bots alone?
-    pub fn check(&self) -> Result<(), String> {
+    pub(crate) fn check(&self) -> Result<(), String> {
         let lineup = self.lineup()?;
         match lineup.iter().find(|bot| **bot != Spec::Random) {
             Some(bot) => Err(format!("{bot} cannot sit here; there is: random")),
@@ -26,7 +26,7 @@ impl Seats {
     }
 
     /// The bots that sit down.
-    pub fn lineup(&self) -> Result<Vec<Spec>, String> {
+    pub(crate) fn lineup(&self) -> Result<Vec<Spec>, String> {
         if !(2..=6).contains(&self.players) {
             return Err(format!("{} seats are not possible: a game has 2 to 6", self.players));
         }

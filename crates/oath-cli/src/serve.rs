@@ -14,7 +14,7 @@ use tracing::level_filters::LevelFilter;
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// Address of the page
     #[arg(long, default_value = "127.0.0.1:7373")]
     addr: String,
@@ -105,7 +105,7 @@ impl Log {
 
 /// Where everything is kept.
 #[derive(clap::Args, Default)]
-pub struct Where {
+pub(crate) struct Where {
     /// Where games are kept [default: the user's data folder]
     #[arg(long)]
     data: Option<PathBuf>,
@@ -116,7 +116,7 @@ pub struct Where {
 
 impl Where {
     /// The settings of a server that keeps its games there.
-    pub fn config(&self) -> Config {
+    pub(crate) fn config(&self) -> Config {
         let data = self.data.clone().unwrap_or_else(data_folder);
         Config { database_url: self.database_url.clone().map(Into::into), ..Config::at(data) }
     }
@@ -149,7 +149,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     found.next().ok_or_else(|| format!("'{text}' is no address"))
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let config = Config {
         addr: address(&args.addr)?,
         bot_pause: Duration::from_millis(args.bot_pause),

@@ -19,7 +19,7 @@ use std::time::Instant;
 const CARDS_SHOWN: usize = 10;
 
 #[derive(clap::Args)]
-pub struct Args {
+pub(crate) struct Args {
     /// Number of games
     #[arg(long)]
     games: u64,
@@ -95,7 +95,7 @@ fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
     Ok(lineup)
 }
 
-pub fn run(args: &Args) -> Outcome {
+pub(crate) fn run(args: &Args) -> Outcome {
     let lineup = check_args(args)?;
     if let Some(dir) = &args.records {
         std::fs::create_dir_all(dir).map_err(|e| format!("{} cannot be made: {e}", dir.display()))?;

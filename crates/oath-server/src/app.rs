@@ -337,7 +337,7 @@ impl App {
 
 /// The date of a time, as in 2026-11-16 (UTC; civil-from-days by Howard Hinnant's method).
 #[must_use]
-pub fn today(seconds: i64) -> String {
+pub(crate) fn today(seconds: i64) -> String {
     let days = seconds.div_euclid(86_400) + 719_468;
     let era = days.div_euclid(146_097);
     let day_of_era = days.rem_euclid(146_097);

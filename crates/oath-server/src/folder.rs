@@ -9,14 +9,14 @@ const NAME: &str = "oath.lock";
 
 /// As long as this lives, no other process serves the folder. The lock ends with the process, however
 /// that ends.
-pub struct Lock(#[allow(dead_code, reason = "the open file is the lock")] File);
+pub(crate) struct Lock(#[allow(dead_code, reason = "the open file is the lock")] File);
 
 impl Lock {
     /// Take the folder.
     ///
     /// # Errors
     /// A sentence, if another process has it or nothing can be written there.
-    pub fn take(folder: &Path) -> Result<Lock, String> {
+    pub(crate) fn take(folder: &Path) -> Result<Lock, String> {
         let told = folder.display();
         crate::private::make_folder(folder).map_err(|e| format!("{told} cannot be made: {e}"))?;
         let cannot = |e: std::io::Error| format!("nothing can be written in {told}: {e}");

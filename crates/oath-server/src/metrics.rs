@@ -10,11 +10,11 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// The metrics of this process.
-pub static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
+pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
 /// What goes wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub(crate) enum Trouble {
     /// A request broke the program.
     Panic,
     /// The database is away.
@@ -50,7 +50,7 @@ impl Trouble {
 
 /// What waits for the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wait {
+pub(crate) enum Wait {
     /// A change of a game.
     Change,
     /// A game that is opened.
@@ -72,7 +72,7 @@ impl Wait {
 type Label = [(&'static str, String); 1];
 
 /// All of them.
-pub struct Metrics {
+pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<[(&'static str, String); 2], Counter>,
     request_seconds: Family<Label, Histogram>,
@@ -95,7 +95,7 @@ struct Gauges {
 
 /// What there is now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Now {
+pub(crate) struct Now {
     /// Tables in memory.
     pub tables: usize,
     /// Browsers and programs that look on.
@@ -141,23 +141,23 @@ impl Metrics {
     }
 
     /// A request was answered.
-    pub fn request(&self, route: &str, status: u16, took: Duration) {
+    pub(crate) fn request(&self, route: &str, status: u16, took: Duration) {
         self.requests.get_or_create(&[("route", route.to_owned()), ("status", status.to_string())]).inc();
         self.request_seconds.get_or_create(&[("route", route.to_owned())]).observe(took.as_secs_f64());
     }
 
     /// Something went wrong.
-    pub fn error(&self, trouble: Trouble) {
+    pub(crate) fn error(&self, trouble: Trouble) {
         self.errors.get_or_create(&[("kind", trouble.word().to_owned())]).inc();
     }
 
     /// Answers are kept.
-    pub fn answers(&self, n: usize) {
+    pub(crate) fn answers(&self, n: usize) {
         self.answers.inc_by(n as u64);
     }
 
     /// Wait for the database, and note how long it took.
-    pub async fn waited<T>(&self, wait: Wait, stored: impl Future<Output = T>) -> T {
+    pub(crate) async fn waited<T>(&self, wait: Wait, stored: impl Future<Output = T>) -> T {
         let begin = Instant::now();
         let stored = stored.await;
         let waits = self.store_seconds.get_or_create(&[("what", wait.word().to_owned())]);
@@ -166,7 +166,7 @@ impl Metrics {
     }
 
     /// Wait for a thought, and note how long it took.
-    pub async fn thought<T>(&self, thought: impl Future<Output = T>) -> T {
+    pub(crate) async fn thought<T>(&self, thought: impl Future<Output = T>) -> T {
         let begin = Instant::now();
         let thought = thought.await;
         self.thought_seconds.observe(begin.elapsed().as_secs_f64());
@@ -175,7 +175,7 @@ impl Metrics {
 
     /// Everything as text.
     #[must_use]
-    pub fn text(&self, now: Now) -> String {
+    pub(crate) fn text(&self, now: Now) -> String {
         let set = |gauge: &Gauge, n: usize| {
             gauge.set(i64::try_from(n).unwrap_or(i64::MAX));
         };

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 ///
 /// # Errors
 /// If it cannot be made.
-pub fn make_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     let mut folder = std::fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
@@ -18,7 +18,7 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     make_file(path)?;
     std::fs::write(path, text)
 }
@@ -27,7 +27,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// If it cannot be made.
-pub fn create(path: &Path) -> io::Result<std::fs::File> {
+pub(crate) fn create(path: &Path) -> io::Result<std::fs::File> {
     make_file(path)?;
     std::fs::File::create(path)
 }
@@ -60,7 +60,7 @@ fn close(_path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// If its mode cannot be set.
-pub fn close_database(url: &str) -> io::Result<()> {
+pub(crate) fn close_database(url: &str) -> io::Result<()> {
     let Some(file) = sqlite_file(url) else { return Ok(()) };
     // What cannot be made here is told by whoever opens it.
     if !file.parent().is_none_or(|folder| folder.as_os_str().is_empty() || folder.is_dir()) {

@@ -34,13 +34,13 @@ const OTHER_FILES: u64 = 128;
 /// A place among the connections, as long as any copy of it lives. What outlives its request, as a live
 /// connection does, keeps one.
 #[derive(Clone)]
-pub struct Place {
+pub(crate) struct Place {
     _inside: Arc<(Pass, mpsc::Sender<Infallible>)>,
 }
 
 /// Let the process have as many connections open as the system allows. Returns how many there can be.
 #[must_use]
-pub fn most_connections(wanted: usize) -> usize {
+pub(crate) fn most_connections(wanted: usize) -> usize {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -55,7 +55,7 @@ pub fn most_connections(wanted: usize) -> usize {
 }
 
 /// What connections are served with.
-pub struct Serving {
+pub(crate) struct Serving {
     /// Who answers.
     pub router: Router,
     /// How many there may be.
@@ -66,7 +66,7 @@ pub struct Serving {
 
 impl Serving {
     /// Let people in until the server stops; then finish what is under way, within some seconds.
-    pub async fn accept(&self, listener: TcpListener, stop: &Stop) {
+    pub(crate) async fn accept(&self, listener: TcpListener, stop: &Stop) {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(self.limits.head_time).max_buf_size(LARGEST_HEAD);
         // Every place keeps a sender: when all are gone, the receiver hears it.

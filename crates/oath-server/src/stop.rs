@@ -34,7 +34,7 @@ impl Stop {
 }
 
 /// The owner wants the server to stop: Ctrl+C, or the system asks.
-pub async fn asked() {
+pub(crate) async fn asked() {
     let ctrl_c = async {
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::warn!(%error, "Ctrl+C cannot be heard");

@@ -17,7 +17,7 @@ const STAND_BACK: i32 = 10;
 
 /// For whom a thought is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Whose {
+pub(crate) struct Whose {
     /// Who opened the table, if that is known.
     pub address: Option<IpAddr>,
     /// The table.
@@ -148,7 +148,7 @@ impl Shared {
 }
 
 /// The thinkers of a server.
-pub struct Thinkers {
+pub(crate) struct Thinkers {
     shared: Arc<Shared>,
     most: usize,
 }
@@ -156,19 +156,19 @@ pub struct Thinkers {
 impl Thinkers {
     /// One thread less than the machine has cores, at least one.
     #[must_use]
-    pub fn new() -> Thinkers {
+    pub(crate) fn new() -> Thinkers {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Thinkers { shared: Arc::default(), most: cores.saturating_sub(1).max(1) }
     }
 
     /// How many wait.
     #[must_use]
-    pub fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.shared.desk().queue.waiting
     }
 
     /// Think when it is this table's turn. None if the thought broke, or the table has too many already.
-    pub async fn think<T: Send + 'static>(
+    pub(crate) async fn think<T: Send + 'static>(
         &self,
         whose: Whose,
         thought: impl FnOnce() -> T + Send + 'static,

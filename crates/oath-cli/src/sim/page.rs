@@ -105,7 +105,7 @@ fn tiles(report: &Report) -> Markup {
 }
 
 /// The page.
-pub fn page(report: &Report, command: &str) -> String {
+pub(super) fn page(report: &Report, command: &str) -> String {
     let all = report.finished;
     let part = |key: &str, body: Markup| html! { section { h2 { (say(key)) } (body) } };
     let body = html! {

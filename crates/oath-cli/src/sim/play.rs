@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// What one game was like.
-pub struct Played {
+pub(super) struct Played {
     pub seed: u64,
     pub players: usize,
     pub world: &'static str,
@@ -36,7 +36,7 @@ pub struct Played {
 }
 
 /// How a decision was made.
-pub struct Decision {
+pub(super) struct Decision {
     /// The number of the bot in the lineup.
     pub bot: usize,
     pub micros: f32,
@@ -179,7 +179,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
 }
 
 /// All games, in order. Every game has its own seed, so threads change nothing.
-pub fn play_all(args: &Args, lineup: &[Spec], book: &'static Book, bar: &ProgressBar) -> Vec<Played> {
+pub(super) fn play_all(args: &Args, lineup: &[Spec], book: &'static Book, bar: &ProgressBar) -> Vec<Played> {
     let threads = args.threads.min(args.games.max(1) as usize);
     let mut games: Vec<(u64, Played)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads as u64)

@@ -17,7 +17,7 @@ const ENOUGH_GAMES: u64 = 50;
 
 /// Everything that is reported.
 #[derive(Serialize)]
-pub struct Report {
+pub(super) struct Report {
     pub games: u64,
     pub finished: u64,
     pub decisions: u64,
@@ -37,7 +37,7 @@ pub struct Report {
 }
 
 #[derive(Serialize, Default)]
-pub struct Wins {
+pub(super) struct Wins {
     pub by_role: BTreeMap<String, u64>,
     pub by_kind: BTreeMap<String, u64>,
     pub by_bot: BTreeMap<String, u64>,
@@ -55,7 +55,7 @@ pub struct Wins {
 
 /// How strong a bot is among those at the table.
 #[derive(Serialize)]
-pub struct Rating {
+pub(super) struct Rating {
     pub bot: String,
     /// Seats it played, over all games.
     pub seats: u64,
@@ -72,7 +72,7 @@ pub struct Rating {
 
 /// How a card goes with winning.
 #[derive(Serialize)]
-pub struct CardLine {
+pub(super) struct CardLine {
     pub card: u8,
     pub name: String,
     /// Seats that played it faceup.
@@ -88,7 +88,7 @@ pub struct CardLine {
 
 /// How long a bot thinks, in microseconds.
 #[derive(Serialize)]
-pub struct Timing {
+pub(super) struct Timing {
     pub bot: String,
     pub decisions: u64,
     pub median: f32,
@@ -99,14 +99,14 @@ pub struct Timing {
 }
 
 #[derive(Serialize)]
-pub struct Powers {
+pub(super) struct Powers {
     pub total: usize,
     pub used: usize,
     pub unused: Vec<String>,
 }
 
 /// The winner's role.
-pub fn role(game: &Played) -> &'static str {
+pub(super) fn role(game: &Played) -> &'static str {
     match game.winner {
         Some((CHANCELLOR, _)) => "chancellor",
         Some(_) if game.citizen => "citizen",
@@ -116,7 +116,7 @@ pub fn role(game: &Played) -> &'static str {
 }
 
 /// The kind of victory.
-pub fn kind(game: &Played) -> &'static str {
+pub(super) fn kind(game: &Played) -> &'static str {
     match game.winner.map(|(_, victory)| victory) {
         Some(Victory::Usurper) => "usurper",
         Some(Victory::Visionary(_)) => "visionary",
@@ -129,7 +129,7 @@ pub fn kind(game: &Played) -> &'static str {
 }
 
 /// The Oath in a word.
-pub fn oath(game: &Played) -> &'static str {
+pub(super) fn oath(game: &Played) -> &'static str {
     match game.oath {
         Oath::Supremacy => "supremacy",
         Oath::People => "people",
@@ -139,7 +139,7 @@ pub fn oath(game: &Played) -> &'static str {
 }
 
 /// The 95 % interval of a share (Wilson).
-pub fn interval(wins: f64, games: f64) -> (f64, f64) {
+pub(super) fn interval(wins: f64, games: f64) -> (f64, f64) {
     if games == 0.0 {
         return (0.0, 1.0);
     }
@@ -305,7 +305,7 @@ fn powers(book: &Book, games: &[Played]) -> Powers {
 
 impl Report {
     /// The report of these games.
-    pub fn new(lineup: &[Spec], book: &Book, games: &[Played], seconds: f64) -> Report {
+    pub(super) fn new(lineup: &[Spec], book: &Book, games: &[Played], seconds: f64) -> Report {
         let decisions: u64 = games.iter().map(|g| g.decisions).sum();
         let finished = games.iter().filter(|g| g.winner.is_some()).count() as u64;
         let per_game = |sum: f64| sum / (finished.max(1) as f64);

@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// Can this program write Parquet?
-pub const PARQUET: bool = cfg!(feature = "parquet");
+pub(super) const PARQUET: bool = cfg!(feature = "parquet");
 
 /// One row a game, with a head.
-pub fn csv(games: &[Played]) -> String {
+pub(super) fn csv(games: &[Played]) -> String {
     let mut out =
         "seed,world,players,oath,winner,role,kind,bot,round,decisions,questions,options\n".to_owned();
     for game in games {
@@ -35,7 +35,7 @@ pub fn csv(games: &[Played]) -> String {
 
 /// Without the feature nothing is written; `PARQUET` says so before.
 #[cfg(not(feature = "parquet"))]
-pub fn parquet(_: &Path, _: &[Played]) -> Result<(), String> {
+pub(super) fn parquet(_: &Path, _: &[Played]) -> Result<(), String> {
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::query::Attempt;
 
 /// From where a card is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Manner {
+pub(super) enum Manner {
     /// From the hand: it may become a facedown adviser.
     FromHand,
     /// A facedown adviser (6.1): it is played faceup.

@@ -191,7 +191,7 @@ pub enum Due {
     FlipSecret,
 }
 
-pub use Due::{FavorTo, FlipSecret};
+pub(super) use Due::{FavorTo, FlipSecret};
 
 /// How many advisers a player may have (5.1.4.II, 7.6.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -389,7 +389,6 @@ impl SiteCards {
         self.0 |= 1 << site.0;
     }
     /// Each of them.
-    #[must_use]
     pub fn iter(self) -> impl Iterator<Item = SiteCard> {
         (0..SiteCard::COUNT as u8).map(SiteCard).filter(move |s| self.contains(*s))
     }

@@ -19,7 +19,7 @@ const MAJORS: [(&str, &str); 6] = [
 const REST: &str = "act:rest";
 
 /// Is this the word of a major action?
-pub fn is_major(word: &str) -> bool {
+pub(super) fn is_major(word: &str) -> bool {
     MAJORS.iter().any(|(major, _)| *major == word)
 }
 
@@ -29,7 +29,7 @@ fn option<'q>(question: &'q QuestionView, word: &str) -> Option<&'q OptionView> 
 
 /// The six tabs. Choosing one goes on to its target; another one takes the first back. `now` is the
 /// question that is open, `back` how many answers ago "what do you do?" was asked.
-pub fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Markup {
+pub(super) fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Markup {
     html! {
         div.acts role="group" aria-label=(t("question-majors")) {
             @for (word, symbol) in MAJORS {
@@ -53,7 +53,7 @@ pub fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Markup {
 }
 
 /// The button that ends the turn; it only chooses, the filled button sends.
-pub fn end_turn(acts: &QuestionView, back: usize) -> Markup {
+pub(super) fn end_turn(acts: &QuestionView, back: usize) -> Markup {
     html! {
         @if let Some(rest) = option(acts, REST) {
             button.btn.quiet.end type="button" data-end="" data-word=(REST) data-back=(back) data-confirm=(rest.confirm) {
@@ -64,7 +64,7 @@ pub fn end_turn(acts: &QuestionView, back: usize) -> Markup {
 }
 
 /// Minor actions and powers.
-pub fn others(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+pub(super) fn others(scene: &Scene<'_>, question: &QuestionView) -> Markup {
     let others = question.options.iter().filter(|o| !is_major(&o.word) && o.word != REST);
     let (powers, minors): (Vec<_>, Vec<_>) = others.partition(|o| o.word.starts_with("use:"));
     html! {

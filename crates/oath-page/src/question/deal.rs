@@ -9,7 +9,7 @@ use oath_play::view::{BundleView, QuestionView};
 use oath_play::{codec, words};
 
 /// The form for an offer.
-pub fn form(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+pub(super) fn form(scene: &Scene<'_>, question: &QuestionView) -> Markup {
     let (Some(deal), Some(seat)) = (&question.deal, scene.view.seat) else {
         return html! {};
     };
@@ -81,7 +81,7 @@ fn things(scene: &Scene<'_>, owner: u8, bundle: &Bundle) -> Vec<String> {
 }
 
 /// An offer that lies on the table, the same for both sides.
-pub fn shown(scene: &Scene<'_>, from: u8, to: u8, line: &str) -> Markup {
+pub(super) fn shown(scene: &Scene<'_>, from: u8, to: u8, line: &str) -> Markup {
     let Ok(Answer::Deal(Some(deal))) = codec::parse_answer(line) else {
         return html! {};
     };

@@ -23,7 +23,7 @@ pub struct UndoAsk {
 }
 
 /// The game stands still.
-pub fn frozen() -> Markup {
+pub(super) fn frozen() -> Markup {
     html! {
         section #ask.ask.wait aria-labelledby="q" {
             h2 #q tabindex="-1" { (t("question-frozen")) }
@@ -33,7 +33,7 @@ pub fn frozen() -> Markup {
 }
 
 /// Somebody else is asked.
-pub fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
+pub(super) fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     let asked = scene.view.asked;
     html! {
         section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) data-since=(panel.since) {
@@ -70,7 +70,7 @@ pub fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
 }
 
 /// The button that asks the others, naming what is lost.
-pub fn ask_undo(scene: &Scene<'_>, to: usize, lost: &[String]) -> Markup {
+pub(super) fn ask_undo(scene: &Scene<'_>, to: usize, lost: &[String]) -> Markup {
     let lost: Vec<String> = lost.iter().take(4).map(|l| words::unmarked(l)).collect();
     let hint = if lost.is_empty() {
         t("question-undo-others")
@@ -83,7 +83,7 @@ pub fn ask_undo(scene: &Scene<'_>, to: usize, lost: &[String]) -> Markup {
 }
 
 /// The screen must be handed over before the question is shown.
-pub fn curtain(scene: &Scene<'_>, seat: u8) -> Markup {
+pub(super) fn curtain(scene: &Scene<'_>, seat: u8) -> Markup {
     html! {
         section #ask.ask aria-labelledby="q" data-curtain=(seat) {
             div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) " " (t("question-is-asked")) } }
@@ -97,7 +97,7 @@ pub fn curtain(scene: &Scene<'_>, seat: u8) -> Markup {
 }
 
 /// Somebody asks to take back.
-pub fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Markup {
+pub(super) fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Markup {
     html! {
         section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) {
             div.turn { (shape(scene.colour(undo.by))) span { (who(scene, undo.by)) " " (t("question-asks")) } }
@@ -129,7 +129,7 @@ pub fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Markup {
 }
 
 /// The game is over.
-pub fn over(scene: &Scene<'_>) -> Markup {
+pub(super) fn over(scene: &Scene<'_>) -> Markup {
     html! {
         section #ask.ask aria-labelledby="q" {
             @if let Some((winner, how)) = &scene.view.winner {

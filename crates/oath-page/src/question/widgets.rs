@@ -13,7 +13,7 @@ use oath_play::view::{OptionView, QuestionView};
 const MANY: usize = 10;
 
 /// The widget for a question.
-pub fn widget(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+pub(super) fn widget(scene: &Scene<'_>, question: &QuestionView) -> Markup {
     let all: Vec<&OptionView> = question.options.iter().collect();
     match question.kind {
         "some" => some_of(scene, question, &all),
@@ -66,7 +66,7 @@ fn filter(n: usize) -> Markup {
 }
 
 /// One of these, numbered from `first`.
-pub fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) -> Markup {
+pub(super) fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) -> Markup {
     html! {
         (filter(options.len()))
         ol.answers {
@@ -160,7 +160,7 @@ fn split(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) ->
 }
 
 /// Minus, number, plus.
-pub fn stepper(value: u8, most: u8) -> Markup {
+pub(super) fn stepper(value: u8, most: u8) -> Markup {
     html! {
         span.stp data-max=(most) {
             button type="button" data-step="-1" aria-label=(t("question-fewer")) { "−" }

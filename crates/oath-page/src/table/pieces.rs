@@ -8,13 +8,13 @@ use oath_model::Card;
 use oath_play::view::CardView;
 
 /// A player's pawn.
-pub fn pawn(folk: &Folk<'_>, seat: u8) -> Markup {
+pub(super) fn pawn(folk: &Folk<'_>, seat: u8) -> Markup {
     let label = say!("table-pawn", who = folk.name(seat));
     figure(folk, seat, "pawn", &label, Some(format!("pawn-{seat}")))
 }
 
 /// The shade of a pawn: somebody acts as if here.
-pub fn shade(folk: &Folk<'_>, seat: u8) -> Markup {
+pub(super) fn shade(folk: &Folk<'_>, seat: u8) -> Markup {
     figure(folk, seat, "pawn shade", &say!("table-acts-here", who = folk.name(seat)), None)
 }
 
@@ -32,7 +32,7 @@ fn figure(folk: &Folk<'_>, seat: u8, class: &str, label: &str, flip: Option<Stri
 }
 
 /// A stack of warbands of a seat's colour; `place` names where it stands.
-pub fn warbands(folk: &Folk<'_>, owner: u8, n: u8, place: &str) -> Markup {
+pub(super) fn warbands(folk: &Folk<'_>, owner: u8, n: u8, place: &str) -> Markup {
     let label = match owner {
         0 => say!("table-warbands-imperial", n = n),
         _ => say!("table-warbands-of", who = folk.name(owner), n = n),
@@ -45,7 +45,7 @@ pub fn warbands(folk: &Folk<'_>, owner: u8, n: u8, place: &str) -> Markup {
 }
 
 /// The shields of a stack and their number, silent: one, two, or three deep.
-pub fn shields(colour: &str, n: u8) -> Markup {
+pub(super) fn shields(colour: &str, n: u8) -> Markup {
     let depth = match n {
         0 | 1 => 1,
         2 | 3 => 2,
@@ -61,7 +61,7 @@ pub fn shields(colour: &str, n: u8) -> Markup {
 }
 
 /// Bandits hold a site: how many is told by nobody.
-pub fn bandits() -> Markup {
+pub(super) fn bandits() -> Markup {
     let label = t("table-bandits");
     html! {
         span.wbs.p-bandit role="img" aria-label=(label) title=(label) {
@@ -74,7 +74,7 @@ pub fn bandits() -> Markup {
 }
 
 /// A heap of coins: as many as can be told apart.
-pub fn coins(n: u8) -> Markup {
+pub(super) fn coins(n: u8) -> Markup {
     match n {
         0 => drawing("pieces", "st none", "stack-1"),
         n => drawing("pieces", "st", &format!("stack-{}", n.min(6))),
@@ -82,7 +82,7 @@ pub fn coins(n: u8) -> Markup {
 }
 
 /// Favor and secrets that lie on something; `place` names it.
-pub fn tokens(favor: u8, secrets: u8, place: &str) -> Markup {
+pub(super) fn tokens(favor: u8, secrets: u8, place: &str) -> Markup {
     html! {
         @if favor > 0 {
             @let label = say!("table-favor-here", n = favor);
@@ -98,7 +98,7 @@ pub fn tokens(favor: u8, secrets: u8, place: &str) -> Markup {
 }
 
 /// The eye: only the looking seat (and others who have looked) knows this.
-pub fn eye() -> Markup {
+pub(super) fn eye() -> Markup {
     let label = t("table-private");
     html! {
         svg class="i eye" role="img" aria-label=(label) { title { (label) } use href="/a/icons.svg#u-eye" {} }
@@ -107,7 +107,7 @@ pub fn eye() -> Markup {
 
 /// The shapes of other seats that have looked at something facedown; who has looked is public. If
 /// everybody else has, one sign says so.
-pub fn lookers(folk: &Folk<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
+pub(super) fn lookers(folk: &Folk<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
     let others = folk.others(seats, owner);
     let everybody = others.len() > 1 && folk.how_many_others(owner) == others.len();
     let names: Vec<&str> = others.iter().map(|s| folk.name(*s)).collect();
@@ -124,7 +124,7 @@ pub fn lookers(folk: &Folk<'_>, seats: &[u8], owner: Option<u8>) -> Markup {
 }
 
 /// A faceup card as a row: its band, name, limits, tokens, cost, kind, and a line of power.
-pub fn row(shown: &CardView, which: Card) -> Markup {
+pub(super) fn row(shown: &CardView, which: Card) -> Markup {
     let place = format!("card-{}", which.0);
     html! {
         li data-key=(card::handle(which)) data-flip=(place) {
@@ -140,7 +140,7 @@ pub fn row(shown: &CardView, which: Card) -> Markup {
 }
 
 /// The ground of a card, and what it is built of.
-pub fn card_class(which: Card) -> String {
+pub(super) fn card_class(which: Card) -> String {
     let built = match which {
         c if c.is_ruin() => " ruin",
         c if c.is_edifice() => " ed",
@@ -150,11 +150,11 @@ pub fn card_class(which: Card) -> String {
 }
 
 /// The line of power under a name.
-pub fn power_line(line: Option<&str>) -> Markup {
+pub(super) fn power_line(line: Option<&str>) -> Markup {
     html! { @if let Some(line) = line { span.pw { (crate::parts::with_icons(line)) } } }
 }
 
 /// A facedown card's band: by its back, which everybody sees.
-pub fn back(shown: &CardView) -> Markup {
+pub(super) fn back(shown: &CardView) -> Markup {
     card::plain_band(if shown.vision { "vision" } else { "u-hidden" })
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// A chronicle file, or a Tabletop Simulator string.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Pasted {
+pub(super) struct Pasted {
     text: String,
 }
 
@@ -36,7 +36,11 @@ fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<Strin
 }
 
 /// Keep a chronicle.
-pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Sent(pasted): Sent<Pasted>) -> Answered {
+pub(super) async fn keep(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Sent(pasted): Sent<Pasted>,
+) -> Answered {
     let read = move || read_chronicle(&pasted.text, access::new_seed().number());
     let (chronicle, repairs) = (app.heavy.run(read).await)
         .and_then(|(chronicle, repairs)| chronicle.check().map(|()| (chronicle, repairs.len())))
@@ -47,7 +51,7 @@ pub async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Sent(pasted):
 }
 
 /// What everybody may know of a chronicle.
-pub async fn see(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+pub(super) async fn see(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
     let chronicle = chronicle(&app, &headers, &id).await?;
     let playing = app.open_game(&id).await;
     Ok(Json(speak(&headers, || told(id, &chronicle, 0, playing))).into_response())

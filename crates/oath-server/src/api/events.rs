@@ -174,7 +174,7 @@ fn said(inner: &Inner) -> i64 {
 }
 
 /// Listen to a game.
-pub async fn hear(
+pub(super) async fn hear(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(wanted): Query<Looking>,

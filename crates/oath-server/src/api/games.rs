@@ -67,7 +67,7 @@ enum WorldWord {
 /// A new game: the fields of the form on the home page.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NewGame {
+pub(super) struct NewGame {
     seats: Vec<NewSeat>,
     #[serde(default)]
     world: WorldWord,
@@ -116,7 +116,11 @@ impl NewGame {
 }
 
 /// Open a game. Only here its tokens are told.
-pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): Sent<NewGame>) -> Answered {
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Sent(wish): Sent<NewGame>,
+) -> Answered {
     let form = wish.form();
     let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
     let pledge = app.pledge(&form["promise"], &form["number"]).await;
@@ -147,7 +151,7 @@ pub async fn open(State(app): State<Arc<App>>, headers: HeaderMap, Sent(wish): S
 }
 
 /// What a token opens.
-pub async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+pub(super) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let Some(token) = bearer(&headers) else {
         return Err(wrong(&headers, StatusCode::UNAUTHORIZED, "api-no-token"));
     };
@@ -178,7 +182,7 @@ pub async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
 
 /// As whom somebody looks, and since when.
 #[derive(Deserialize, Default)]
-pub struct Looking {
+pub(super) struct Looking {
     /// A seat of theirs.
     #[serde(rename = "as")]
     seat: Option<u8>,
@@ -187,7 +191,7 @@ pub struct Looking {
 }
 
 /// The game of a request and the seat as which it looks; none is a spectator.
-pub async fn looking(
+pub(super) async fn looking(
     app: &Arc<App>,
     headers: &HeaderMap,
     game: &str,
@@ -202,7 +206,7 @@ pub async fn looking(
 }
 
 /// The game as a seat may know it.
-pub async fn see(
+pub(super) async fn see(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(wanted): Query<Looking>,
@@ -216,7 +220,7 @@ pub async fn see(
 }
 
 /// The game at an earlier moment.
-pub async fn moment(
+pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((game, moment)): Path<(String, usize)>,
     Query(wanted): Query<Looking>,
@@ -229,7 +233,7 @@ pub async fn moment(
 }
 
 /// The odds of the campaign that an answer leads to.
-pub async fn preview(
+pub(super) async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -242,7 +246,7 @@ pub async fn preview(
 }
 
 /// What was said earlier.
-pub async fn talk(
+pub(super) async fn talk(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(wanted): Query<Before>,

@@ -26,17 +26,17 @@ use std::sync::Arc;
 const ROOT: &str = "/api";
 
 /// The routes whose answers depend on who asks.
-pub fn routes() -> Router<Arc<App>> {
+pub(crate) fn routes() -> Router<Arc<App>> {
     routed(|op| !op.group.is_same_for_all() && !op.is_import()).route("/api/{*path}", any(nothing_here))
 }
 
 /// The routes by which chronicles are brought.
-pub fn imports() -> Router<Arc<App>> {
+pub(crate) fn imports() -> Router<Arc<App>> {
     routed(Operation::is_import)
 }
 
 /// The routes that answer everybody alike.
-pub fn routes_for_all() -> Router<Arc<App>> {
+pub(crate) fn routes_for_all() -> Router<Arc<App>> {
     routed(|op| op.group.is_same_for_all())
 }
 
@@ -47,7 +47,7 @@ fn routed(wanted: impl Fn(&Operation) -> bool) -> Router<Arc<App>> {
 
 /// Whatever goes wrong below `/api`, even before a route is found, is told as JSON: every request there
 /// asks for it.
-pub async fn asks_for_json(mut request: Request, next: Next) -> Response {
+pub(crate) async fn asks_for_json(mut request: Request, next: Next) -> Response {
     if request.uri().path().strip_prefix(ROOT).is_some_and(|rest| rest.starts_with('/')) {
         request.headers_mut().insert(header::ACCEPT, HeaderValue::from_static("application/json"));
     }

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 const SCHEMAS: &str = include_str!("schemas.json");
 
 /// The document.
-pub async fn serve(headers: HeaderMap) -> Json<Value> {
+pub(super) async fn serve(headers: HeaderMap) -> Json<Value> {
     Json(speak(&headers, document))
 }
 
@@ -26,7 +26,7 @@ fn reference(schema: &str) -> Value {
 }
 
 /// The document, in the language that is spoken.
-pub fn document() -> Value {
+pub(super) fn document() -> Value {
     let mut parts: Value = serde_json::from_str(SCHEMAS).expect("schemas.json is well-formed");
     if let Some(schemas) = parts["schemas"].as_object_mut() {
         schemas.values_mut().for_each(require_all);

@@ -12,7 +12,7 @@ const LARGEST_DEED: usize = 16 * 1024;
 
 /// How it is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Method {
+pub(super) enum Method {
     /// To read.
     Get,
     /// To change something.
@@ -21,7 +21,7 @@ pub enum Method {
 
 impl Method {
     /// Its word in the document.
-    pub const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Method::Get => "get",
             Method::Post => "post",
@@ -31,7 +31,7 @@ impl Method {
 
 /// What it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Group {
+pub(super) enum Group {
     /// Games.
     Games,
     /// Chronicles.
@@ -44,20 +44,20 @@ pub enum Group {
 
 impl Group {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Group; 4] = [Group::Games, Group::Chronicles, Group::Library, Group::About];
+    pub(super) const ALL: [Group; 4] = [Group::Games, Group::Chronicles, Group::Library, Group::About];
 
     /// Its answers are the same for everybody.
-    pub const fn is_same_for_all(self) -> bool {
+    pub(super) const fn is_same_for_all(self) -> bool {
         matches!(self, Group::Library | Group::About)
     }
 
     /// The message of its name.
-    pub fn key(self) -> String {
+    pub(super) fn key(self) -> String {
         format!("api-group-{}", self.word())
     }
 
     /// Its word in the document.
-    pub const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Group::Games => "games",
             Group::Chronicles => "chronicles",
@@ -69,7 +69,7 @@ impl Group {
 
 /// Who may ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Access {
+pub(super) enum Access {
     /// Everybody.
     Open,
     /// Whoever has a token of the game.
@@ -78,7 +78,7 @@ pub enum Access {
 
 /// What is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reply {
+pub(super) enum Reply {
     /// JSON of this schema.
     Json(&'static str),
     /// Something was made: JSON of this schema.
@@ -94,7 +94,7 @@ pub enum Reply {
 }
 
 /// One thing that a program can ask for.
-pub struct Operation {
+pub(super) struct Operation {
     /// How.
     pub method: Method,
     /// Where; parts in braces are filled in.
@@ -119,12 +119,12 @@ pub struct Operation {
 
 impl Operation {
     /// The message that tells what it does.
-    pub fn key(&self) -> String {
+    pub(super) fn key(&self) -> String {
         format!("api-do-{}", self.id)
     }
 
     /// Can a whole chronicle be in its body?
-    pub fn is_import(&self) -> bool {
+    pub(super) fn is_import(&self) -> bool {
         matches!(self.body, Some("NewGame" | "Pasted"))
     }
 }
@@ -168,7 +168,7 @@ impl Operation {
 }
 
 /// All of them.
-pub const ALL: &[Operation] = &[
+pub(super) const ALL: &[Operation] = &[
     write("/api/games", "open-game", Group::Games, ("NewGame", Reply::Made("OpenedGame")), || {
         post(games::open)
     })

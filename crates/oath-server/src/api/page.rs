@@ -9,7 +9,7 @@ use oath_page::layout::{Room, page};
 use oath_play::words;
 
 /// The page.
-pub async fn about(headers: HeaderMap) -> Html<String> {
+pub(super) async fn about(headers: HeaderMap) -> Html<String> {
     Html(speak(&headers, draw).into_string())
 }
 

@@ -17,12 +17,12 @@ use std::sync::Arc;
 /// An invitation.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Invitation {
+pub(super) struct Invitation {
     invitation: String,
 }
 
 /// Take a seat. Only here its token is told.
-pub async fn claim(
+pub(super) async fn claim(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     Sent(Invitation { invitation }): Sent<Invitation>,
@@ -44,7 +44,7 @@ fn invited(seat: u8, invitation: &str) -> Response {
 }
 
 /// The host frees a seat.
-pub async fn free(
+pub(super) async fn free(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -56,7 +56,7 @@ pub async fn free(
 }
 
 /// An invitation to the same seat from another device.
-pub async fn device(
+pub(super) async fn device(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -67,7 +67,11 @@ pub async fn device(
 }
 
 /// Who has which seat, for the host.
-pub async fn list(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let host = hosted(&app, &headers, &game).await?;
     let table = setup(&app, &headers, &game).await?;
     let links = app.seat_links(&game, host, table.seats.len()).await;

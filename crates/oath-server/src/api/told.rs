@@ -31,7 +31,7 @@ struct Seat {
 
 /// A line of the log.
 #[derive(Serialize)]
-pub struct Told {
+pub(super) struct Told {
     /// How many answers had been given.
     moment: u32,
     text: String,
@@ -43,7 +43,7 @@ pub struct Told {
 
 /// Something said.
 #[derive(Serialize)]
-pub struct Talk {
+pub(super) struct Talk {
     seat: Option<u8>,
     /// seat, spectator or table.
     by: &'static str,
@@ -115,7 +115,7 @@ impl From<oath_page::fair::FairDice> for FairDice {
 
 /// A game as one seat may know it.
 #[derive(Serialize)]
-pub struct Game {
+pub(super) struct Game {
     id: String,
     title: String,
     chronicle: String,
@@ -145,7 +145,7 @@ pub struct Game {
 
 /// A game at an earlier moment.
 #[derive(Serialize)]
-pub struct Moment {
+pub(super) struct Moment {
     at: usize,
     last: usize,
     view: View,
@@ -161,12 +161,12 @@ fn line(line: Line) -> Told {
 }
 
 /// Speak of a game with plain names.
-pub fn speak<T>(room: &Room, language: Language, f: impl FnOnce() -> T) -> T {
+pub(super) fn speak<T>(room: &Room, language: Language, f: impl FnOnce() -> T) -> T {
     words::speak(&Rc::new(Tongue { language, names: room.names(), marked: false }), f)
 }
 
 /// The lines of the log that came after a moment, oldest first; without one the last ones.
-pub fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told> {
+pub(super) fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told> {
     let seat = seat.map(Player);
     let mut lines = match since {
         None => log::last_lines(&inner.session, seat, LINES),
@@ -177,7 +177,7 @@ pub fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told>
 }
 
 /// What was said, from one thing on.
-pub fn talk(inner: &Inner, from: usize) -> Vec<Talk> {
+pub(super) fn talk(inner: &Inner, from: usize) -> Vec<Talk> {
     let speaker = |talk: &TalkRow| match talk.who {
         Speaker::Seat(seat) => (Some(seat), "seat", talk.text.clone()),
         Speaker::Spectator => (None, "spectator", talk.text.clone()),
@@ -220,7 +220,13 @@ fn standing(inner: &Inner) -> Vec<Standing> {
 }
 
 /// A game as a seat may know it; none is a spectator.
-pub fn game(room: &Room, inner: &Inner, viewer: &Viewer, seat: Option<u8>, since: Option<usize>) -> Game {
+pub(super) fn game(
+    room: &Room,
+    inner: &Inner,
+    viewer: &Viewer,
+    seat: Option<u8>,
+    since: Option<usize>,
+) -> Game {
     let session = &inner.session;
     let undo = inner.undo.as_ref().map(|request| UndoAsked {
         by: request.by,
@@ -253,7 +259,7 @@ pub fn game(room: &Room, inner: &Inner, viewer: &Viewer, seat: Option<u8>, since
 }
 
 /// A game after so many answers, as a seat may know it.
-pub fn moment(inner: &Inner, seat: Option<u8>, moment: usize) -> Moment {
+pub(super) fn moment(inner: &Inner, seat: Option<u8>, moment: usize) -> Moment {
     let last = inner.session.answers().len();
     let mut then = inner.session.clone();
     then.rewind(moment.min(last));

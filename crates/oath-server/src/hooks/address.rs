@@ -9,7 +9,7 @@ const LONGEST: usize = 500;
 
 /// How far messages may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub(super) enum Reach {
     /// To addresses of the public internet alone.
     Public,
     /// Also into the server's own network.
@@ -57,7 +57,7 @@ fn within_v6(ip: Ipv6Addr, (network, length): (Ipv6Addr, u32)) -> bool {
 }
 
 /// Is this an address of the public internet?
-pub fn is_public(ip: IpAddr) -> bool {
+pub(super) fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => !SPECIAL_V4.iter().any(|net| within_v4(ip, *net)),
         IpAddr::V6(ip) => within_v6(ip, GLOBAL_V6) && !SPECIAL_V6.iter().any(|net| within_v6(ip, *net)),
@@ -66,7 +66,7 @@ pub fn is_public(ip: IpAddr) -> bool {
 
 /// An address that messages may be posted to, as far as its text tells.
 #[derive(Clone, Debug)]
-pub struct Target {
+pub(super) struct Target {
     url: Url,
     reach: Reach,
 }
@@ -82,7 +82,7 @@ impl Target {
     ///
     /// # Errors
     /// The key of the reason, if nothing may be posted there.
-    pub fn parse(text: &str, reach: Reach) -> Result<Target, &'static str> {
+    pub(super) fn parse(text: &str, reach: Reach) -> Result<Target, &'static str> {
         if text.len() > LONGEST {
             return Err("hook-long");
         }
@@ -107,22 +107,22 @@ impl Target {
     }
 
     /// Is it reached by TLS?
-    pub fn is_secure(&self) -> bool {
+    pub(super) fn is_secure(&self) -> bool {
         self.url.scheme() == "https"
     }
 
     /// The host, as it stands in the address.
-    pub fn host(&self) -> &str {
+    pub(super) fn host(&self) -> &str {
         self.url.host_str().expect("an address without a host is refused")
     }
 
     /// The host with its port, if that is not the usual one.
-    pub fn authority(&self) -> &str {
+    pub(super) fn authority(&self) -> &str {
         self.url.authority()
     }
 
     /// The path and the query.
-    pub fn path(&self) -> &str {
+    pub(super) fn path(&self) -> &str {
         &self.url[url::Position::BeforePath..url::Position::AfterQuery]
     }
 
@@ -131,7 +131,7 @@ impl Target {
     ///
     /// # Errors
     /// The name is unknown, or one of its addresses is not public.
-    pub async fn resolve(&self) -> Result<Vec<SocketAddr>, Unresolved> {
+    pub(super) async fn resolve(&self) -> Result<Vec<SocketAddr>, Unresolved> {
         let port = self.url.port_or_known_default().expect("http and https have a port");
         let found: Vec<SocketAddr> = match self.url.host().expect("an address without a host is refused") {
             Host::Ipv4(ip) => vec![(ip, port).into()],
@@ -150,7 +150,7 @@ impl Target {
 
 /// Why a name gives no address.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Unresolved {
+pub(super) enum Unresolved {
     /// Nobody knows it.
     Unknown(String),
     /// It leads into a private network.

@@ -24,7 +24,7 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// Pauses before the second and the third try.
-pub const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(3)];
+pub(super) const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(3)];
 /// How long one try may take, from the lookup to the answer.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// How long connecting to one of a name's addresses may take.
@@ -36,7 +36,7 @@ const LARGEST_HEAD: usize = 16 * 1024;
 
 /// Why a message did not arrive. It names no address: chat services put keys into theirs.
 #[derive(Debug)]
-pub enum Failure {
+pub(super) enum Failure {
     /// It leads into a private network.
     Private,
     /// The other side does not want it.
@@ -60,12 +60,12 @@ fn away(error: impl fmt::Display) -> Failure {
 }
 
 /// The authorities that browsers know.
-pub fn known_roots() -> RootCertStore {
+pub(super) fn known_roots() -> RootCertStore {
     RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() }
 }
 
 /// TLS that trusts these authorities.
-pub fn tls(roots: RootCertStore) -> TlsConnector {
+pub(super) fn tls(roots: RootCertStore) -> TlsConnector {
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .expect("ring knows all versions of TLS")
@@ -78,7 +78,7 @@ pub fn tls(roots: RootCertStore) -> TlsConnector {
 ///
 /// # Errors
 /// Why it did not arrive.
-pub async fn deliver(
+pub(super) async fn deliver(
     target: &Target,
     tls: &TlsConnector,
     body: &str,

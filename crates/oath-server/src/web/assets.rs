@@ -20,7 +20,7 @@ static TAGS: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
 });
 
 /// A file.
-pub async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Response {
+pub(super) async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = ASSETS.iter().find(|asset| asset.path == path) else {
         return nothing_here(headers).await;
     };

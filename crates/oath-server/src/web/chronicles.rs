@@ -24,7 +24,7 @@ const COOKIE: &str = "oath-chronicles";
 /// Most chronicles that a browser remembers.
 const MOST: usize = 12;
 
-pub fn routes() -> Router<Arc<App>> {
+pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/chronicles", get(list))
         .route("/chronicles/{id}", get(page))
@@ -34,7 +34,7 @@ pub fn routes() -> Router<Arc<App>> {
 }
 
 /// Where chronicles are brought.
-pub fn imports() -> Router<Arc<App>> {
+pub(crate) fn imports() -> Router<Arc<App>> {
     Router::new().route("/chronicles", post(keep)).route("/chronicles/preview", post(preview))
 }
 
@@ -44,7 +44,7 @@ fn ids(headers: &HeaderMap) -> Vec<String> {
 }
 
 /// The header that remembers one more chronicle.
-pub fn remember(headers: &HeaderMap, id: &str) -> String {
+pub(crate) fn remember(headers: &HeaderMap, id: &str) -> String {
     let mut all = vec![id.to_owned()];
     all.extend(
         ids(headers).into_iter().filter(|other| other != id && other.chars().all(char::is_alphanumeric)),
@@ -54,7 +54,7 @@ pub fn remember(headers: &HeaderMap, id: &str) -> String {
 }
 
 /// The chronicles of this browser.
-pub async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
+pub(crate) async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
     let heads = app.store.chronicle_heads(&ids(headers)).await.unwrap_or_default();
     heads.into_iter().map(|head| Kept { id: head.id, next: head.next, name: head.name }).collect()
 }
@@ -64,7 +64,7 @@ const MOST_ENTRIES: usize = 1000;
 
 /// What the list says about chronicles, by id, next game and language: a long one takes a while to read.
 #[derive(Default)]
-pub struct Entries(Mutex<HashMap<(String, u16, Language), Entry>>);
+pub(crate) struct Entries(Mutex<HashMap<(String, u16, Language), Entry>>);
 
 impl Entries {
     async fn of(&self, app: &App, head: ChronicleHead, headers: &HeaderMap) -> Option<Entry> {
@@ -149,13 +149,17 @@ async fn exportable(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Chr
 }
 
 /// The file of a chronicle.
-pub async fn file(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn file(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let chronicle = exportable(&app, &id, &headers).await?;
     Ok(download(&format!("{}.chronicle", words::slug(&chronicle.name)), chronicle.to_text()))
 }
 
 /// A text as a file to keep.
-pub fn download(name: &str, text: String) -> Response {
+pub(crate) fn download(name: &str, text: String) -> Response {
     let about = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
@@ -164,7 +168,11 @@ pub fn download(name: &str, text: String) -> Response {
 }
 
 /// A chronicle as a Tabletop Simulator string.
-pub async fn string(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn string(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let chronicle = exportable(&app, &id, &headers).await?;
     let about = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((about, chronicle.to_tts().0.encode()).into_response())

@@ -17,7 +17,7 @@ use serde_json::json;
 use std::sync::Arc;
 
 /// Do something at a table. The answer comes when it is on disk.
-pub async fn perform(
+pub(crate) async fn perform(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -50,7 +50,7 @@ fn is_asked(seated: &Seated, inner: &Inner, seat: u8, at: usize) -> Result<(), T
 /// An answer that is only thought about.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Thought {
+pub(crate) struct Thought {
     seat: u8,
     at: usize,
     answer: String,
@@ -61,7 +61,7 @@ impl Thought {
     ///
     /// # Errors
     /// If this seat is not asked, or not that.
-    pub fn odds(&self, seated: &Seated, inner: &Inner) -> Result<Option<Odds>, Trouble> {
+    pub(crate) fn odds(&self, seated: &Seated, inner: &Inner) -> Result<Option<Odds>, Trouble> {
         is_asked(seated, inner, self.seat, self.at)?;
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
         Ok(odds::preview(&inner.session, &answer))
@@ -69,7 +69,7 @@ impl Thought {
 }
 
 /// What an answer would lead to, drawn.
-pub async fn preview(
+pub(crate) async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -85,13 +85,13 @@ pub async fn preview(
 /// Somebody asks what a program would do in their place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Wonder {
+pub(crate) struct Wonder {
     seat: u8,
     at: usize,
 }
 
 /// What a program would do in the place of the one who is asked.
-pub async fn hint(
+pub(crate) async fn hint(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What a filled form asks for.
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// How the game is set up.
     pub setup: Setup,
     /// Its chronicle, with the world of the game.
@@ -30,7 +30,7 @@ pub struct Wanted {
 }
 
 /// The chronicle that a form names.
-pub enum Named {
+pub(crate) enum Named {
     /// There is none.
     Nowhere,
     /// A game of it is being played.
@@ -44,7 +44,7 @@ impl Named {
     ///
     /// # Errors
     /// If the disk fails.
-    pub async fn find(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Stored<Named> {
+    pub(crate) async fn find(app: &Arc<App>, fields: &BTreeMap<String, String>) -> Stored<Named> {
         let id = fields.get("chronicle").map_or("", String::as_str);
         Ok(match app.chronicle(id).await? {
             None => Named::Nowhere,
@@ -144,7 +144,11 @@ fn chronicle(form: &Filled, named: Named, pledge: &Pledge) -> Result<(Chronicle,
 ///
 /// # Errors
 /// The first thing that is wrong, in one sentence.
-pub fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Result<Wanted, String> {
+pub(crate) fn read(
+    fields: &BTreeMap<String, String>,
+    named: Named,
+    pledge: Pledge,
+) -> Result<Wanted, String> {
     let form = Filled(fields.clone());
     let (seats, wishes) = seats(&form)?;
     let (mut chronicle, origin) = chronicle(&form, named, &pledge)?;

@@ -20,12 +20,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A page, or a piece of one.
-pub fn html(markup: oath_page::Markup) -> Response {
+pub(crate) fn html(markup: oath_page::Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
 /// Put cookies on an answer.
-pub fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = String>) -> Response {
+pub(crate) fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = String>) -> Response {
     for cookie in cookies {
         let value = HeaderValue::from_str(&cookie).expect("tokens and ids are plain letters");
         response.headers_mut().append(header::SET_COOKIE, value);
@@ -34,7 +34,7 @@ pub fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = St
 }
 
 /// Open a game from a filled form.
-pub async fn open(
+pub(crate) async fn open(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     Form(fields): Form<BTreeMap<String, String>>,
@@ -89,7 +89,7 @@ async fn home_again(
 }
 
 /// The table.
-pub async fn table(
+pub(crate) async fn table(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(pinned): Query<As>,
@@ -105,7 +105,7 @@ pub async fn table(
 }
 
 /// The table at an earlier moment.
-pub async fn moment(
+pub(crate) async fn moment(
     State(app): State<Arc<App>>,
     Path((game, moment)): Path<(String, usize)>,
     Query(pinned): Query<As>,
@@ -119,7 +119,7 @@ pub async fn moment(
 }
 
 /// The parts of an earlier moment, for the script that steps through the game.
-pub async fn moment_parts(
+pub(crate) async fn moment_parts(
     State(app): State<Arc<App>>,
     Path((game, moment)): Path<(String, usize)>,
     Query(pinned): Query<As>,
@@ -134,7 +134,7 @@ pub async fn moment_parts(
 }
 
 /// Everything that happened.
-pub async fn whole_log(
+pub(crate) async fn whole_log(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(pinned): Query<As>,
@@ -147,7 +147,7 @@ pub async fn whole_log(
 }
 
 /// The menu of the table.
-pub async fn menu(
+pub(crate) async fn menu(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(pinned): Query<As>,
@@ -160,12 +160,16 @@ pub async fn menu(
 }
 
 /// The keys of the table.
-pub async fn keys(headers: HeaderMap) -> Response {
+pub(crate) async fn keys(headers: HeaderMap) -> Response {
     html(speak(&headers, oath_page::table::menu::keys))
 }
 
 /// How and why it was won.
-pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn over(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     if seated.room.look().session.state().winner.is_none() {
         return Ok(Redirect::to(&format!("/g/{game}")).into_response());
@@ -177,7 +181,11 @@ pub async fn over(State(app): State<Arc<App>>, Path(game): Path<String>, headers
 }
 
 /// The record of a finished game.
-pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.look();
     // The record of a running game tells everybody's secrets.
@@ -189,7 +197,7 @@ pub async fn record(State(app): State<Arc<App>>, Path(game): Path<String>, heade
 }
 
 /// The next game of the chronicle, with the same people.
-pub async fn next(
+pub(crate) async fn next(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,

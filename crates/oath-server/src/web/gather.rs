@@ -16,7 +16,7 @@ use serde_json::json;
 use std::sync::Arc;
 
 /// Promise a secret.
-pub async fn promise(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
+pub(crate) async fn promise(State(app): State<Arc<App>>, headers: HeaderMap) -> Answered {
     let promise = app.promise().await.map_err(|error| disk(&headers, &error))?;
     Ok((StatusCode::CREATED, Json(json!({ "promise": promise }))).into_response())
 }
@@ -42,14 +42,22 @@ fn data(game: &str, waiting: &Waiting, viewer: &Viewer) -> WaitingData {
 }
 
 /// The page of whoever waits; none if the game has begun.
-pub async fn page(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Option<Response>, Response> {
+pub(crate) async fn page(
+    app: &Arc<App>,
+    headers: &HeaderMap,
+    game: &str,
+) -> Result<Option<Response>, Response> {
     let Some(waiting) = waiting(app, headers, game).await? else { return Ok(None) };
     let viewer = viewer(app, headers, game).await?;
     Ok(Some(html(speak(headers, || oath_page::waiting::page(&data(game, &waiting, &viewer))))))
 }
 
 /// Has it begun, and who has come? For the script of whoever waits.
-pub async fn look(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn look(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let viewer = viewer(&app, &headers, &game).await?;
     let told = match waiting(&app, &headers, &game).await? {
         None => json!({ "begun": true }),
@@ -64,12 +72,12 @@ pub async fn look(State(app): State<Arc<App>>, Path(game): Path<String>, headers
 /// A number.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Added {
+pub(crate) struct Added {
     number: String,
 }
 
 /// Somebody comes with a number, for all their seats.
-pub async fn add(
+pub(crate) async fn add(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -99,7 +107,7 @@ async fn begin(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<(), Re
 }
 
 /// The host's button.
-pub async fn begin_and_go(
+pub(crate) async fn begin_and_go(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -109,7 +117,7 @@ pub async fn begin_and_go(
 }
 
 /// The host's program.
-pub async fn begin_and_tell(
+pub(crate) async fn begin_and_tell(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,

@@ -21,10 +21,10 @@ use std::time::Duration;
 use tokio::time::Sleep;
 
 /// Bodies that are larger are read only a few at a time.
-pub const LARGE: u64 = 64 * 1024;
+pub(super) const LARGE: u64 = 64 * 1024;
 
 /// Whoever comes too often is told when to come again.
-pub fn too_many(headers: &HeaderMap, key: &str, wait: Duration) -> Response {
+pub(super) fn too_many(headers: &HeaderMap, key: &str, wait: Duration) -> Response {
     let mut response = wrong(headers, StatusCode::TOO_MANY_REQUESTS, key);
     let seconds = HeaderValue::from(wait.as_secs().saturating_add(1));
     response.headers_mut().insert(header::RETRY_AFTER, seconds);
@@ -32,7 +32,7 @@ pub fn too_many(headers: &HeaderMap, key: &str, wait: Duration) -> Response {
 }
 
 /// Too many requests are refused, with a sentence.
-pub async fn rate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn rate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if let Some(ip) = client()
         && let Err(wait) = app.gates.requests.check(&counted(ip))
     {
@@ -75,7 +75,7 @@ impl HttpBody for Timed {
 }
 
 /// Whoever sends a request must send all of it in time.
-pub async fn patience(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn patience(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
     }
@@ -92,7 +92,7 @@ pub async fn patience(State(app): State<Arc<App>>, request: Request, next: Next)
 }
 
 /// Large bodies are read only a few at a time, and fewer of one address.
-pub async fn imports(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn imports(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let small = request.body().size_hint().upper().is_some_and(|size| size <= LARGE);
     if small {
         return next.run(request).await;
@@ -105,7 +105,7 @@ pub async fn imports(State(app): State<Arc<App>>, request: Request, next: Next) 
 }
 
 /// Whatever breaks is told in a sentence, and to the owner; everything else goes on.
-pub async fn panics(request: Request, next: Next) -> Response {
+pub(super) async fn panics(request: Request, next: Next) -> Response {
     let about = request.headers().clone();
     // Paths have secrets in them.
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
@@ -122,7 +122,7 @@ pub async fn panics(request: Request, next: Next) -> Response {
 }
 
 /// Does the request come from our own page, or from no page at all?
-pub fn is_same_site(headers: &HeaderMap) -> bool {
+pub(super) fn is_same_site(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|v| v.to_str().ok());
     if let Some(site) = text("sec-fetch-site") {
         return matches!(site, "same-origin" | "none");
@@ -137,7 +137,7 @@ pub fn is_same_site(headers: &HeaderMap) -> bool {
 }
 
 /// Whatever writes must come from our own page.
-pub async fn same_site(request: Request, next: Next) -> Response {
+pub(super) async fn same_site(request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrade = request.headers().contains_key(header::UPGRADE);
     if (!reads || upgrade) && !is_same_site(request.headers()) {
@@ -148,7 +148,7 @@ pub async fn same_site(request: Request, next: Next) -> Response {
 
 /// What is refused before it reaches us (a wrong method, a body too large, a number that is none) is
 /// told in a sentence like everything else.
-pub async fn sentences(request: Request, next: Next) -> Response {
+pub(super) async fn sentences(request: Request, next: Next) -> Response {
     let about = request.headers().clone();
     let response = next.run(request).await;
     let status = response.status();
@@ -172,7 +172,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     base-uri 'none'; frame-ancestors 'none'";
 
 /// Strict headers on every answer.
-pub async fn headers(request: Request, next: Next) -> Response {
+pub(super) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let all = [

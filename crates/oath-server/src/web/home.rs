@@ -12,12 +12,16 @@ use std::sync::Arc;
 
 /// What the form should begin with.
 #[derive(Deserialize)]
-pub struct Wish {
+pub(super) struct Wish {
     chronicle: Option<String>,
 }
 
 /// The home page.
-pub async fn home(State(app): State<Arc<App>>, Query(wish): Query<Wish>, headers: HeaderMap) -> Response {
+pub(super) async fn home(
+    State(app): State<Arc<App>>,
+    Query(wish): Query<Wish>,
+    headers: HeaderMap,
+) -> Response {
     let chronicles = kept(&app, &headers).await;
     let mut filled = Filled::default();
     if let Some(id) = wish.chronicle {

@@ -13,7 +13,7 @@ use oath_play::library::Library;
 use serde::Deserialize;
 use std::sync::Arc;
 
-pub fn routes() -> Router<Arc<App>> {
+pub(super) fn routes() -> Router<Arc<App>> {
     Router::new().route("/cards", get(cards)).route("/cards/{key}", get(card)).route("/law", get(law))
 }
 

@@ -47,7 +47,7 @@ struct Heard {
 }
 
 /// Connect.
-pub async fn live(
+pub(super) async fn live(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(pinned): Query<As>,

@@ -15,7 +15,7 @@ const AT_HOME: [&str; 5] = [".localhost", ".local", ".lan", ".internal", ".home.
 
 /// The address of the page, without a slash at its end: the public one, or else the one that the
 /// request was sent to, if that is a number or a name that means something only here.
-pub fn address(config: &Config, headers: &HeaderMap) -> String {
+pub(super) fn address(config: &Config, headers: &HeaderMap) -> String {
     if let Some(url) = &config.public_url {
         return url.clone();
     }
@@ -46,7 +46,7 @@ fn own(addr: SocketAddr) -> SocketAddr {
 }
 
 /// Where the page is served by https, no cookie is ever sent without it.
-pub async fn secure_cookies(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn secure_cookies(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     if app.config.is_https()
         && let header::Entry::Occupied(mut cookies) = response.headers_mut().entry(header::SET_COOKIE)

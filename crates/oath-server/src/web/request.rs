@@ -20,7 +20,7 @@ use std::sync::Arc;
 const LANGUAGE: &str = "oath-language";
 
 /// The language of a request: the one that was chosen, or the browser's.
-pub fn language(headers: &HeaderMap) -> Language {
+pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = access::cookies(headers).find(|(name, _)| *name == LANGUAGE).map(|(_, tag)| tag);
     if let Some(language) = chosen.and_then(Language::of_tag) {
         return language;
@@ -30,17 +30,17 @@ pub fn language(headers: &HeaderMap) -> Language {
 }
 
 /// Tell everything inside `f` in the language of the request, without names or marks.
-pub fn speak<T>(headers: &HeaderMap, f: impl FnOnce() -> T) -> T {
+pub(crate) fn speak<T>(headers: &HeaderMap, f: impl FnOnce() -> T) -> T {
     let tongue = Tongue { language: language(headers), ..Tongue::default() };
     words::speak(&Rc::new(tongue), f)
 }
 
 /// Every answer may also be a problem that is ready to be sent.
-pub type Answered = Result<Response, Response>;
+pub(crate) type Answered = Result<Response, Response>;
 
 /// As whom somebody looks.
 #[derive(Deserialize, Default)]
-pub struct As {
+pub(crate) struct As {
     /// A seat of theirs.
     #[serde(rename = "as")]
     pub seat: Option<u8>,
@@ -48,7 +48,7 @@ pub struct As {
 
 /// A body of JSON that was read. With cookies its content type must say what it is, because no form of
 /// another site's page can say that; a program with a token is no such page.
-pub struct Sent<T>(pub T);
+pub(crate) struct Sent<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
     type Rejection = Response;
@@ -71,7 +71,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
 }
 
 /// A game that somebody may at least look at.
-pub struct Seated {
+pub(crate) struct Seated {
     /// The game.
     pub room: Arc<Room>,
     /// What they may do.
@@ -82,13 +82,13 @@ pub struct Seated {
 
 impl Seated {
     /// Their eye.
-    pub fn eye(&self, headers: &HeaderMap, pinned: &As) -> Eye {
+    pub(crate) fn eye(&self, headers: &HeaderMap, pinned: &As) -> Eye {
         Eye::new(self.viewer.clone(), pinned.seat, language(headers))
     }
 }
 
 /// What a request may do in a game, dealt or not, if it may do anything.
-pub async fn viewer(app: &App, headers: &HeaderMap, game: &str) -> Result<Viewer, Response> {
+pub(crate) async fn viewer(app: &App, headers: &HeaderMap, game: &str) -> Result<Viewer, Response> {
     let viewer = Keys::of(headers, game).viewer(&*app.store).await.map_err(|e| disk(headers, &e))?;
     match viewer {
         viewer if viewer.may_look() => Ok(viewer),
@@ -98,7 +98,7 @@ pub async fn viewer(app: &App, headers: &HeaderMap, game: &str) -> Result<Viewer
 }
 
 /// The game of a request, if it carries a link to it.
-pub async fn seated(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Seated, Response> {
+pub(crate) async fn seated(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Seated, Response> {
     let viewer = viewer(app, headers, game).await?;
     match app.room(game).await {
         Ok(Some(room)) => Ok(Seated { room, viewer, keys: Keys::of(headers, game) }),
@@ -111,7 +111,7 @@ pub async fn seated(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<S
 }
 
 /// A chronicle that there is.
-pub async fn chronicle(app: &App, headers: &HeaderMap, id: &str) -> Result<Chronicle, Response> {
+pub(crate) async fn chronicle(app: &App, headers: &HeaderMap, id: &str) -> Result<Chronicle, Response> {
     let found = app.chronicle(id).await.map_err(|error| disk(headers, &error))?;
     found.ok_or_else(|| no_game(headers))
 }

@@ -31,7 +31,11 @@ fn to_table(game: &str) -> Response {
 
 /// Follow a secret link. One that opens something becomes a cookie; an invitation is only shown, because
 /// chats and mail programs look at links before people do.
-pub async fn join(State(app): State<Arc<App>>, Path(token): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn join(
+    State(app): State<Arc<App>>,
+    Path(token): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let found = app.store.link(&hash(&token)).await.map_err(|error| disk(&headers, &error))?;
     if let Some((game, link)) = found
         && link.state == LinkState::Open
@@ -91,14 +95,14 @@ fn colour(room: &Room, seat: u8) -> &'static str {
 
 /// What the button of an invitation sends.
 #[derive(Deserialize)]
-pub struct Claim {
+pub(crate) struct Claim {
     /// The secret of the page: whoever sends it twice has claimed once.
     #[serde(default)]
     secret: String,
 }
 
 /// Take a seat: from now on this browser has it, and the invitation is spent.
-pub async fn claim(
+pub(crate) async fn claim(
     State(app): State<Arc<App>>,
     Path(token): Path<String>,
     headers: HeaderMap,
@@ -124,7 +128,11 @@ pub async fn claim(
 }
 
 /// The host's token, if the host asks. The game need not be dealt yet.
-pub async fn hosted<'h>(app: &Arc<App>, headers: &'h HeaderMap, game: &str) -> Result<&'h str, Response> {
+pub(crate) async fn hosted<'h>(
+    app: &Arc<App>,
+    headers: &'h HeaderMap,
+    game: &str,
+) -> Result<&'h str, Response> {
     let host = host_token(&*app.store, headers, game).await.map_err(|error| disk(headers, &error))?;
     if let Some(host) = host {
         return Ok(host);
@@ -134,7 +142,7 @@ pub async fn hosted<'h>(app: &Arc<App>, headers: &'h HeaderMap, game: &str) -> R
 }
 
 /// How a game was set up, dealt or not.
-pub async fn setup(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Setup, Response> {
+pub(crate) async fn setup(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Setup, Response> {
     let setup = app.setup(game).await.map_err(|error| disk(headers, &error))?;
     setup.ok_or_else(|| no_game(headers))
 }
@@ -174,13 +182,17 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
 }
 
 /// The lobby, for the host.
-pub async fn lobby(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Answered {
+pub(crate) async fn lobby(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
     let data = lobby_data(&app, &headers, &game).await?;
     Ok(html(speak(&headers, || oath_page::lobby::page(&data))))
 }
 
 /// The seats of the lobby, drawn anew.
-pub async fn lobby_seats(
+pub(crate) async fn lobby_seats(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -192,13 +204,13 @@ pub async fn lobby_seats(
 /// A seat that something is done with.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Which {
+pub(crate) struct Which {
     /// Its number.
     pub seat: u8,
 }
 
 /// Free a seat, by the button of the lobby.
-pub async fn free(
+pub(crate) async fn free(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
@@ -213,7 +225,12 @@ pub async fn free(
 }
 
 /// Whoever has a seat invites to it from another device.
-pub async fn invite(app: &Arc<App>, headers: &HeaderMap, game: &str, seat: u8) -> Result<String, Response> {
+pub(crate) async fn invite(
+    app: &Arc<App>,
+    headers: &HeaderMap,
+    game: &str,
+    seat: u8,
+) -> Result<String, Response> {
     if !viewer(app, headers, game).await?.seats.contains(&seat) {
         return Err(wrong(headers, StatusCode::FORBIDDEN, "deed-not-your-seat"));
     }
@@ -221,7 +238,7 @@ pub async fn invite(app: &Arc<App>, headers: &HeaderMap, game: &str, seat: u8) -
 }
 
 /// A link for another device, drawn.
-pub async fn device(
+pub(crate) async fn device(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,

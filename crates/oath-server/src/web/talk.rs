@@ -19,13 +19,13 @@ const PAGE: u32 = 60;
 
 /// Which page.
 #[derive(Deserialize)]
-pub struct Before {
+pub(crate) struct Before {
     /// Only what was said before this number; without one, the newest page.
     pub before: Option<i64>,
 }
 
 /// A page of talk.
-pub struct TalkPage {
+pub(crate) struct TalkPage {
     /// What people said, each with its number, the oldest first.
     pub said: Vec<(i64, TalkRow)>,
     /// What is older was said before this number; none if nothing is.
@@ -37,7 +37,7 @@ impl TalkPage {
     ///
     /// # Errors
     /// If the disk fails.
-    pub async fn read(app: &App, game: &str, wanted: &Before) -> Stored<TalkPage> {
+    pub(crate) async fn read(app: &App, game: &str, wanted: &Before) -> Stored<TalkPage> {
         let before = wanted.before.unwrap_or(i64::MAX);
         let mut said = app.store.talk_before(game, before, PAGE).await?;
         let older = said.first().map(|(n, _)| *n).filter(|_| said.len() == PAGE as usize);
@@ -48,7 +48,7 @@ impl TalkPage {
 }
 
 /// The page.
-pub async fn talk(
+pub(crate) async fn talk(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(wanted): Query<Before>,

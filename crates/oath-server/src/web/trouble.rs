@@ -21,7 +21,7 @@ fn wants_json(headers: &HeaderMap) -> bool {
 }
 
 /// A problem as the other side can read it.
-pub fn problem(headers: &HeaderMap, status: StatusCode, sentence: &str) -> Response {
+pub(crate) fn problem(headers: &HeaderMap, status: StatusCode, sentence: &str) -> Response {
     if wants_json(headers) {
         return (status, Json(json!({ "error": sentence }))).into_response();
     }
@@ -39,23 +39,23 @@ pub fn problem(headers: &HeaderMap, status: StatusCode, sentence: &str) -> Respo
 }
 
 /// A problem with a sentence of the catalogue, in the language of the request.
-pub fn wrong(headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
+pub(crate) fn wrong(headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
     problem(headers, status, &speak(headers, || words::text(key, &[])))
 }
 
 /// There is no such page.
-pub async fn nothing_here(headers: HeaderMap) -> Response {
+pub(crate) async fn nothing_here(headers: HeaderMap) -> Response {
     wrong(&headers, StatusCode::NOT_FOUND, "trouble-nothing")
 }
 
 /// No such game, or no link to it: the two are not told apart, so that nobody learns which games
 /// there are.
-pub fn no_game(headers: &HeaderMap) -> Response {
+pub(crate) fn no_game(headers: &HeaderMap) -> Response {
     wrong(headers, StatusCode::NOT_FOUND, "trouble-no-game")
 }
 
 /// The disk failed: the owner reads more about it.
-pub fn disk(headers: &HeaderMap, error: &StoreError) -> Response {
+pub(crate) fn disk(headers: &HeaderMap, error: &StoreError) -> Response {
     let (status, key) = fault(error);
     later(wrong(headers, status, key))
 }
@@ -84,7 +84,7 @@ fn later(mut response: Response) -> Response {
 }
 
 /// Why a deed was refused, in one sentence, with its status and the clause of the Law.
-pub fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
+pub(crate) fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
     let say = |key: &str| words::text(key, &[]);
     match trouble {
         Trouble::NotYours(key) => (StatusCode::FORBIDDEN, say(key), None),
@@ -105,7 +105,7 @@ pub fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static str>) {
 }
 
 /// A deed was refused.
-pub fn refused(headers: &HeaderMap, trouble: &Trouble) -> Response {
+pub(crate) fn refused(headers: &HeaderMap, trouble: &Trouble) -> Response {
     let (status, sentence, law) = speak(headers, || told(trouble));
     later((status, Json(json!({ "error": sentence, "law": law }))).into_response())
 }

@@ -22,7 +22,7 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 
 /// Give every request a name, which is in every line of the log about it and in its answer. The route
 /// is told, never the path: paths have secrets in them.
-pub async fn observe(request: Request, next: Next) -> Response {
+pub(super) async fn observe(request: Request, next: Next) -> Response {
     let id = access::new_id();
     let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let begin = Instant::now();
@@ -38,7 +38,7 @@ pub async fn observe(request: Request, next: Next) -> Response {
 }
 
 /// Can people play here? Not while the database is away, and not when the server is about to stop.
-pub async fn health(State(app): State<Arc<App>>) -> Response {
+pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     let plain = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     let told = match tokio::time::timeout(PING, app.store.ping()).await {
         _ if app.stop.is_told() => Err("the server stops"),
@@ -76,7 +76,7 @@ fn is_near(ip: IpAddr) -> bool {
 }
 
 /// The metrics.
-pub async fn metrics(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+pub(super) async fn metrics(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     if !may_read(&app, &headers) {
         return nothing_here(headers).await;
     }

@@ -10,17 +10,17 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 /// The folder of the server process that this test starts, which is this very program.
-pub const FOLDER: &str = "OATH_CRASH_FOLDER";
+pub(crate) const FOLDER: &str = "OATH_CRASH_FOLDER";
 /// Its database, if that is not in the folder.
-pub const DATABASE: &str = "OATH_CRASH_DATABASE";
+pub(crate) const DATABASE: &str = "OATH_CRASH_DATABASE";
 /// Set if that process acknowledges before it writes.
-pub const HASTY: &str = "OATH_CRASH_HASTY";
+pub(crate) const HASTY: &str = "OATH_CRASH_HASTY";
 
 /// The script that starts and stops a PostgreSQL server.
 const POSTGRES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../.ci/postgres");
 
 /// Where games are kept.
-pub enum Place {
+pub(crate) enum Place {
     /// On any disk.
     Disk(Folder),
     /// On a disk of its own that can be filled.
@@ -35,12 +35,12 @@ fn run(command: &mut Command) -> Option<String> {
 }
 
 impl Place {
-    pub fn disk() -> Place {
+    pub(crate) fn disk() -> Place {
         Place::Disk(Folder::new("crash"))
     }
 
     /// None where no file system may be mounted: said loudly, because `./test` may do so as root.
-    pub fn small() -> Option<Place> {
+    pub(crate) fn small() -> Option<Place> {
         let folder = Folder::new("small");
         let mount = ["-t", "tmpfs", "-o", "size=16m", "tmpfs"];
         if run(Command::new("mount").args(mount).arg(&folder.0)).is_none() {
@@ -51,20 +51,20 @@ impl Place {
     }
 
     /// None without PostgreSQL.
-    pub fn postgres() -> Option<Place> {
+    pub(crate) fn postgres() -> Option<Place> {
         postgres::server()?;
         let server = Folder::new("postgres");
         let url = run(Command::new(POSTGRES).arg("start").arg(&server.0)).expect("a server can be started");
         Some(Place::Postgres { folder: Folder::new("crash"), server, url })
     }
 
-    pub fn folder(&self) -> &Path {
+    pub(crate) fn folder(&self) -> &Path {
         match self {
             Place::Disk(folder) | Place::Small(folder) | Place::Postgres { folder, .. } => &folder.0,
         }
     }
 
-    pub fn database(&self) -> DatabaseUrl {
+    pub(crate) fn database(&self) -> DatabaseUrl {
         match self {
             Place::Postgres { url, .. } => DatabaseUrl::from(url.as_str()),
             Place::Disk(folder) | Place::Small(folder) => config(folder).database(),
@@ -76,7 +76,7 @@ impl Place {
     }
 
     /// Something happens while the server runs on; it must come through.
-    pub async fn strike(&self, fault: Fault) {
+    pub(crate) async fn strike(&self, fault: Fault) {
         match (fault, self) {
             (Fault::Full, _) => {
                 let mut file = std::fs::File::create(self.ballast()).expect("there is room");
@@ -93,7 +93,7 @@ impl Place {
     }
 
     /// It is over.
-    pub fn mend(&self, fault: Fault) {
+    pub(crate) fn mend(&self, fault: Fault) {
         match (fault, self) {
             (Fault::Full, _) => std::fs::remove_file(self.ballast()).expect("it was made"),
             (Fault::Restart, Place::Postgres { server, .. }) => {
@@ -121,7 +121,7 @@ impl Drop for Place {
 
 /// What can happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// `kill -9`.
     Kill,
     /// The server is asked to end.
@@ -143,20 +143,20 @@ impl Fault {
     }
 
     /// Does the server live through it?
-    pub const fn spares_the_server(self) -> bool {
+    pub(crate) const fn spares_the_server(self) -> bool {
         !matches!(self, Fault::Kill | Fault::Term)
     }
 }
 
 /// Whether answers are on disk before they are acknowledged.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Disk {
+pub(crate) enum Disk {
     First,
     Later,
 }
 
 /// The settings of the server process.
-pub fn own_config() -> Option<Config> {
+pub(crate) fn own_config() -> Option<Config> {
     let folder = Folder(std::env::var_os(FOLDER)?.into());
     let mut config = config(&folder);
     config.database_url = std::env::var(DATABASE).ok().map(Into::into);
@@ -165,13 +165,13 @@ pub fn own_config() -> Option<Config> {
 }
 
 /// A running server process.
-pub struct Server {
+pub(crate) struct Server {
     child: Child,
     pub addr: SocketAddr,
 }
 
 impl Server {
-    pub fn start(place: &Place, disk: Disk) -> Server {
+    pub(crate) fn start(place: &Place, disk: Disk) -> Server {
         let mut command = Command::new(std::env::current_exe().expect("this program has a path"));
         command.env(FOLDER, place.folder()).stdout(Stdio::piped()).stderr(Stdio::null());
         if let Place::Postgres { url, .. } = place {
@@ -188,7 +188,7 @@ impl Server {
     }
 
     /// End it: hard, or by asking it to.
-    pub fn end(mut self, fault: Fault) {
+    pub(crate) fn end(mut self, fault: Fault) {
         match fault {
             Fault::Term => {
                 let asked = run(Command::new("kill").arg("-TERM").arg(self.child.id().to_string()));

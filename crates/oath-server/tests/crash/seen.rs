@@ -32,13 +32,13 @@ enum Found {
 }
 
 /// One or more servers of the same games: every request goes to any of them.
-pub struct Web {
+pub(crate) struct Web {
     clients: Vec<Client>,
     dice: ChaCha8Rng,
 }
 
 impl Web {
-    pub fn new(servers: &[SocketAddr], seed: u64) -> Web {
+    pub(crate) fn new(servers: &[SocketAddr], seed: u64) -> Web {
         let clients = servers.iter().map(|addr| Client::new(*addr)).collect();
         Web { clients, dice: ChaCha8Rng::seed_from_u64(seed) }
     }
@@ -55,7 +55,7 @@ impl Web {
 }
 
 /// A table, and what its people were told of it.
-pub struct Seen {
+pub(crate) struct Seen {
     pub table: Table,
     /// The line of each answer; none for those of chance and of programs.
     answers: Vec<Option<String>>,
@@ -72,7 +72,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    pub fn new(table: Table) -> Seen {
+    pub(crate) fn new(table: Table) -> Seen {
         Seen {
             table,
             answers: Vec::new(),
@@ -87,7 +87,7 @@ impl Seen {
     }
 
     /// Answer, take back or say something, until the server is gone or it is time to stop.
-    pub async fn play(&mut self, web: &mut Web, stop: &Arc<AtomicBool>) {
+    pub(crate) async fn play(&mut self, web: &mut Web, stop: &Arc<AtomicBool>) {
         while !self.over && !stop.load(Ordering::SeqCst) && self.act(web).await.is_some() {}
     }
 
@@ -214,14 +214,14 @@ impl Seen {
     }
 
     /// Chance has answered before anybody is asked: that is kept before anything is acknowledged.
-    pub async fn begin(&mut self, web: &mut Web) {
+    pub(crate) async fn begin(&mut self, web: &mut Web) {
         if let Found::Asked(question) = self.look(web).await {
             self.answers.resize(question.at, None);
         }
     }
 
     /// Is the game over, as the server shows it?
-    pub async fn shows_end(&mut self, web: &mut Web) -> bool {
+    pub(crate) async fn shows_end(&mut self, web: &mut Web) -> bool {
         loop {
             match self.look(web).await {
                 Found::Over => return true,
@@ -234,7 +234,7 @@ impl Seen {
 
     /// Compare with the disk: what is wrong with it, if anything. Then go on from what is there.
     /// Programs may have answered after what was told.
-    pub async fn compare(&mut self, store: &SqlStore) -> Vec<String> {
+    pub(crate) async fn compare(&mut self, store: &SqlStore) -> Vec<String> {
         let Some(stored) = store.load(&self.table.game).await.unwrap() else {
             return vec!["a table is lost".into()];
         };
