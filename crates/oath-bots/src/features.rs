@@ -2,8 +2,8 @@
 
 use crate::value::{Counts, Weights, chances_here, closeness, vision_measure};
 use oath_law::Position;
-use oath_law::query::Measure;
-use oath_law::victory::{VISIONS_NEEDED, oath_goal, successor_goal};
+use oath_law::base::victory::{VISIONS_NEEDED, oath_goal, successor_goal};
+use oath_law::table::query::Measure;
 use oath_model::*;
 
 /// How many there are.

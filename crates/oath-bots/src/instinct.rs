@@ -6,7 +6,7 @@ use crate::light;
 use crate::odds::{attack_wins, ready_to_sacrifice};
 use crate::value::{Weights, best_sites, wins_by};
 use oath_law::powers::book::Restriction;
-use oath_law::query::Measure;
+use oath_law::table::query::Measure;
 use oath_law::{Book, Campaign, Kind, Position};
 use oath_model::*;
 use oath_play::Dice;

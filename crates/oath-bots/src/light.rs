@@ -2,7 +2,7 @@
 
 use crate::value::{Counts, Weights, attack_here, best_sites, can_pay_for_relic, chances_here, wins_by};
 use oath_law::Position;
-use oath_law::query::Measure;
+use oath_law::table::query::Measure;
 use oath_model::*;
 use oath_play::Dice;
 

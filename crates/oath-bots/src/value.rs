@@ -2,9 +2,9 @@
 //! reads a whole position, so it is only ever given guesses.
 
 use crate::odds::{attack_wins, ready_to_sacrifice};
+use oath_law::base::victory::{VISIONS_NEEDED, oath_goal, successor_goal, vision_goal};
 use oath_law::powers::book::RelicPrice;
-use oath_law::query::{Measure, Scores};
-use oath_law::victory::{VISIONS_NEEDED, oath_goal, successor_goal, vision_goal};
+use oath_law::table::query::{Measure, Scores};
 use oath_law::{Position, Step};
 use oath_model::*;
 

@@ -5,7 +5,7 @@ use oath_law::powers::book::Hook::{EndDie, KeepsSites, RecoveredAsMob, TargetDic
 use oath_law::powers::book::Sides::Defender;
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::{Attempt, AttemptKind};
+use oath_law::table::query::{Attempt, AttemptKind};
 use oath_model::Suit::*;
 use oath_model::*;
 

@@ -1,12 +1,12 @@
 //! The 20 relics and the Grand Scepter.
 
 use crate::verbs::*;
-use oath_law::major::{Discards, make_travel};
+use oath_law::base::major::{Discards, make_travel};
 use oath_law::powers::book::Hook::{BanditsServe, KeepsWarbands, RulesCard, TargetDice};
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, AttemptKind};
-use oath_law::state::Step;
+use oath_law::table::query::{Attempt, AttemptKind};
+use oath_law::table::state::Step;
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
 

@@ -1,11 +1,11 @@
 //! The 23 sites.
 
 use crate::verbs::{can_negotiate, trade_with_anybody};
-use oath_law::major::TravelPlan;
+use oath_law::base::major::TravelPlan;
 use oath_law::powers::book::Hook::{Declared, Homeland, MakesRoom, TargetSet};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::{Attempt, AttemptKind, Due::FlipSecret, Price, Verdict};
+use oath_law::table::query::{Attempt, AttemptKind, Due::FlipSecret, Price, Verdict};
 use oath_law::{Campaign, Flow, Game, Me, Position};
 use oath_model::Suit::*;
 use oath_model::*;

@@ -1,9 +1,9 @@
 //! Words that several cards share. What a single card does stays on the card.
 
-use oath_law::minor::become_citizen;
+use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Run;
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
-use oath_law::query::{AdviserLimit, Attempt};
+use oath_law::table::query::{AdviserLimit, Attempt};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::*;
 

@@ -8,7 +8,7 @@ use crate::tts::{COLOUR_BITS, Previous, TtsChronicle, UNKNOWN};
 use crate::words;
 use oath_cards::book;
 use oath_law::State;
-use oath_law::victory::LAST_ROUND;
+use oath_law::base::victory::LAST_ROUND;
 use oath_model::digest::Fnv;
 use oath_model::*;
 use std::fmt::Write as _;

@@ -6,7 +6,7 @@
 
 use crate::campaign::Watch;
 use crate::session::Session;
-use oath_law::query::Attempt;
+use oath_law::table::query::Attempt;
 use oath_law::{Campaign, Position};
 use oath_model::*;
 use serde::Serialize;

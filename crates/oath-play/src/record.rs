@@ -8,7 +8,7 @@ use crate::session::{Keep, Session, TurnHash};
 use crate::tape::{Given, Undone};
 use oath_cards::book;
 use oath_law::State;
-use oath_law::fingerprint::FINGERPRINT;
+use oath_law::table::fingerprint::FINGERPRINT;
 use oath_model::*;
 use std::fmt::Write as _;
 

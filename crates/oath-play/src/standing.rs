@@ -1,10 +1,10 @@
 //! Who wins if: the ways to win (Law 3) and how they stand, from public facts alone.
 
 use crate::words::{self, Arg, text, value};
-use oath_law::query::{Goal, Measure};
-use oath_law::victory::{
+use oath_law::base::victory::{
     FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal,
 };
+use oath_law::table::query::{Goal, Measure};
 use oath_law::{Position, Step};
 use oath_model::*;
 

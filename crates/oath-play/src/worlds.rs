@@ -2,7 +2,7 @@
 
 use crate::chance::{Dice, Seed};
 use oath_cards::{book, card_named, site_named};
-use oath_law::chronicle::world_deck;
+use oath_law::base::chronicle::world_deck;
 use oath_model::*;
 use std::convert::Infallible;
 
@@ -195,7 +195,7 @@ pub fn scripted_world() -> World {
 mod tests {
     use super::*;
     use oath_law::Position;
-    use oath_law::chronicle::{SECOND_PILE, TOP_PILE};
+    use oath_law::base::chronicle::{SECOND_PILE, TOP_PILE};
 
     /// A world in which everything hidden lies otherwise.
     fn elsewhere(mut world: World) -> World {

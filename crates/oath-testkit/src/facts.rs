@@ -10,7 +10,7 @@ pub use make::{finish, plain_position, set};
 
 use oath_cards::{book, card_named};
 use oath_law::State;
-use oath_law::state::Step;
+use oath_law::table::state::Step;
 use oath_model::*;
 
 /// The colours of scenario seats, in turn order.

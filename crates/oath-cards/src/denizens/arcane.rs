@@ -1,11 +1,11 @@
 //! The 33 Arcane denizens.
 
 use crate::verbs::*;
-use oath_law::major::play_plainly;
+use oath_law::base::major::play_plainly;
 use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, PlanCost, TargetDice};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, AttemptKind, SiteCards};
+use oath_law::table::query::{Attempt, AttemptKind, SiteCards};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Banner::DarkestSecret;
 use oath_model::Suit::{Arcane, Beast, Hearth, Nomad, Order};

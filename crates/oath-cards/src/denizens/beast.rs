@@ -1,12 +1,12 @@
 //! The 33 Beast denizens.
 
 use crate::verbs::*;
-use oath_law::major::campaign::{Start, campaign};
-use oath_law::major::{Discards, Wanted};
+use oath_law::base::major::campaign::{Start, campaign};
+use oath_law::base::major::{Discards, Wanted};
 use oath_law::powers::book::Hook::{Force, IgnoresAdviserLimit, OnTravel, PlanCost, TargetSet};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, AttemptKind};
+use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Me, Position};
 use oath_model::Suit::{Beast, Discord, Hearth, Nomad, Order};
 use oath_model::*;

@@ -1,15 +1,15 @@
 //! The 33 Discord denizens.
 
 use crate::verbs::*;
-use oath_law::major::campaign::{Start, campaign, can_start, plain_shields};
-use oath_law::major::may_travel_free;
+use oath_law::base::major::campaign::{Start, campaign, can_start, plain_shields};
+use oath_law::base::major::may_travel_free;
 use oath_law::powers::book::Hook::{
     AdviserLimit, AfterCampaign, AfterTake, AfterTitle, Capacity, IgnoresCapacity, MoreBandits, OnTravel,
     OwnPlay, TakesBurnedFavor,
 };
 use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, AttemptKind};
+use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::{Arcane, Beast, Discord, Nomad, Order};
 use oath_model::*;

@@ -1,12 +1,12 @@
 //! The 33 Hearth denizens.
 
 use crate::verbs::*;
-use oath_law::minor::become_citizen;
+use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Hook::{AdviserWeight, AfterCampaign, AfterPlay};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::{Attempt, AttemptKind};
+use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Campaign, Flow, Game, Me, Position};
 use oath_model::Suit::{Hearth, Nomad, Order};
 use oath_model::*;

@@ -1,13 +1,13 @@
 //! The 33 Nomad denizens.
 
 use crate::verbs::*;
-use oath_law::major::{TravelPlan, play_as_searched};
-use oath_law::minor::become_citizen;
+use oath_law::base::major::{TravelPlan, play_as_searched};
+use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover, FavorLivesIn};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
-use oath_law::query::{Attempt, AttemptKind, Due::FavorTo, Price};
+use oath_law::table::query::{Attempt, AttemptKind, Due::FavorTo, Price};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::{Beast, Nomad};
 use oath_model::*;

@@ -1,11 +1,11 @@
 //! The 33 Order denizens.
 
 use crate::verbs::*;
-use oath_law::major::campaign::{Start, campaign};
-use oath_law::major::{forced_destinations, travel_along};
+use oath_law::base::major::campaign::{Start, campaign};
+use oath_law::base::major::{forced_destinations, travel_along};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::query::{Attempt, AttemptKind, Due::FavorTo, Due::FlipSecret, Price};
+use oath_law::table::query::{Attempt, AttemptKind, Due::FavorTo, Due::FlipSecret, Price};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::Order;
 use oath_model::*;

@@ -7,8 +7,8 @@ mod questions;
 
 pub use questions::{Many, Shares};
 
-use crate::query::Position;
-use crate::state::{State, Step};
+use crate::table::query::Position;
+use crate::table::state::{State, Step};
 use oath_model::*;
 
 /// The result of everything that may ask.
@@ -105,18 +105,18 @@ impl<'t> Game<'t> {
     pub fn step(&mut self) -> Flow {
         self.asking.answers = 0;
         match self.state.step {
-            Step::Colours => crate::setup::colours(self),
-            Step::Deal => crate::setup::deal(self),
-            Step::Opening => crate::setup::opening(self),
-            Step::Wake => crate::turn::wake(self),
-            Step::Act => crate::turn::act(self),
-            Step::Rest => crate::turn::rest(self),
-            Step::RoundEnd => crate::victory::round_end(self),
-            Step::Vow => crate::chronicle::vow(self),
-            Step::Invite => crate::chronicle::invite(self),
-            Step::Build => crate::chronicle::build(self),
-            Step::Map => crate::chronicle::clean_map(self),
-            Step::Archive => crate::chronicle::write_decks(self),
+            Step::Colours => crate::base::setup::colours(self),
+            Step::Deal => crate::base::setup::deal(self),
+            Step::Opening => crate::base::setup::opening(self),
+            Step::Wake => crate::base::turn::wake(self),
+            Step::Act => crate::base::turn::act(self),
+            Step::Rest => crate::base::turn::rest(self),
+            Step::RoundEnd => crate::base::victory::round_end(self),
+            Step::Vow => crate::base::chronicle::vow(self),
+            Step::Invite => crate::base::chronicle::invite(self),
+            Step::Build => crate::base::chronicle::build(self),
+            Step::Map => crate::base::chronicle::clean_map(self),
+            Step::Archive => crate::base::chronicle::write_decks(self),
             Step::Over => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 //! legal answer needs no question, and every answer is judged by [`Question::accepts`].
 
 use super::{Asking, Flow, Game, Pause};
-use crate::query::Position;
+use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
 

@@ -2,8 +2,8 @@
 //! declines, or answers with another offer. What is agreed is carried out at once.
 
 use crate::kernel::{Flow, Game};
-use crate::query::{Attempt, Position};
-use crate::state::{Board, MAX_ADVISERS};
+use crate::table::query::{Attempt, Position};
+use crate::table::state::{Board, MAX_ADVISERS};
 use oath_model::*;
 
 /// Offers and answers in one negotiation.

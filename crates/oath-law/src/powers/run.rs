@@ -3,7 +3,7 @@
 use super::Me;
 use super::book::{Cost, Hook, HookKind, Kind};
 use crate::kernel::{Flow, Game};
-use crate::query::{Attempt, Position};
+use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
 impl Position {

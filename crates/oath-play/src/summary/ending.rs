@@ -1,7 +1,7 @@
 //! Why a game ended as it did, and what the others lacked.
 
-use oath_law::query::{Goal, Measure};
-use oath_law::victory::{VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal};
+use oath_law::base::victory::{VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal};
+use oath_law::table::query::{Goal, Measure};
 use oath_law::{Position, Step};
 use oath_model::*;
 use serde::{Serialize, Serializer};

@@ -1,6 +1,6 @@
 //! Where a game turned, by plain facts: titles, banners, Visions, allegiance, the biggest campaigns.
 
-use oath_law::victory::end_roll;
+use oath_law::base::victory::end_roll;
 use oath_model::*;
 use serde::Serialize;
 

@@ -3,8 +3,8 @@
 use super::*;
 use oath_cards::site_named;
 use oath_law::Position;
-use oath_law::state::{EXILE_WARBANDS, FAVOR, FULL_SUPPLY, PURPLE_WARBANDS};
-use oath_law::victory::LAST_ROUND;
+use oath_law::base::victory::LAST_ROUND;
+use oath_law::table::state::{EXILE_WARBANDS, FAVOR, FULL_SUPPLY, PURPLE_WARBANDS};
 
 /// The sites of the plain position, slot 1 to 8.
 const PLAIN_SITES: [&str; 8] = [
@@ -71,7 +71,7 @@ fn place(state: &mut State, card: Card, to: Place) {
     state.known[card.index()] = PlayerSet::EMPTY;
     let up = |state: &mut State| {
         state.faceup.insert(card);
-        state.known[card.index()] = oath_law::glossary::PUBLIC;
+        state.known[card.index()] = oath_law::table::glossary::PUBLIC;
     };
     match to {
         Place::Box => {}
@@ -139,7 +139,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
         Fact::VisionsDrawn(n) => state.visions_drawn = *n,
         Fact::Title(p, usurper) => {
             seat(state, *p)?;
-            state.title = oath_law::state::Title { holder: *p, usurper: *usurper };
+            state.title = oath_law::table::state::Title { holder: *p, usurper: *usurper };
         }
         Fact::Number(quantity, n) => set_number(state, *quantity, *n)?,
         Fact::Citizen(p) => {
@@ -162,7 +162,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             }
             place(state, *card, Place::Advisers(*p));
             state.faceup.insert(*card);
-            state.known[card.index()] = oath_law::glossary::PUBLIC;
+            state.known[card.index()] = oath_law::table::glossary::PUBLIC;
         }
         Fact::FacedownAdviser(p, card) => {
             seat(state, *p)?;

@@ -1,11 +1,11 @@
 //! The kinds of powers (Law 7.3 to 7.5) and the hooks of persistent ones (7.1.4).
 
 use super::{Cost, Edit, Run};
+use crate::base::major::campaign::{Campaign, Roll};
+use crate::base::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
-use crate::major::campaign::{Campaign, Roll};
-use crate::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::powers::Me;
-use crate::query::{AdviserLimit, Attempt, AttemptKind, Attempts, Position, Price, Verdict};
+use crate::table::query::{AdviserLimit, Attempt, AttemptKind, Attempts, Position, Price, Verdict};
 use oath_model::*;
 
 /// Who may use a battle plan (Law 7.5).

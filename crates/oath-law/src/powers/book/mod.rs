@@ -13,7 +13,7 @@ pub use power::*;
 
 use super::Me;
 use crate::kernel::{Flow, Game};
-use crate::query::{AttemptKind, Position, SiteCards};
+use crate::table::query::{AttemptKind, Position, SiteCards};
 use oath_model::*;
 
 /// What a power does when it runs.

@@ -1,10 +1,10 @@
 //! A power, and the constructors with which cards are written.
 
 use super::{BattlePlan, Check, Cost, Dice, Edit, FREE, Hook, Kind, Run, Sides};
+use crate::base::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
-use crate::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::powers::Me;
-use crate::query::{Attempt, AttemptKind, Attempts, Position, Price, Verdict};
+use crate::table::query::{Attempt, AttemptKind, Attempts, Position, Price, Verdict};
 use oath_model::*;
 
 /// One power of a card or site.

@@ -1,0 +1,208 @@
+//! Writing the Chronicle (Law 8): the winner's last decisions, and the world they leave to the next
+//! game. The order of the steps is the Law's; what is random is asked of chance.
+
+mod cards;
+mod map;
+
+pub use cards::{SECOND_PILE, TOP_PILE, world_deck};
+
+use crate::base::victory::oath_of_vision;
+use crate::kernel::{Flow, Game};
+use crate::table::query::Position;
+use crate::table::state::{State, Step};
+use oath_model::*;
+
+/// What the Chronicle remembers between its steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Chronicling {
+    /// This game writes a chronicle.
+    pub kept: bool,
+    /// Sites the winner rules, fixed before anything changes.
+    pub ruled: SiteSet,
+    /// Sites each seat ruled, fixed at the same moment.
+    pub by_seat: ByPlayer<SiteSet>,
+    /// The winner is the Chancellor or a Citizen.
+    pub imperial: bool,
+    /// The Oath of the next game.
+    pub oath: Option<Oath>,
+    /// The edifice built or repaired.
+    pub built: Option<Card>,
+    /// Relics of the winner and of the Reliquary, which come on top of the relic deck (8.6).
+    pub spared: u8,
+}
+
+fn winner(game: &Game) -> (Player, Victory) {
+    game.state.winner.expect("somebody has won")
+}
+
+/// 8.1: a Vision alone decides the Oath; else the winner chooses another one.
+pub(crate) fn vow(game: &mut Game) -> Flow {
+    fix_rule(game);
+    let (player, victory) = winner(game);
+    let forced = match victory {
+        Victory::Visionary(vision) => oath_of_vision(vision),
+        _ => None,
+    };
+    let oath = match forced {
+        Some(oath) => oath,
+        None => {
+            let others = Oath::ALL.into_iter().filter(|o| *o != game.state.oath);
+            let options: Options = others.map(Choice::Oath).collect();
+            match game.choose(player, Ask::Vow, options)? {
+                Choice::Oath(oath) => oath,
+                _ => game.state.oath,
+            }
+        }
+    };
+    let state = game.state_mut();
+    state.chronicle.oath = Some(oath);
+    state.step = Step::Invite;
+    game.tell(Event::Vowed(player, oath));
+    Ok(())
+}
+
+/// Rule is judged as the game ended; then the warbands leave boards and map (8.3.4), since nothing
+/// that follows counts them.
+fn fix_rule(game: &mut Game) {
+    let (player, _) = winner(game);
+    let mut by_seat = ByPlayer([SiteSet::EMPTY; MAX_PLAYERS]);
+    for seat in game.in_turn_order() {
+        by_seat[seat] = game.sites_ruled(seat);
+    }
+    let imperial = game.is_imperial(player);
+    let state = game.state_mut();
+    state.chronicle.by_seat = by_seat;
+    state.chronicle.ruled = by_seat[player];
+    state.chronicle.imperial = imperial;
+    game.remove_all_warbands();
+}
+
+/// 8.2: a winning Exile turns all Citizens out and may invite Exiles, who may decline.
+pub(crate) fn invite(game: &mut Game) -> Flow {
+    let (player, _) = winner(game);
+    game.state_mut().step = Step::Build;
+    if game.state.chronicle.imperial {
+        return Ok(());
+    }
+    let exiles = game.others(player).filter(|p| game.is_exile(*p));
+    let guests: Options = exiles.map(Choice::Player).collect();
+    game.turn_out_citizens();
+    let most = guests.len() as u8;
+    let none = List::new();
+    let invited = game.choose_some(player, Ask::Invite, &guests, (0, most), &none, |_, _| Ok(()))?;
+    for guest in game.in_turn_order() {
+        if !invited.contains(&Choice::Player(guest)) || !game.confirm(guest, Ask::BecomeCitizen(player))? {
+            continue;
+        }
+        let state = game.state_mut();
+        state[guest].citizen = true;
+        state.chronicle.ruled = state.chronicle.ruled.or(state.chronicle.by_seat[guest]);
+        game.tell(Event::Citizen(guest));
+    }
+    Ok(())
+}
+
+impl Game<'_> {
+    /// All warbands go back to their banks.
+    fn remove_all_warbands(&mut self) {
+        for player in self.in_turn_order() {
+            let band = self.band(player);
+            let state = self.state_mut();
+            let n = std::mem::take(&mut state[player].warbands);
+            state[band].bank += n;
+            let caged = std::mem::take(&mut state.caged[player]);
+            state[player].bank += caged;
+        }
+        for site in self.all_sites() {
+            let state = self.state_mut();
+            let (owner, n) = (state[site].owner, std::mem::take(&mut state[site].warbands));
+            state[owner].bank += n;
+        }
+        self.end_share();
+    }
+
+    /// 8.2: every Citizen board, also in the box, turns to its Exile side.
+    fn turn_out_citizens(&mut self) {
+        for player in self.in_turn_order() {
+            if self.is_citizen(player) {
+                self.state_mut()[player].citizen = false;
+                self.tell(Event::Exiled(player));
+            }
+        }
+        self.state_mut().citizen_boards = 0;
+    }
+}
+
+/// 8.3.1: a winning Imperial player may build an edifice or repair a ruin.
+pub(crate) fn build(game: &mut Game) -> Flow {
+    let (player, _) = winner(game);
+    if game.state.chronicle.imperial {
+        let options = map::possible_buildings(game);
+        if let Some(Choice::Card(card)) = game.choose_or_pass(player, Ask::Build, options)? {
+            map::build(game, card);
+        }
+    }
+    game.state_mut().step = Step::Map;
+    Ok(())
+}
+
+/// 8.3.2 to 8.3.5.
+pub(crate) fn clean_map(game: &mut Game) -> Flow {
+    for player in game.in_turn_order() {
+        game.state_mut()[player].pawn = None;
+    }
+    map::discard_sites(game);
+    let ruins = map::ruin_edifices(game);
+    map::refill(game, ruins)?;
+    game.state_mut().step = Step::Archive;
+    Ok(())
+}
+
+/// 8.4 to 8.8.
+pub(crate) fn write_decks(game: &mut Game) -> Flow {
+    cards::add_six(game)?;
+    cards::remove_six(game)?;
+    cards::clean_relics(game)?;
+    cards::save_boards(game);
+    cards::rebuild_world_deck(game)?;
+    let (player, victory) = winner(game);
+    game.state_mut().step = Step::Over;
+    game.tell(Event::Written(player, victory));
+    Ok(())
+}
+
+impl State {
+    /// The world that a finished Chronicle leaves to the next game.
+    ///
+    /// Nothing if the Chronicle was not written.
+    #[must_use]
+    pub fn next_world(&self) -> Option<World> {
+        let oath = self.chronicle.oath.filter(|_| self.step == Step::Over)?;
+        let sites = self.sites.0.iter().map(|s| WorldSite {
+            site: s.card,
+            faceup: s.faceup,
+            cards: s.cards.to_vec(),
+            relics: s.relics.to_vec(),
+        });
+        let citizens = Colour::EXILES.iter().zip(0..).filter(|(_, i)| self.citizen_boards >> i & 1 == 1);
+        Some(World {
+            sites: sites.collect(),
+            oath,
+            citizens: citizens.map(|(c, _)| *c).collect(),
+            world_deck: self.world_deck.iter().rev().copied().collect(),
+            relic_deck: self.relic_deck.iter().rev().copied().collect(),
+            spared: self.chronicle.spared,
+            dispossessed: self.dispossessed.to_vec(),
+            open_list: false,
+        })
+    }
+}
+
+impl Position {
+    /// Denizens of a suit in the Archive.
+    pub(super) fn archive(&self, suit: Suit) -> impl Iterator<Item = Card> {
+        let denizens = (0..Card::DENIZENS).map(Card);
+        denizens
+            .filter(move |c| self.state.place[c.index()] == Place::Box && self.book.suit(*c) == Some(suit))
+    }
+}

@@ -1,0 +1,413 @@
+//! Steps 1 and 2: defender, targets, dice pools, Allies (Law 5.5.1, 5.5.2).
+
+use super::*;
+use crate::table::query::{AttemptKind, Prices};
+
+/// Dice of the pawn-and-favor shield (5.5.2).
+const PAWN_DICE: u8 = 2;
+/// The Oathkeeper's and the Usurper's dice (2.11).
+const TITLE_DICE: u8 = 1;
+const USURPER_DICE: u8 = 2;
+
+/// The campaign as it would be against this defender, with no target yet.
+fn against(position: &Position, start: &Start, defender: Ruler) -> Campaign {
+    let attacker = start.attacker;
+    Campaign {
+        attacker,
+        defender,
+        site: start.at.unwrap_or_else(|| position.site_of_pawn(attacker)),
+        allies: PlayerSet::EMPTY,
+        sites: SiteSet::EMPTY,
+        relics: RelicSet::EMPTY,
+        banners: BannerSet::EMPTY,
+        pawn: false,
+        joined: start.joined,
+        own_site_optional: start.own_site_optional,
+        attack_pool: 0,
+        defense_pool: 0,
+        plans: ArrayVec::new(),
+        site_relics: RelicSet::EMPTY,
+        ignore_skulls: false,
+        no_hollow_swords: false,
+        no_skull_swords: false,
+        double_attack: false,
+        halve_attack: false,
+        no_single_shields: false,
+        no_double_shields: false,
+        sacrifice_value: 1,
+        no_plans: [false; 2],
+        rooted: PlayerSet::EMPTY,
+        survivors: ByPlayer([0; MAX_PLAYERS]),
+        kill_all: [false; 2],
+        kill_none: [false; 2],
+        rescue: [None; 2],
+        killed: [0; 2],
+        winner: None,
+    }
+}
+
+/// 5.5.1: who is no Imperial player in such a campaign.
+fn outsiders(position: &Position, attacker: Player, defender: Ruler) -> PlayerSet {
+    match defender {
+        Ruler::Player(d) if position.is_citizen(attacker) && !position.is_exile(d) => {
+            PlayerSet::just(attacker)
+        }
+        Ruler::Player(d) if attacker == CHANCELLOR && position.is_citizen(d) => PlayerSet::just(d),
+        _ => PlayerSet::EMPTY,
+    }
+}
+
+/// Run a test in the position in which this campaign would be fought.
+fn inside<T>(position: &Position, campaign: &Campaign, start: &Start, test: impl Fn(&Position) -> T) -> T {
+    let outside = outsiders(position, campaign.attacker, campaign.defender);
+    if outside.is_empty() && start.at.is_none() {
+        return test(position);
+    }
+    let mut inside = position.clone();
+    inside.state.outsiders = outside;
+    inside.state.acting_at = start.at.map(|site| (start.attacker, site)).or(inside.state.acting_at);
+    test(&inside)
+}
+
+/// 5.5.1: is this defender at the attacker's site, as ruler or with the pawn?
+fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -> bool {
+    match defender {
+        Ruler::Player(d) => {
+            let open = d != start.attacker && start.only.is_none_or(|only| only == d);
+            open && (position.pawn_is_at(d, site) || position.rules_site(d, site))
+        }
+        Ruler::Bandits => start.only.is_none() && position.ruler(site) == Ruler::Bandits,
+        Ruler::Nobody => false,
+    }
+}
+
+/// Could a power change who rules the site in the campaign, or what can be a target?
+fn meddled(position: &Position) -> bool {
+    let book = position.book;
+    [
+        book.forbidding(AttemptKind::Target),
+        book.tolling(AttemptKind::Target),
+        book.with(HookKind::TargetSet),
+        book.with(HookKind::BanditsServe),
+    ]
+    .into_iter()
+    .any(|sources| !position.in_play(sources).is_empty())
+}
+
+/// 5.5.1: can this defender be chosen?
+fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result<(), Refused> {
+    let nobody = Err(refuse(Why::NoDefender, "5.5.1"));
+    let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
+    if !meddled(position) {
+        // The own site, or else the pawn, is a lawful target. A Citizen whom the Chancellor attacks
+        // does not rule for the Empire (5.5.1).
+        let here = match defender {
+            Ruler::Player(d) if start.attacker == CHANCELLOR && position.is_citizen(d) => {
+                start.only.is_none_or(|only| only == d) && position.pawn_is_at(d, site)
+            }
+            _ => is_at_site(position, start, site, defender),
+        };
+        return if here { Ok(()) } else { nobody };
+    }
+    let campaign = against(position, start, defender);
+    inside(position, &campaign, start, |position| {
+        if !is_at_site(position, start, site, defender) {
+            return nobody;
+        }
+        example(position, &campaign).map(|_| ())
+    })
+}
+
+fn candidates(position: &Position) -> impl Iterator<Item = Ruler> + use<> {
+    position.in_turn_order().map(Ruler::Player).chain(std::iter::once(Ruler::Bandits))
+}
+
+fn can_afford(position: &Position, start: &Start) -> Result<(), Refused> {
+    check_supply(position, start.attacker, start.supply)?;
+    position.permitted(&Attempt::Campaign { player: start.attacker })
+}
+
+pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
+    can_afford(position, start)?;
+    let mut why = Err(refuse(Why::NoDefender, "5.5.1"));
+    for defender in candidates(position) {
+        match check_defender(position, start, defender) {
+            Ok(()) => return Ok(()),
+            Err(refused) if refused.why != Why::NoDefender => why = Err(refused),
+            Err(_) => {}
+        }
+    }
+    why
+}
+
+/// Steps 1 and 2. `false` if there is nobody to attack.
+pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
+    let attacker = start.attacker;
+    if can_afford(game, start).is_err() {
+        return Ok(false);
+    }
+    let choices = candidates(game).map(|ruler| match ruler {
+        Ruler::Player(player) => Choice::Player(player),
+        Ruler::Bandits | Ruler::Nobody => Choice::Bandits,
+    });
+    let chosen =
+        game.choose_lawful(attacker, Ask::Target(Major::Campaign), choices, |position, choice| {
+            check_defender(position, start, ruler_of(choice))
+        })?;
+    let Some(chosen) = chosen else {
+        return Ok(false);
+    };
+    let defender = ruler_of(chosen);
+    game.tell(Event::CampaignStart(attacker, defender));
+    game.spend_supply(attacker, start.supply);
+    let campaign = against(game, start, defender);
+    let outside = outsiders(game, attacker, defender);
+    let state = game.state_mut();
+    state.outsiders = outside;
+    state.campaign = Some(campaign);
+    apply_force(game);
+    declare_targets(game)?;
+    collect_dice(game)?;
+    allies(game)?;
+    let (attack, defense) = (game.battle().attack_pool, game.battle().defense_pool);
+    game.tell(Event::Pools { attack, defense });
+    Ok(true)
+}
+
+/// Powers that change the force, and who cannot be made to travel as things stand now.
+fn apply_force(game: &mut Game) {
+    let mut campaign = game.battle().clone();
+    if game.any_with(HookKind::Force) {
+        game.each_power(HookKind::Force, |me, power| {
+            if let Kind::Persistent(Hook::Force(change)) = power.kind {
+                change(game, me, &mut campaign);
+            }
+        });
+    }
+    if let Some(defender) = campaign.defending_player()
+        && crate::base::major::forced_destinations(game, defender, SiteSet(0xff)).is_empty()
+    {
+        campaign.rooted.insert(defender);
+    }
+    *game.battle_mut() = campaign;
+}
+
+fn ruler_of(choice: Choice) -> Ruler {
+    match choice {
+        Choice::Player(player) => Ruler::Player(player),
+        _ => Ruler::Bandits,
+    }
+}
+
+/// 5.5.2: everything of the defender that could be a target.
+fn possible_targets(position: &Position, campaign: &Campaign) -> Options {
+    let mut targets = Options::new();
+    match campaign.defender {
+        Ruler::Player(d) => {
+            targets.extend(position.sites_ruled(d).map(Choice::Site));
+            if position.pawn_is_at(d, campaign.site) {
+                targets.extend(position.state[d].relics.map(Choice::Card));
+                let held = Banner::ALL.into_iter().filter(|b| position.holds_banner(d, *b));
+                targets.extend(held.map(Choice::Banner));
+                targets.push(Choice::Pawn);
+            }
+        }
+        Ruler::Bandits => {
+            let sites = position.faceup_sites().filter(|s| position.ruler(*s) == Ruler::Bandits);
+            targets.extend(sites.map(Choice::Site));
+        }
+        Ruler::Nobody => {}
+    }
+    let (player, defender) = (campaign.attacker, campaign.defender);
+    targets.retain(|t| position.permitted(&Attempt::Target { player, defender, target: *t }).is_ok());
+    targets
+}
+
+/// Does the target lie at the attacker's site? Relics, banners and pawn are with the defender, whose
+/// pawn is there.
+fn is_here(campaign: &Campaign, target: Choice) -> bool {
+    match target {
+        Choice::Site(site) => site == campaign.site,
+        _ => true,
+    }
+}
+
+/// What must be paid for declaring these targets, each power once.
+fn target_prices(position: &Position, campaign: &Campaign, targets: &List) -> Prices {
+    let mut all = Prices::new();
+    for target in targets {
+        let attempt =
+            Attempt::Target { player: campaign.attacker, defender: campaign.defender, target: *target };
+        for price in position.prices(&attempt) {
+            if !all.contains(&price) {
+                all.push(price);
+            }
+        }
+    }
+    all
+}
+
+/// Is this a lawful set of targets?
+fn check_targets(position: &Position, campaign: &Campaign, targets: &List) -> Result<(), Refused> {
+    let own = Choice::Site(campaign.site);
+    let must_own = !campaign.own_site_optional
+        && matches!(campaign.defender, Ruler::Player(d) if position.rules_site(d, campaign.site));
+    if must_own && !targets.contains(&own) {
+        return Err(refuse(Why::MustTargetOwnSite, "5.5.2"));
+    }
+    if !targets.iter().any(|t| is_here(campaign, *t)) {
+        return Err(refuse(Why::NoTargetHere, "5.5.2"));
+    }
+    let mut verdict = Ok(());
+    position.each_power(HookKind::TargetSet, |me, power| {
+        if let Kind::Persistent(Hook::TargetSet(test)) = power.kind
+            && verdict.is_ok()
+        {
+            verdict = test(position, me, campaign, targets);
+        }
+    });
+    verdict?;
+    position.can_pay_prices(campaign.attacker, &target_prices(position, campaign, targets), 0, 0)
+}
+
+/// Some lawful set of targets: the required ones, with one or two more if that is what it takes.
+fn example(position: &Position, campaign: &Campaign) -> Result<List, Refused> {
+    let targets = possible_targets(position, campaign);
+    let own = Choice::Site(campaign.site);
+    let base: List = targets.iter().copied().filter(|t| *t == own && !campaign.own_site_optional).collect();
+    let mut why = check_targets(position, campaign, &base);
+    if why.is_ok() {
+        return Ok(base);
+    }
+    let others: Options = targets.iter().copied().filter(|t| !base.contains(t)).collect();
+    for extra in 1..=MAX_EXTRA {
+        if let Some(list) = extend(position, campaign, &base, &others, extra, &mut why) {
+            return Ok(list);
+        }
+    }
+    Err(why.err().unwrap_or(refuse(Why::NoTarget, "5.5.2")))
+}
+
+/// How many targets beyond the required ones are tried to find a lawful set.
+const MAX_EXTRA: usize = 3;
+
+/// A lawful set with exactly so many of the others added.
+fn extend(
+    position: &Position,
+    campaign: &Campaign,
+    base: &List,
+    others: &[Choice],
+    extra: usize,
+    why: &mut Result<(), Refused>,
+) -> Option<List> {
+    if extra == 0 {
+        *why = check_targets(position, campaign, base);
+        return why.is_ok().then(|| base.clone());
+    }
+    for (i, target) in others.iter().enumerate() {
+        let mut list = base.clone();
+        list.push(*target);
+        if let Some(found) = extend(position, campaign, &list, &others[i + 1..], extra - 1, why) {
+            return Some(found);
+        }
+    }
+    None
+}
+
+fn declare_targets(game: &mut Game) -> Flow {
+    let campaign = game.battle().clone();
+    let attacker = campaign.attacker;
+    let targets = possible_targets(game, &campaign);
+    let example = example(game, &campaign).expect("a defender without lawful targets is not offered");
+    let most = targets.len().min(MAX_LIST) as u8;
+    let chosen =
+        game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
+            check_targets(position, &campaign, list)
+        })?;
+    let prices = target_prices(game, &campaign, &chosen);
+    game.pay_prices(attacker, &prices);
+    for target in chosen {
+        let battle = game.battle_mut();
+        match target {
+            Choice::Site(site) => battle.sites.insert(site),
+            Choice::Card(relic) => battle.relics.insert(relic),
+            Choice::Banner(banner) => battle.banners.insert(banner),
+            _ => battle.pawn = true,
+        }
+        game.tell(Event::Target(target));
+    }
+    Ok(())
+}
+
+/// Defense dice a target adds (5.5.2), as powers change them.
+pub(super) fn target_dice(position: &Position, campaign: &Campaign, target: Choice) -> u8 {
+    let mut dice = match target {
+        Choice::Site(_) => 1,
+        Choice::Card(relic) => position.book.card(relic).dice,
+        Choice::Banner(banner) => position.state.banners[banner].tokens,
+        _ => PAWN_DICE,
+    };
+    position.each_power(HookKind::TargetDice, |me, power| {
+        if let Kind::Persistent(Hook::TargetDice(change)) = power.kind {
+            dice = change(position, me, campaign, target, dice);
+        }
+    });
+    dice
+}
+
+/// 2.11: the title's dice. Under Supremacy the Chancellor's title helps every Imperial defender.
+fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
+    let title = position.state.title;
+    let Ruler::Player(defender) = campaign.defender else {
+        return 0;
+    };
+    let empire = position.state.oath == Oath::Supremacy
+        && title.holder == CHANCELLOR
+        && position.is_imperial(defender);
+    if defender == title.holder || empire { if title.usurper { USURPER_DICE } else { TITLE_DICE } } else { 0 }
+}
+
+fn collect_dice(game: &mut Game) -> Flow {
+    let campaign = game.battle().clone();
+    let targets = campaign.sites.map(Choice::Site).chain(campaign.relics.map(Choice::Card));
+    let targets = targets.chain(campaign.banners.map(Choice::Banner));
+    let targets = targets.chain(campaign.pawn.then_some(Choice::Pawn));
+    let dice: u8 = targets.map(|t| target_dice(game, &campaign, t)).fold(0, u8::saturating_add);
+    let dice = dice.saturating_add(title_dice(game, &campaign));
+    let force = game.attacking_force(&campaign);
+    let attack = game.number(campaign.attacker, Ask::AttackDice, 0, force)?;
+    let mut next = Campaign { attack_pool: attack, defense_pool: dice, ..campaign };
+    game.each_power(HookKind::Declared, |me, power| {
+        if let Kind::Persistent(Hook::Declared(change)) = power.kind {
+            change(game, me, &mut next);
+        }
+    });
+    *game.battle_mut() = next;
+    Ok(())
+}
+
+/// 5.5.2: the Chancellor joins an Imperial defender; Citizens near may, if the defender lets them.
+fn allies(game: &mut Game) -> Flow {
+    let campaign = game.battle().clone();
+    let Ruler::Player(defender) = campaign.defender else {
+        return Ok(());
+    };
+    if !game.is_imperial(defender) {
+        return Ok(());
+    }
+    for player in game.in_turn_order() {
+        if player == defender || player == campaign.attacker || !game.is_imperial(player) {
+            continue;
+        }
+        let near = game.near_battle(&campaign, player);
+        let joins = player == CHANCELLOR
+            || (near
+                && game.confirm(player, Ask::JoinAsAlly)?
+                && game.confirm(defender, Ask::LetJoin(player))?);
+        if joins {
+            game.battle_mut().allies.insert(player);
+            game.tell(Event::Ally(player));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Muster (Law 5.2).
+
+use super::*;
+use crate::table::query::Attempt;
+
+/// Warbands gained (5.2.2).
+const GAIN: u8 = 2;
+
+/// A Muster on a card.
+#[derive(Clone, Debug)]
+pub struct MusterPlan {
+    /// Who musters.
+    pub player: Player,
+    /// On which card.
+    pub card: Card,
+    /// Supply to spend.
+    pub supply: u8,
+    /// Warbands to gain.
+    pub gain: u8,
+    /// A secret is placed instead of the favor.
+    pub with_secret: bool,
+    /// The card may carry tokens already.
+    pub any_tokens: bool,
+    /// A power closes this card.
+    pub closed: Option<Refused>,
+    /// A Campaign for no Supply may follow.
+    pub campaign_after: bool,
+    /// Modifiers.
+    pub using: Using,
+}
+
+impl Plan for MusterPlan {
+    plan_of!(Muster);
+    fn check(&self, position: &Position) -> Result<(), Refused> {
+        check_supply(position, self.player, self.supply)?;
+        if self.with_secret {
+            check_secrets(position, self.player, self.using.cost.all_secrets() + 1, "5.2.1")?;
+        } else {
+            check_favor(position, self.player, self.using.cost.all_favor() + 1, "5.2.1")?;
+        }
+        check_card(position, self.card)?;
+        if let Some(why) = self.closed {
+            return Err(why);
+        }
+        let tokens = !position.state.tokens[self.card.index()].is_empty();
+        if !self.any_tokens && (tokens || self.using.puts_tokens_on(position, self.card)) {
+            return Err(refuse(Why::TokensOnCard, "5.2.1"));
+        }
+        position.permitted(&Attempt::Muster { player: self.player, card: self.card })
+    }
+}
+
+/// A denizen or intact edifice: something with a suit (2.9).
+pub(super) fn check_card(position: &Position, card: Card) -> Result<(), Refused> {
+    if position.suit_of(card).is_none() { Err(refuse(Why::NoSuit, "2.9")) } else { Ok(()) }
+}
+
+fn base(player: Player, card: Card) -> MusterPlan {
+    MusterPlan {
+        player,
+        card,
+        supply: 1,
+        gain: GAIN,
+        with_secret: false,
+        any_tokens: false,
+        closed: None,
+        campaign_after: false,
+        using: Using::default(),
+    }
+}
+
+pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
+    let cards = position.cards_at(position.site_of_pawn(player)).iter();
+    let modifiers = Modifiers::open_to::<MusterPlan>(position, player);
+    nearest_of(cards.map(|card| modifiers.possible(position, &base(player, *card))))
+        .unwrap_or(Err(refuse(Why::NoCardHere, "5.2.1")))
+}
+
+pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
+    let here = game.site_of_pawn(player);
+    let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
+    let chosen =
+        game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, choice| match choice {
+            Choice::Card(card) => possible(position, &base(player, card)),
+            _ => Err(refuse(Why::NotOffered, "5.2.1")),
+        })?;
+    let Some(Choice::Card(card)) = chosen else { return Ok(Then::Nothing) };
+    let Some(plan) = begin(game, base(player, card))? else { return Ok(Then::Nothing) };
+    game.spend_supply(player, plan.supply);
+    if plan.with_secret {
+        game.place_secrets(player, card, 1);
+    } else {
+        game.place_favor(player, card, 1);
+    }
+    game.gain_warbands(player, plan.gain);
+    Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
+}

@@ -1,0 +1,573 @@
+//! Playing a card (Law 5.1.4): from a Search, from a facedown adviser (6.1), or by a power.
+
+use super::search::{Discards, SearchPlan, base};
+use super::*;
+use crate::powers::book::{Hook, Restriction};
+use crate::table::glossary::DiscardTo;
+use crate::table::query::Attempt;
+
+/// From where a card is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// From the hand: it may become a facedown adviser.
+    FromHand,
+    /// A facedown adviser (6.1): it is played faceup.
+    FromAdvisers,
+}
+
+/// A card, or two, being played, with the plan of the Search around it.
+#[derive(Clone, Debug)]
+pub(crate) struct Playing {
+    pub plan: SearchPlan,
+    pub manner: Manner,
+    /// Only to a site, or discarded.
+    pub sites_only: bool,
+    /// Where discards go, once that is decided.
+    discard_to: Option<DiscardTo>,
+}
+
+impl Playing {
+    pub(crate) fn new(plan: SearchPlan) -> Playing {
+        Playing { plan, manner: Manner::FromHand, sites_only: false, discard_to: None }
+    }
+
+    /// Discard a card as part of this Search.
+    pub(crate) fn discard(&mut self, game: &mut Game, card: Card) -> Flow {
+        let player = self.plan.player;
+        let to = match (self.discard_to, self.plan.discards) {
+            (Some(to), _) => to,
+            (None, Discards::AsUsual) => DiscardTo::AsUsual,
+            (None, Discards::UnderWorldDeck) => DiscardTo::UnderWorldDeck,
+            (None, Discards::AnyPile) => choose_pile(game, player)?,
+        };
+        self.discard_to = Some(to);
+        game.discard_to(player, card, to);
+        Ok(())
+    }
+}
+
+/// All discards of the Search to one pile, on top or at the bottom, or as usual.
+fn choose_pile(game: &mut Game, player: Player) -> Flow<DiscardTo> {
+    let piles = Region::ALL.map(Choice::Pile);
+    match game.choose_or_pass(player, Ask::DiscardPile, piles)? {
+        Some(Choice::Pile(region)) => {
+            let on_top = game.confirm(player, Ask::OnTop)?;
+            Ok(if on_top { DiscardTo::Top(region) } else { DiscardTo::Bottom(region) })
+        }
+        _ => Ok(DiscardTo::AsUsual),
+    }
+}
+
+/// All places a card could be played to, lawful or not.
+fn destinations(position: &Position, playing: &Playing) -> Options {
+    let mut options: Options = position.all_sites().map(Choice::ToSite).collect();
+    if !playing.sites_only {
+        options.push(Choice::Faceup);
+        if playing.manner == Manner::FromHand {
+            options.push(Choice::FacedownPlay);
+        }
+        options.push(Choice::Reveal);
+    }
+    options
+}
+
+/// Could the card be played there (5.1.4.I-IV, 7.2)?
+fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: Choice) -> Result<(), Refused> {
+    let player = plan.player;
+    let restriction = position.book.card(card).restriction;
+    match to {
+        Choice::ToSite(site) => can_play_to_site(position, plan, card, site)?,
+        Choice::Faceup => {
+            if card.is_vision() {
+                return Err(refuse(Why::NotOffered, "5.1.4.III"));
+            }
+            if restriction == Restriction::Site {
+                return Err(refuse(Why::SiteOnly, "7.2.1"));
+            }
+            if !position.ignores_adviser_limit(card) {
+                room_for_adviser(position, player, (card, true))?;
+            }
+        }
+        Choice::FacedownPlay => room_for_adviser(position, player, (card, false))?,
+        Choice::Reveal => {
+            if !card.is_vision() {
+                return Err(refuse(Why::NotOffered, "5.1.4.III"));
+            }
+            if card != Card::CONSPIRACY && !position.is_exile(player) {
+                return Err(refuse(Why::NotExile, "5.1.4.III"));
+            }
+        }
+        _ => return Err(refuse(Why::NotOffered, "5.1.4")),
+    }
+    own_rule(position, plan.player, card, to)?;
+    position.permitted(&Attempt::Play { player, card, to })
+}
+
+/// What the card itself says of where it can be played.
+fn own_rule(position: &Position, player: Player, card: Card, to: Choice) -> Result<(), Refused> {
+    for (i, power) in position.book.powers(Source::Card(card)) {
+        if let Kind::Persistent(Hook::OwnPlay(check)) = power.kind {
+            check(position, Me { player, source: Source::Card(card), power: i, detail: Detail::None }, to)?;
+        }
+    }
+    Ok(())
+}
+
+fn can_play_to_site(position: &Position, plan: &SearchPlan, card: Card, site: Site) -> Result<(), Refused> {
+    if card.is_vision() {
+        return Err(refuse(Why::VisionAtSite, "5.1.4.III"));
+    }
+    if position.book.card(card).restriction == Restriction::Adviser {
+        return Err(refuse(Why::AdviserOnly, "7.2.1"));
+    }
+    if !position.state[site].faceup {
+        return Err(refuse(Why::SiteFacedown, "2.8.1"));
+    }
+    if !reach(position, plan, card).contains(site) {
+        return Err(refuse(Why::NotOffered, "5.1.4.I"));
+    }
+    let clears = |c: &Clearing| !position.clearable(plan.player, c.sites.and(SiteSet::just(site))).is_empty();
+    let room = position.room_at(site) > 0 || position.ignores_capacity(card);
+    if !room && !clearings(position, plan, site).iter().any(clears) {
+        return Err(refuse(Why::SiteFull, "5.1.4.I"));
+    }
+    Ok(())
+}
+
+/// Sites the player may play to: their own, with the People's Favor any in the region (5.1.4.I).
+fn reach(position: &Position, plan: &SearchPlan, card: Card) -> SiteSet {
+    let here = position.site_of_pawn(plan.player);
+    if position.book.suit(card).is_some_and(|suit| plan.anywhere.contains(suit)) {
+        return SiteSet(0xff);
+    }
+    let banner = position.holds_banner(plan.player, Banner::PeoplesFavor);
+    if banner { here.region().sites() } else { SiteSet::just(here) }
+}
+
+/// A permission to discard one denizen before a card is put at a site.
+struct Clearing {
+    source: Source,
+    sites: SiteSet,
+}
+
+/// The People's Favor (any site of the region), a modifier, or the site itself.
+fn clearings(position: &Position, plan: &SearchPlan, site: Site) -> ArrayVec<Clearing, 3> {
+    let mut all = ArrayVec::new();
+    let here = SiteSet::just(site);
+    if position.holds_banner(plan.player, Banner::PeoplesFavor) {
+        let sites = position.region_of(plan.player).sites();
+        all.push(Clearing { source: Source::Card(Card::PEOPLES_FAVOR), sites });
+    }
+    if let Some(source) = plan.clears {
+        all.push(Clearing { source, sites: here });
+    }
+    if position.makes_room(site) {
+        all.push(Clearing { source: Source::Site(position.state[site].card), sites: here });
+    }
+    all
+}
+
+impl Position {
+    /// Denizens at these sites that the player may discard.
+    #[must_use]
+    pub fn clearable(&self, player: Player, sites: SiteSet) -> Options {
+        let cards = sites.flat_map(|s| self.cards_at(s).iter().copied());
+        cards.filter(|c| c.is_denizen() && self.can_move(player, *c).is_ok()).map(Choice::Card).collect()
+    }
+
+    /// Does the site let whoever puts a card there discard one first?
+    #[must_use]
+    pub fn makes_room(&self, site: Site) -> bool {
+        let here = &self.state[site];
+        here.faceup && self.book.with(HookKind::MakesRoom).sites.contains(here.card)
+    }
+
+    /// Does the card itself have a power of this kind, in play or not?
+    pub(crate) fn has_own_hook(&self, card: Card, hook: HookKind) -> bool {
+        self.book.with(hook).cards.contains(card)
+    }
+
+    /// Does the card fit at a site that is full?
+    #[must_use]
+    pub fn ignores_capacity(&self, card: Card) -> bool {
+        self.has_own_hook(card, HookKind::IgnoresCapacity)
+    }
+
+    /// Does the card ignore the adviser limit when it is put faceup among advisers?
+    #[must_use]
+    pub fn ignores_adviser_limit(&self, card: Card) -> bool {
+        self.has_own_hook(card, HookKind::IgnoresAdviserLimit)
+    }
+}
+
+/// Can room be made among the advisers for this card?
+fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool)) -> Result<(), Refused> {
+    let over = position.too_many_advisers(player, Some(incoming));
+    if over == 0 {
+        return Ok(());
+    }
+    if usize::from(over) > spare_for(position, player, incoming).len() {
+        Err(refuse(Why::NoRoom, "5.1.4.II"))
+    } else {
+        Ok(())
+    }
+}
+
+/// How often somebody may decline to discard what must make room, and choose again where to play. After
+/// that only what needs no such discard is offered: every play ends.
+const MAX_DECLINED: u8 = 6;
+
+/// 5.1.4: play the card in a lawful way, or discard it. Returns where it went.
+pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card) -> Flow<Choice> {
+    let player = playing.plan.player;
+    let mut declined = 0;
+    loop {
+        let ways = destinations(game, playing).into_iter();
+        let ways =
+            ways.filter(|to| declined < MAX_DECLINED || sole_discard(game, playing, card, *to).is_none());
+        let options: Options = ways.chain(std::iter::once(Choice::Discard)).collect();
+        let plan = &playing.plan;
+        let to = game.choose_lawful(player, Ask::Play, options, |position, to| match to {
+            Choice::Discard => Ok(()),
+            _ => can_play(position, plan, card, to),
+        })?;
+        let to = to.unwrap_or(Choice::Discard);
+        // What must go first is never discarded unasked; who does not want that chooses again.
+        let gone = sole_discard(game, playing, card, to);
+        if let Some(gone) = gone
+            && !game.confirm(player, Ask::SoleDiscard(gone))?
+        {
+            declined += 1;
+            continue;
+        }
+        match to {
+            Choice::ToSite(site) => play_to_site(game, playing, card, site)?,
+            Choice::Faceup => play_to_advisers(game, playing, card)?,
+            Choice::FacedownPlay => keep_facedown(game, playing, card)?,
+            Choice::Reveal if card == Card::CONSPIRACY => play_conspiracy(game, player)?,
+            Choice::Reveal => reveal_vision(game, playing, card)?,
+            _ => playing.discard(game, card)?,
+        }
+        return Ok(to);
+    }
+}
+
+/// The one card that would have to make room for a play there, if there is no choice which.
+fn sole_discard(position: &Position, playing: &Playing, card: Card, to: Choice) -> Option<Choice> {
+    let player = playing.plan.player;
+    let options: Options = match to {
+        Choice::ToSite(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
+            let here = SiteSet::just(site);
+            let clears = |c: &Clearing| !position.clearable(player, c.sites.and(here)).is_empty();
+            let several = clearings(position, &playing.plan, site).iter().filter(|c| clears(c)).count() > 1;
+            if several { Options::new() } else { position.clearable(player, here) }
+        }
+        Choice::Faceup if position.ignores_adviser_limit(card) => Options::new(),
+        Choice::Faceup | Choice::FacedownPlay => {
+            let incoming = (card, to == Choice::Faceup);
+            match position.too_many_advisers(player, Some(incoming)) {
+                0 => Options::new(),
+                _ => spare_for(position, player, incoming),
+            }
+        }
+        _ => Options::new(),
+    };
+    if let [only] = options[..] { Some(only) } else { None }
+}
+
+/// Advisers that could make room for this one.
+fn spare_for(position: &Position, player: Player, incoming: (Card, bool)) -> Options {
+    let limit = position.adviser_limit(player, incoming.1.then_some(incoming.0));
+    let spare = position.spare_advisers(player, limit).filter(|c| *c != incoming.0);
+    spare.map(|c| position.handle(c)).collect()
+}
+
+/// 6.1: play or discard a facedown adviser as if searched, with modifiers and tolls.
+pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow {
+    let plan = base(game, player, None);
+    let Some(plan) = declare(game, plan)? else { return Ok(()) };
+    let mut playing = Playing { manner: Manner::FromAdvisers, ..Playing::new(plan) };
+    let open = |to: &Choice| can_play(game, &playing.plan, card, *to).is_ok();
+    let playable = destinations(game, &playing).iter().any(open);
+    if !playable && !game.confirm(player, Ask::OnlyDiscard(game.handle(card)))? {
+        return Ok(());
+    }
+    use_modifiers(game, &playing.plan);
+    let prices = game.prices(&Attempt::Search { player });
+    game.pay_prices(player, &prices);
+    play_or_discard(game, &mut playing, card).map(|_| ())
+}
+
+/// A power lets the player play or discard a card in hand as the last step of a Search. What powers
+/// demand for searching is due; who does not pay can only discard.
+///
+/// # Errors
+/// The pause of a question.
+pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
+    let prices = game.prices(&Attempt::Search { player });
+    let barred = game.permitted(&Attempt::Search { player }).is_err();
+    let able = !barred && game.can_pay_prices(player, &prices, 0, 0).is_ok();
+    let pays = able && game.agrees_to_pay(player, &prices)?;
+    let plan = base(game, player, None);
+    if !pays {
+        // Not paid: the tolls of the plan are not asked again, and nothing but discarding is left.
+        return Playing::new(plan).discard(game, card);
+    }
+    let plan = declare(game, plan)?.expect("what can be paid needs no help");
+    use_modifiers(game, &plan);
+    game.pay_prices(player, &prices);
+    play_or_discard(game, &mut Playing::new(plan), card).map(|_| ())
+}
+
+/// A power lets the player play or discard a card in hand, without its being like a Search.
+///
+/// # Errors
+/// The pause of a question.
+pub fn play_plainly(game: &mut Game, player: Player, card: Card) -> Flow {
+    let plan = base(game, player, None);
+    play_or_discard(game, &mut Playing::new(plan), card).map(|_| ())
+}
+
+/// Discards that make room for a card at a site: each permission once, the last chance is no choice.
+fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -> Flow {
+    let player = playing.plan.player;
+    let free = game.ignores_capacity(card);
+    let all = clearings(game, &playing.plan, site);
+    for (i, clearing) in all.iter().enumerate() {
+        let full = game.room_at(site) == 0 && !free;
+        let here = SiteSet::just(site);
+        let later = all[i + 1..].iter().any(|c| !game.clearable(player, c.sites.and(here)).is_empty());
+        let must = full && !later;
+        let sites = if must { here } else { clearing.sites };
+        let options = game.clearable(player, sites);
+        let ask = Ask::FirstDiscard(clearing.source);
+        let gone = if must && !options.is_empty() {
+            Some(game.choose(player, ask, options)?)
+        } else {
+            game.choose_or_pass(player, ask, options)?
+        };
+        if let Some(Choice::Card(gone)) = gone {
+            game.mark_used(clearing.source, 0);
+            game.tell(Event::Uses(player, clearing.source));
+            playing.discard(game, gone)?;
+        }
+    }
+    Ok(())
+}
+
+/// 5.1.4.I. The order is: favor, Homeland, modifiers, When Played (7.3.3).
+fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -> Flow {
+    clear_first(game, playing, card, site)?;
+    let player = playing.plan.player;
+    game.put_card(card, Place::Site(site));
+    game.tell(Event::Played(player, card, Place::Site(site)));
+    game.barrier();
+    let suit = game.book.suit(card).expect("only denizens are played to sites");
+    if playing.plan.secret_for_favor {
+        game.gain_secrets(player, 1);
+    } else {
+        game.gain_favor(player, suit, 1);
+    }
+    homeland(game, player, card, site)?;
+    played_faceup(game, playing, card, Choice::ToSite(site))
+}
+
+/// The reward of a Homeland, unless the player has discarded a card of that suit from there this turn.
+fn homeland(game: &mut Game, player: Player, card: Card, site: Site) -> Flow {
+    let here = game.state[site].card;
+    let entry = *game.book.site(here);
+    let (Some(suit), Some(home)) = (game.book.suit(card), entry.homeland) else { return Ok(()) };
+    let spoiled = game.state.turn == player && game.state[site].discarded.contains(suit);
+    if suit != home || spoiled {
+        return Ok(());
+    }
+    for (i, power) in entry.powers.iter().enumerate() {
+        if let Some(power) = power
+            && let Kind::Persistent(Hook::Homeland(reward)) = power.kind
+        {
+            game.mark_used(Source::Site(here), i as u8);
+            reward(
+                game,
+                Me { player, source: Source::Site(here), power: i as u8, detail: Detail::None },
+                card,
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Modifiers of the play, powers of others that answer it, then the card's own When Played power.
+fn played_faceup(game: &mut Game, playing: &Playing, card: Card, to: Choice) -> Flow {
+    for (me, run) in &playing.plan.on_play {
+        run(game, *me, card, to)?;
+    }
+    if game.any_with(HookKind::AfterPlay) {
+        let player = playing.plan.player;
+        for me in game.answering(HookKind::AfterPlay) {
+            if let Kind::Persistent(Hook::AfterPlay(run)) = game.book.power(me.source, me.power).kind {
+                game.run_noting(me, |game| run(game, me, player, card))?;
+            }
+        }
+    }
+    game.use_when_played(playing.plan.player, card)
+}
+
+/// 5.1.4.II, faceup.
+fn play_to_advisers(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
+    let player = playing.plan.player;
+    if !game.ignores_adviser_limit(card) {
+        make_room(game, playing, (card, true))?;
+    }
+    game.put_card(card, Place::Advisers(player));
+    game.turn_faceup(card);
+    game.tell(Event::Played(player, card, Place::Advisers(player)));
+    game.barrier();
+    played_faceup(game, playing, card, Choice::Faceup)
+}
+
+/// 5.1.4.II, facedown.
+fn keep_facedown(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
+    let player = playing.plan.player;
+    make_room(game, playing, (card, false))?;
+    let knowers = game.state.known[card.index()];
+    game.put_card(card, Place::Advisers(player));
+    game.known_only_to(card, knowers);
+    game.tell(Event::PlayedFacedown(player));
+    Ok(())
+}
+
+/// 5.1.4.II, 7.6.4: discard advisers, never a locked one, until the limit is met.
+fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> Flow {
+    let player = playing.plan.player;
+    while game.too_many_advisers(player, Some(incoming)) > 0 {
+        let options = spare_for(game, player, incoming);
+        if options.is_empty() {
+            break;
+        }
+        let gone = game.choose(player, Ask::MakeRoom, options)?;
+        let card = game.card_of(gone);
+        playing.discard(game, card)?;
+    }
+    Ok(())
+}
+
+/// 5.1.4.III.
+fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
+    let player = playing.plan.player;
+    while let Some(old) = game.state[player].revealed {
+        // Another player may have a share in the old Vision.
+        if game.share_in(old).is_some() {
+            game.discard_vision(player, old)?;
+        } else {
+            playing.discard(game, old)?;
+        }
+    }
+    game.put_card(card, Place::Revealed(player));
+    game.tell(Event::Played(player, card, Place::Revealed(player)));
+    game.barrier();
+    played_faceup(game, playing, card, Choice::Reveal)
+}
+
+/// 5.1.4.IV: burn a secret to take a relic or banner of a player here, two of whose suits are matched.
+fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
+    game.tell(Event::Played(player, Card::CONSPIRACY, Place::Box));
+    game.return_to_box(Card::CONSPIRACY);
+    game.barrier();
+    if game.any_with(HookKind::AfterPlay) {
+        for me in game.answering(HookKind::AfterPlay) {
+            if let Kind::Persistent(Hook::AfterPlay(run)) = game.book.power(me.source, me.power).kind {
+                game.run_noting(me, |game| run(game, me, player, Card::CONSPIRACY))?;
+            }
+        }
+    }
+    let source = Source::Card(Card::CONSPIRACY);
+    let secret = Attempt::Use { player, source, secrets: 1 };
+    let mut options = Options::new();
+    if game.state[player].secrets > 0 && game.permitted(&secret).is_ok() {
+        for victim in game.others(player) {
+            if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
+                options.extend(game.prizes_of(player, victim));
+            }
+        }
+    }
+    let Some(prize) = game.choose_or_pass(player, Ask::Conspire, options)? else { return Ok(()) };
+    game.mark_used(source, 0);
+    game.burn_secrets(player, 1);
+    game.take_prize(player, prize)
+}
+
+/// Two or more own faceup advisers whose suit is among the other's faceup advisers.
+fn conspires(position: &Position, player: Player, victim: Player) -> bool {
+    let suits: SuitSet = position.faceup_advisers(victim).filter_map(|c| position.book.suit(c)).collect();
+    suits.map(|suit| position.advisers_of_suit(player, suit)).sum::<u8>() >= 2
+}
+
+impl Position {
+    /// The relics and banners of the victim that the player may take.
+    #[must_use]
+    pub fn prizes_of(&self, player: Player, victim: Player) -> Options {
+        let relics = self.state[victim].relics.map(Choice::Card);
+        let banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(victim, *b)).map(Choice::Banner);
+        let free = |prize: &Choice| self.permitted(&Attempt::Take { player, prize: *prize }).is_ok();
+        relics.chain(banners).filter(free).collect()
+    }
+}
+
+impl Game<'_> {
+    /// Take a relic, or seize a banner.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_prize(&mut self, player: Player, prize: Choice) -> Flow {
+        match prize {
+            Choice::Card(relic) => self.take_relics(player, RelicSet::just(relic)),
+            Choice::Banner(banner) => {
+                self.seize_banner(player, banner);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A revealed Vision is discarded. Whoever shares it by a power plays or discards it instead.
+    pub(crate) fn discard_vision(&mut self, player: Player, vision: Card) -> Flow {
+        let Some(prophet) = self.share_in(vision) else {
+            self.discard(player, vision);
+            return Ok(());
+        };
+        self.end_share();
+        self.put_card(vision, Place::Hand(prophet));
+        play_as_searched(self, prophet, vision)
+    }
+
+    /// Put a faceup adviser or a card at a site elsewhere: to this site, which may have to make room.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn move_card_to_site(&mut self, player: Player, card: Card, site: Site) -> Flow {
+        if self.makes_room(site) {
+            let full = self.room_at(site) == 0;
+            let options = self.clearable(player, SiteSet::just(site));
+            let ask = Ask::FirstDiscard(Source::Site(self.state[site].card));
+            let gone = if full && !options.is_empty() {
+                Some(self.choose(player, ask, options)?)
+            } else {
+                self.choose_or_pass(player, ask, options)?
+            };
+            if let Some(Choice::Card(gone)) = gone {
+                self.discard(player, gone);
+            }
+        }
+        self.move_to_site(card, site);
+        Ok(())
+    }
+}
+
+impl Position {
+    /// Can a faceup card be moved to this site (glossary: Move): room, or room that can be made?
+    #[must_use]
+    pub fn has_room_for(&self, player: Player, site: Site) -> bool {
+        let clears = self.makes_room(site) && !self.clearable(player, SiteSet::just(site)).is_empty();
+        self.room_at(site) > 0 || clears
+    }
+}

@@ -1,0 +1,321 @@
+//! Search (Law 5.1). How the kept card is played is in `play.rs`.
+
+use super::play::{Playing, play_or_discard};
+use super::*;
+use crate::table::query::Attempt;
+
+/// Cards drawn (5.1.2).
+const DRAW: u8 = 3;
+/// Supply to search a discard pile (5.1.1).
+const PILE_COST: u8 = 2;
+/// Supply to search the world deck, by Visions drawn (5.1.1, 2.1.6).
+const DECK_COST: [u8; 6] = [2, 3, 3, 4, 4, 4];
+/// The Darkest Secret's holder searches the world deck for this much.
+pub const DARKEST_SECRET_COST: u8 = 2;
+
+/// Where the cards that are discarded in a Search go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Discards {
+    /// By the region (glossary: Discard).
+    AsUsual,
+    /// To any one pile, on top or at the bottom, as the player says when the first one goes.
+    AnyPile,
+    /// Under the world deck.
+    UnderWorldDeck,
+}
+
+/// What a modifier does for each card played faceup: who uses it, the card, where it went.
+pub type OnPlay = fn(&mut Game, Me, Card, Choice) -> Flow;
+
+/// A Search of a deck or pile, or (without a source) playing or discarding "as if you searched".
+#[derive(Clone, Debug)]
+pub struct SearchPlan {
+    /// Who searches.
+    pub player: Player,
+    /// `WorldDeck` or a `Pile`; none if only a card is played as if searched (6.1).
+    pub source: Option<Choice>,
+    /// Piles that can be searched.
+    pub piles: RegionSet,
+    /// The world deck cannot be searched.
+    pub no_deck: bool,
+    /// Supply to spend.
+    pub supply: u8,
+    /// At most so much Supply may be spent, because of this power.
+    pub most_supply: Option<(u8, Source)>,
+    /// Cards to draw.
+    pub draw: u8,
+    /// More cards to draw, or fewer.
+    pub more_cards: i8,
+    /// From the bottom of the pile.
+    pub from_bottom: bool,
+    /// The drawn cards and the kept one are shown to all.
+    pub shown: bool,
+    /// Drawn denizens may be swapped with random Dispossessed ones, by this power.
+    pub swaps: Option<Source>,
+    /// Two cards may be kept, if one of them is played to a site.
+    pub keep_two: bool,
+    /// Where discards go.
+    pub discards: Discards,
+    /// Suits that may be played to any faceup site.
+    pub anywhere: SuitSet,
+    /// A denizen at the site may be discarded first, by this power.
+    pub clears: Option<Source>,
+    /// The favor for playing to a site is a secret instead.
+    pub secret_for_favor: bool,
+    /// What happens for each card played faceup.
+    pub on_play: ArrayVec<(Me, OnPlay), 6>,
+    /// A Campaign for no Supply may follow.
+    pub campaign_after: bool,
+    /// Modifiers.
+    pub using: Using,
+}
+
+impl SearchPlan {
+    /// Is this a real Search, with a source?
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.source.is_some()
+    }
+    /// How many cards are drawn.
+    fn cards(&self) -> u8 {
+        (self.draw as i8 + self.more_cards).max(0) as u8
+    }
+}
+
+impl Plan for SearchPlan {
+    plan_of!(Search);
+    fn works_later(&self, me: Me) -> bool {
+        let power = |(with, _): &(Me, OnPlay)| with.source == me.source && with.power == me.power;
+        self.clears == Some(me.source) || self.on_play.iter().any(power)
+    }
+    fn check(&self, position: &Position) -> Result<(), Refused> {
+        let empty = match self.source {
+            Some(Choice::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),
+            Some(Choice::Pile(region)) => {
+                !self.piles.contains(region) || position.state.piles[region].is_empty()
+            }
+            _ => false,
+        };
+        if empty {
+            return Err(refuse(Why::NothingToDraw, "5.1.2"));
+        }
+        check_supply(position, self.player, self.supply)?;
+        if let Some((most, source)) = self.most_supply
+            && self.supply > most
+        {
+            return Err(refuse(Why::Forbidden(source), "9.2"));
+        }
+        let cost = self.using.cost;
+        can_act_as_search(position, self.player, cost.all_favor(), cost.all_secrets())
+    }
+}
+
+/// Bans and tolls on searching and on acting as if searching (6.1).
+pub(crate) fn can_act_as_search(
+    position: &Position,
+    player: Player,
+    favor: u8,
+    secrets: u8,
+) -> Result<(), Refused> {
+    let attempt = Attempt::Search { player };
+    position.permitted(&attempt)?;
+    position.can_pay_prices(player, &position.prices(&attempt), favor, secrets)
+}
+
+/// Supply to search the world deck after so many Visions were drawn (5.1.1).
+#[must_use]
+pub fn deck_cost(visions_drawn: u8) -> u8 {
+    DECK_COST[usize::from(visions_drawn).min(DECK_COST.len() - 1)]
+}
+
+/// What searching the world deck costs this player now (5.1.1).
+fn deck_cost_for(position: &Position, player: Player) -> u8 {
+    if position.holds_banner(player, Banner::DarkestSecret) {
+        return DARKEST_SECRET_COST;
+    }
+    deck_cost(position.state.visions_drawn)
+}
+
+/// A plan for this source, or for playing a card as if searched.
+pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) -> SearchPlan {
+    SearchPlan {
+        player,
+        source,
+        piles: RegionSet::just(position.region_of(player)),
+        no_deck: false,
+        supply: match source {
+            None => 0,
+            Some(Choice::WorldDeck) => deck_cost_for(position, player),
+            Some(_) => PILE_COST,
+        },
+        most_supply: None,
+        draw: DRAW,
+        more_cards: 0,
+        from_bottom: false,
+        shown: false,
+        swaps: None,
+        keep_two: false,
+        discards: Discards::AsUsual,
+        anywhere: SuitSet::EMPTY,
+        clears: None,
+        secret_for_favor: false,
+        on_play: ArrayVec::new(),
+        campaign_after: false,
+        using: Using::default(),
+    }
+}
+
+/// The world deck, the pile here, and with far-reaching modifiers in play the other piles.
+fn sources(position: &Position, player: Player) -> Options {
+    let far = !position.in_play(position.book.with_far(HookKind::Search)).is_empty();
+    let here = position.region_of(player);
+    let piles = Region::ALL.into_iter().filter(|r| far || *r == here).map(Choice::Pile);
+    std::iter::once(Choice::WorldDeck).chain(piles).collect()
+}
+
+pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
+    let mut why = refuse(Why::NothingToDraw, "5.1.2");
+    let modifiers = Modifiers::open_to::<SearchPlan>(position, player);
+    for source in sources(position, player) {
+        match modifiers.possible(position, &base(position, player, Some(source))) {
+            Ok(()) => return Ok(()),
+            Err(refused) if why.why == Why::NothingToDraw => why = refused,
+            Err(_) => {}
+        }
+    }
+    Err(why)
+}
+
+pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
+    let options = sources(game, player);
+    let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
+        possible(position, &base(position, player, Some(source)))
+    })?;
+    let Some(source) = source else { return Ok(Then::Nothing) };
+    let plan = base(game, player, Some(source));
+    let Some(plan) = begin(game, plan)? else { return Ok(Then::Nothing) };
+    let prices = game.prices(&Attempt::Search { player });
+    game.pay_prices(player, &prices);
+    game.spend_supply(player, plan.supply);
+    draw(game, &plan, source);
+    if !game.state[player].hand.is_empty() {
+        if let Some(source) = plan.swaps {
+            swap_with_dispossessed(game, player, source)?;
+        }
+        keep_and_play(game, &plan)?;
+    }
+    Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
+}
+
+/// 5.1.2.
+fn draw(game: &mut Game, plan: &SearchPlan, source: Choice) {
+    let from = match source {
+        Choice::Pile(region) => Place::Pile(region),
+        _ => Place::WorldDeck,
+    };
+    match (plan.from_bottom, from) {
+        (true, Place::Pile(region)) => game.draw_from_bottom(plan.player, region, plan.cards()),
+        _ => {
+            game.draw(plan.player, from, plan.cards());
+        }
+    }
+    if plan.shown {
+        for card in game.state[plan.player]
+            .hand
+            .iter()
+            .copied()
+            .collect::<Row<{ crate::table::state::MAX_HAND }>>()
+            .iter()
+        {
+            game.reveal(*card);
+        }
+    }
+}
+
+/// Swap drawn denizens one for one with random Dispossessed ones.
+fn swap_with_dispossessed(game: &mut Game, player: Player, source: Source) -> Flow {
+    let most = game.state.dispossessed.len();
+    let hand = game.state[player].hand;
+    let denizens = hand.iter().enumerate().filter(|(_, c)| c.is_denizen());
+    let options: Options = denizens.map(|(i, _)| Choice::Drawn(i as u8)).collect();
+    let most = most.min(options.len()) as u8;
+    let none = List::new();
+    let ask = Ask::For(source, What::Card);
+    let chosen = game.choose_some(player, ask, &options, (0, most), &none, |_, _| Ok(()))?;
+    let old: ArrayVec<Card, MAX_LIST> = chosen.iter().map(|c| game.card_of(*c)).collect();
+    let mut new: ArrayVec<Card, MAX_LIST> = ArrayVec::new();
+    for _ in &old {
+        if let Some(card) = game.take_random_dispossessed(player)? {
+            new.push(card);
+        }
+    }
+    for card in old {
+        game.dispossess(card);
+    }
+    Ok(())
+}
+
+/// 5.1.3, 5.1.4: keep one card (or two), discard the others, play what was kept.
+fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
+    let player = plan.player;
+    let mut playing = Playing::new(plan.clone());
+    let mut options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
+    let kept = game.choose(player, Ask::Keep, options.iter().copied())?;
+    options.retain(|c| *c != kept);
+    let second =
+        if plan.keep_two { game.choose_or_pass(player, Ask::KeepSecond, options.clone())? } else { None };
+    options.retain(|c| Some(*c) != second);
+    let buried = plan.discards == Discards::UnderWorldDeck;
+    let ask = if buried { Ask::BuryOrder } else { Ask::DiscardOrder };
+    let order = game.order(player, ask, &options)?;
+    let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
+    let mut kept = game.card_of(kept);
+    let mut second = second.map(|c| game.card_of(c));
+    game.mix_hand(player);
+    for card in cards {
+        playing.discard(game, card)?;
+    }
+    if plan.shown {
+        for card in std::iter::once(kept).chain(second) {
+            game.reveal(card);
+        }
+    }
+    if let Some(other) = second {
+        let choices: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
+        let first = game.choose(player, Ask::PlayFirst, choices)?;
+        if game.card_of(first) == other {
+            (kept, second) = (other, Some(kept));
+        }
+    }
+    let to = play_or_discard(game, &mut playing, kept)?;
+    if let Some(other) = second {
+        // One of two must go to a site, or only one is played.
+        playing.sites_only = !matches!(to, Choice::ToSite(_) | Choice::Discard);
+        play_or_discard(game, &mut playing, other)?;
+    }
+    Ok(())
+}
+
+/// 1.23, 5.1.3: all but one of the cards in hand are discarded, in the player's order.
+pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
+    let options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
+    let kept = game.choose(player, Ask::StartAdviser, options.iter().copied())?;
+    let rest: Options = options.into_iter().filter(|c| *c != kept).collect();
+    let order = game.order(player, Ask::DiscardOrder, &rest)?;
+    let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
+    game.mix_hand(player);
+    for card in cards {
+        game.discard(player, card);
+    }
+    Ok(())
+}
+
+impl Game<'_> {
+    /// The drawer mixes the cards in hand unseen: what others knew of them is void.
+    fn mix_hand(&mut self, player: Player) {
+        let hand = self.state[player].hand;
+        for card in hand.iter() {
+            self.known_only_to(*card, PlayerSet::just(player));
+        }
+    }
+}

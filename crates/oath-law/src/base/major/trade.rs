@@ -1,0 +1,202 @@
+//! Trade (Law 5.3).
+
+use super::*;
+use crate::table::query::{Attempt, Due};
+
+/// Favor placed to trade for secrets (5.3.2).
+const FAVOR_FOR_SECRETS: u8 = 2;
+
+/// What one wants from a Trade (5.3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Place a secret, gain favor.
+    Favor,
+    /// Place two favor, gain secrets.
+    Secrets,
+}
+
+/// A Trade with a card.
+#[derive(Clone, Debug)]
+pub struct TradePlan {
+    /// Who trades.
+    pub player: Player,
+    /// With which card.
+    pub card: Card,
+    /// Its suit.
+    pub suit: Option<Suit>,
+    /// For favor or for secrets.
+    pub wanted: Wanted,
+    /// Supply to spend.
+    pub supply: u8,
+    /// Warbands on the board to sacrifice.
+    pub sacrifice: u8,
+    /// Advisers that count, by suit.
+    pub advisers: BySuit<u8>,
+    /// More favor.
+    pub more_favor: u8,
+    /// More secrets, or fewer.
+    pub more_secrets: i8,
+    /// No favor is gained.
+    pub no_favor: bool,
+    /// A single favor gained is followed by another.
+    pub echo: bool,
+    /// Sites whose cards can be traded with.
+    pub reach: SiteSet,
+    /// As if the pawn were here.
+    pub at: Option<Site>,
+    /// As if having the advisers of this player.
+    pub as_if: Option<Player>,
+    /// Modifiers.
+    pub using: Using,
+}
+
+impl TradePlan {
+    /// How many advisers match the card.
+    #[must_use]
+    pub fn matching(&self) -> u8 {
+        self.suit.map_or(0, |suit| self.advisers[suit])
+    }
+    /// Favor to gain.
+    #[must_use]
+    pub fn favor(&self) -> u8 {
+        let traded = if self.wanted == Wanted::Favor { 1 + self.matching() } else { 0 };
+        if self.no_favor { 0 } else { traded + self.more_favor }
+    }
+    /// Secrets to gain.
+    #[must_use]
+    pub fn secrets(&self) -> u8 {
+        let traded = if self.wanted == Wanted::Secrets { self.matching() as i8 } else { 0 };
+        (traded + self.more_secrets).max(0) as u8
+    }
+}
+
+impl Plan for TradePlan {
+    plan_of!(Trade);
+    fn reaches(&self, position: &Position, card: Card) -> bool {
+        match (position.state.place[card.index()], self.as_if, self.at) {
+            (Place::Advisers(holder), Some(other), _) => holder == other,
+            (Place::Site(site), _, Some(at)) => site == at || position.rules_card(self.player, card),
+            _ => position.has_access(self.player, card),
+        }
+    }
+    fn binds(&self, position: &Position, card: Card) -> bool {
+        match (position.state.place[card.index()], self.as_if) {
+            (Place::Advisers(holder), Some(other)) => holder == other,
+            _ => position.rules_card(self.player, card),
+        }
+    }
+    fn check(&self, position: &Position) -> Result<(), Refused> {
+        check_supply(position, self.player, self.supply)?;
+        let cost = self.using.cost;
+        let attempt = Attempt::Trade { player: self.player, card: self.card };
+        let prices = position.prices(&attempt);
+        let tolls = prices.iter().filter(|p| matches!(p.due, Due::FavorTo(_))).count() as u8;
+        let (favor, secrets) = match self.wanted {
+            Wanted::Favor => (0, 1),
+            Wanted::Secrets => (FAVOR_FOR_SECRETS, 0),
+        };
+        check_secrets(position, self.player, cost.all_secrets() + secrets, "5.3.2")?;
+        let (need, have) =
+            (cost.all_favor() + favor + tolls, position.favor_acting_as(self.player, self.as_if));
+        if need > have {
+            return Err(refuse(Why::Favor { need, have }, "5.3.2"));
+        }
+        super::muster::check_card(position, self.card)?;
+        if !position.site_of(self.card).is_some_and(|s| self.reach.contains(s)) {
+            return Err(refuse(Why::NoCardHere, "5.3.2"));
+        }
+        if self.sacrifice > position.state[self.player].warbands {
+            return Err(refuse(Why::NoWarbands, "7.1.2"));
+        }
+        let tokens = !position.state.tokens[self.card.index()].is_empty();
+        if tokens || self.using.puts_tokens_on(position, self.card) {
+            return Err(refuse(Why::TokensOnCard, "5.3.2"));
+        }
+        position.permitted(&attempt)
+    }
+}
+
+fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> TradePlan {
+    TradePlan {
+        player,
+        card,
+        suit: position.suit_of(card),
+        wanted,
+        supply: 1,
+        sacrifice: 0,
+        advisers: position.advisers_by_suit(player),
+        more_favor: 0,
+        more_secrets: 0,
+        no_favor: false,
+        echo: false,
+        reach: SiteSet::just(position.site_of_pawn(player)),
+        at: None,
+        as_if: None,
+        using: Using::default(),
+    }
+}
+
+fn check_either(
+    position: &Position,
+    player: Player,
+    card: Card,
+    modifiers: &Modifiers,
+) -> Result<(), Refused> {
+    let ways = [Wanted::Favor, Wanted::Secrets];
+    let check = |wanted| modifiers.possible(position, &base(position, player, card, wanted));
+    nearest_of(ways.into_iter().map(check)).unwrap_or(Ok(()))
+}
+
+/// Cards at the player's site, and everywhere if a power in play reaches far.
+fn candidates(position: &Position, player: Player) -> Options {
+    let far = !position.in_play(position.book.with_far(HookKind::Trade)).is_empty();
+    let here = position.site_of_pawn(player);
+    let sites = position.all_sites().filter(|s| far || *s == here);
+    sites.flat_map(|s| position.cards_at(s).iter().map(|c| Choice::Card(*c))).collect()
+}
+
+pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
+    let modifiers = Modifiers::open_to::<TradePlan>(position, player);
+    let either = |choice: &Choice| match choice {
+        Choice::Card(card) => check_either(position, player, *card, &modifiers),
+        _ => Err(refuse(Why::NotOffered, "5.3.2")),
+    };
+    nearest_of(candidates(position, player).iter().map(either))
+        .unwrap_or(Err(refuse(Why::NoCardHere, "5.3.2")))
+}
+
+pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
+    let cards = candidates(game, player);
+    let modifiers = Modifiers::open_to::<TradePlan>(game, player);
+    let chosen =
+        game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, choice| match choice {
+            Choice::Card(card) => check_either(position, player, card, &modifiers),
+            _ => Err(refuse(Why::NotOffered, "5.3.2")),
+        })?;
+    let Some(Choice::Card(card)) = chosen else { return Ok(()) };
+    let wanted = |choice| if choice == Choice::Secret { Wanted::Secrets } else { Wanted::Favor };
+    let kinds = [Choice::Favor, Choice::Secret];
+    let kind = game.choose_lawful(player, Ask::TradeFor, kinds, |position, choice| {
+        modifiers.possible(position, &base(position, player, card, wanted(choice)))
+    })?;
+    let Some(kind) = kind else { return Ok(()) };
+    let plan = base(game, player, card, wanted(kind));
+    let Some(plan) = begin(game, plan)? else { return Ok(()) };
+    game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
+    let prices = game.prices(&Attempt::Trade { player, card });
+    game.pay_prices(player, &prices);
+    game.spend_supply(player, plan.supply);
+    game.kill_on_board(player, plan.sacrifice);
+    match plan.wanted {
+        Wanted::Favor => game.place_secrets(player, card, 1),
+        Wanted::Secrets => game.place_favor(player, card, FAVOR_FOR_SECRETS),
+    };
+    let bank = plan.suit.expect("only cards with a suit are traded with");
+    let gained = game.gain_favor(player, bank, plan.favor());
+    if plan.echo && gained == 1 {
+        game.gain_favor(player, bank, 1);
+    }
+    game.gain_secrets(player, plan.secrets());
+    game.state_mut().acting_as = None;
+    Ok(())
+}

@@ -1,0 +1,219 @@
+//! Minor actions (Law 6). They cost no Supply.
+
+mod citizenship;
+
+pub use citizenship::become_citizen;
+
+use crate::base::major;
+use crate::kernel::{Flow, Game};
+use crate::table::query::{Attempt, Position};
+use oath_model::*;
+
+impl Position {
+    /// Could the player take this minor action now?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_do(&self, player: Player, minor: Minor) -> Result<(), Refused> {
+        let any = |yes: bool, why: Why, law| if yes { Ok(()) } else { Err(refuse(why, law)) };
+        let here = self.site_of_pawn(player);
+        match minor {
+            Minor::Rest => Ok(()),
+            Minor::PlayAdviser => {
+                any(self.facedown(player).next().is_some(), Why::NoFacedown, "6.1")?;
+                major::can_act_as_search(self, player, 0, 0)
+            }
+            Minor::ShowAdviser => {
+                any(self.facedown(player).next().is_some(), Why::NoFacedown, "9.4")?;
+                any(!self.showable(player).is_empty(), Why::AllShown, "9.4")
+            }
+            Minor::PeekRelic => {
+                any(!self.state[here].relics.is_empty(), Why::NoRelicHere, "6.3")?;
+                any(!self.relics_to_peek(player).is_empty(), Why::AllSeen, "6.3")
+            }
+            Minor::PeekReliquary => {
+                self.check_scepter(player, "6.4")?;
+                any(self.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, "6.4")?;
+                any(!self.reliquary_to_peek(player).is_empty(), Why::AllSeen, "6.4")
+            }
+            Minor::TakeWarbands => {
+                let site = &self.state[here];
+                let own = site.warbands > 0 && site.owner == self.band(player);
+                any(own, Why::NoWarbandsHere, "6.5")?;
+                any(self.warbands_to_take(player, here) > 0, Why::LastWarband, "6.5")
+            }
+            Minor::LeaveWarbands => {
+                any(self.rules_site(player, here), Why::NotRuler, "6.5")?;
+                any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")?;
+                self.permitted(&Attempt::PlaceWarbands { player, site: here })
+            }
+            Minor::GiveWarbands => {
+                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
+                any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")
+            }
+            Minor::AskWarbands => {
+                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
+                let have = self.imperials_here(player).any(|p| self.state[p].warbands > 0);
+                any(have, Why::NobodyHasWarbands, "6.5")
+            }
+            Minor::OfferCitizenship => citizenship::can_offer(self, player),
+            Minor::ExileCitizen => citizenship::can_exile_somebody(self, player),
+            Minor::SelfExile => citizenship::can_exile_self(self, player),
+        }
+    }
+
+    /// The player's facedown advisers, as handles.
+    pub fn facedown(&self, player: Player) -> impl Iterator<Item = Choice> {
+        let row = self.state[player].advisers.iter().zip(0u8..);
+        row.filter(|(c, _)| !self.is_faceup(**c)).map(move |(_, i)| Choice::Facedown(player, i))
+    }
+
+    /// Facedown advisers that somebody does not know yet.
+    fn showable(&self, player: Player) -> Options {
+        self.facedown(player).filter(|h| !self.strangers(player, *h).is_empty()).collect()
+    }
+
+    /// Players who do not know this facedown adviser.
+    fn strangers(&self, player: Player, handle: Choice) -> Options {
+        let Choice::Facedown(_, i) = handle else {
+            return Options::new();
+        };
+        let card = self.state[player].advisers[i as usize];
+        let known = self.state.known[card.index()];
+        self.others(player).filter(|p| !known.contains(*p)).map(Choice::Player).collect()
+    }
+
+    /// Facedown relics at the player's site that they have not seen (seen ones stay seen, 6.3).
+    fn relics_to_peek(&self, player: Player) -> Options {
+        let here = self.site_of_pawn(player);
+        let relics = self.state[here].relics.iter().zip(0u8..);
+        relics
+            .filter(|(relic, _)| !self.state.known[relic.index()].contains(player))
+            .map(|(_, i)| Choice::SiteRelic(here, i))
+            .collect()
+    }
+
+    /// Covered Reliquary spaces the player has not seen.
+    fn reliquary_to_peek(&self, player: Player) -> Options {
+        let spaces = self.state.reliquary.iter().zip(0u8..);
+        spaces
+            .filter(|(relic, _)| relic.is_some_and(|r| !self.state.known[r.index()].contains(player)))
+            .map(|(_, i)| Choice::Reliquary(i))
+            .collect()
+    }
+
+    /// 2.4, and not in the turn in which it was taken.
+    fn check_scepter(&self, player: Player, law: &'static str) -> Result<(), Refused> {
+        if !self.holds(player, Card::SCEPTER) {
+            return Err(refuse(Why::NoScepter, law));
+        }
+        if self.state.scepter_new && self.state.turn == player {
+            return Err(refuse(Why::ScepterNew, law));
+        }
+        Ok(())
+    }
+
+    /// How many warbands the player may take from the site: all but the last; that too if bandits
+    /// serve them (7.6.5).
+    fn warbands_to_take(&self, player: Player, site: Site) -> u8 {
+        let here = &self.state[site];
+        if here.warbands == 0 || here.owner != self.band(player) {
+            return 0;
+        }
+        let serves = self.bandit_master().is_some_and(|m| self.band(m) == self.band(player));
+        if serves { here.warbands } else { here.warbands - 1 }
+    }
+
+    /// Other Imperial players at an Imperial player's site.
+    fn imperials_here(&self, player: Player) -> impl Iterator<Item = Player> {
+        let imperial = self.is_imperial(player);
+        let here = self.site_of_pawn(player);
+        self.others(player).filter(move |p| imperial && self.is_imperial(*p) && self.pawn_is_at(*p, here))
+    }
+}
+
+impl Game<'_> {
+    pub(crate) fn take_minor(&mut self, player: Player, minor: Minor) -> Flow {
+        match minor {
+            Minor::PlayAdviser => self.with_own_modifiers(|game| game.play_adviser(player)),
+            Minor::ShowAdviser => self.show_an_adviser(player),
+            Minor::PeekRelic => self.peek_one(player, self.relics_to_peek(player)),
+            Minor::PeekReliquary => self.peek_one(player, self.reliquary_to_peek(player)),
+            Minor::TakeWarbands => self.take_from_site(player),
+            Minor::LeaveWarbands => self.leave_at_site(player),
+            Minor::GiveWarbands | Minor::AskWarbands => self.pass_warbands(player, minor),
+            Minor::OfferCitizenship => citizenship::offer(self, player),
+            Minor::ExileCitizen => citizenship::exile_somebody(self, player),
+            Minor::SelfExile => citizenship::exile_self(self, player),
+            Minor::Rest => Ok(()),
+        }
+    }
+
+    /// 6.1: as if searched, tolls and bans included.
+    fn play_adviser(&mut self, player: Player) -> Flow {
+        let options: Options = self.facedown(player).collect();
+        let chosen = self.choose(player, Ask::WhichAdviser(Minor::PlayAdviser), options)?;
+        let card = self.card_of(chosen);
+        major::play_adviser(self, player, card)
+    }
+
+    fn show_an_adviser(&mut self, player: Player) -> Flow {
+        let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), self.showable(player))?;
+        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), self.strangers(player, chosen))?;
+        if let Choice::Player(to) = whom {
+            let card = self.card_of(chosen);
+            self.show_adviser(player, to, card);
+        }
+        Ok(())
+    }
+
+    fn peek_one(&mut self, player: Player, options: Options) -> Flow {
+        let chosen = self.choose(player, Ask::WhichRelic, options)?;
+        let card = self.card_of(chosen);
+        self.peek(player, card);
+        Ok(())
+    }
+
+    /// 6.5: a Citizen needs the Chancellor's permission to pick warbands up.
+    fn take_from_site(&mut self, player: Player) -> Flow {
+        let site = self.site_of_pawn(player);
+        let most = self.warbands_to_take(player, site);
+        let n = self.number(player, Ask::HowManyWarbands(Minor::TakeWarbands), 1, most)?;
+        let free = !self.is_citizen(player);
+        if free || self.confirm(CHANCELLOR, Ask::Permit(player, Minor::TakeWarbands, n))? {
+            self.retrieve_warbands(player, site, n);
+        } else {
+            self.tell(Event::Denied(player));
+        }
+        Ok(())
+    }
+
+    fn leave_at_site(&mut self, player: Player) -> Flow {
+        let site = self.site_of_pawn(player);
+        let most = self.state[player].warbands;
+        let n = self.number(player, Ask::HowManyWarbands(Minor::LeaveWarbands), 1, most)?;
+        self.place_warbands(player, site, n);
+        Ok(())
+    }
+
+    /// 6.5: giving and taking between Imperial players both need the other's permission.
+    fn pass_warbands(&mut self, player: Player, minor: Minor) -> Flow {
+        let giver = |other| {
+            if minor == Minor::GiveWarbands { player } else { other }
+        };
+        let partners = self.imperials_here(player).filter(|p| self.state[giver(*p)].warbands > 0);
+        let options: Options = partners.map(Choice::Player).collect();
+        let Choice::Player(other) = self.choose(player, Ask::WarbandsWith(minor), options)? else {
+            return Ok(());
+        };
+        let from = giver(other);
+        let to = if from == player { other } else { player };
+        let n = self.number(player, Ask::HowManyWarbands(minor), 1, self.state[from].warbands)?;
+        if self.confirm(other, Ask::Permit(player, minor, n))? {
+            self.give_warbands(from, to, n);
+        } else {
+            self.tell(Event::Denied(player));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,189 @@
+//! Victory (Law 3) and the Oathkeeper title (2.11).
+
+mod goals;
+
+pub use goals::{oath_goal, oath_of_vision, successor_goal, vision_goal};
+
+use crate::kernel::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
+use crate::table::query::Position;
+use crate::table::state::Step;
+use oath_model::*;
+
+/// Visions that must have been drawn for a Vision to win (3.2).
+pub const VISIONS_NEEDED: u8 = 3;
+/// The last round (3.4).
+pub const LAST_ROUND: u8 = 8;
+/// The first round after which the end die is rolled (3.3).
+pub const FIRST_END_ROLL: u8 = 5;
+/// End die: the lowest roll that ends the game, by round (3.3).
+#[must_use]
+pub const fn end_roll(round: u8) -> Option<u8> {
+    match round {
+        FIRST_END_ROLL => Some(6),
+        6 => Some(5),
+        7 => Some(3),
+        _ => None,
+    }
+}
+/// The order of Visions in War Exhaustion (3.4.3).
+const VISION_ORDER: [Card; 4] = [Card::CONQUEST, Card::REBELLION, Card::SANCTUARY, Card::FAITH];
+
+impl Position {
+    /// The players who meet the Oathkeeper goal (2.11); all who tie do.
+    #[must_use]
+    pub fn meets_oath(&self) -> PlayerSet {
+        self.meeting(oath_goal(self.state.oath))
+    }
+
+    /// Has this Exile completed the goal of the Vision (3.2)? A tie for most is not enough.
+    #[must_use]
+    pub fn fulfils(&self, player: Player, vision: Card) -> bool {
+        self.state.visions_drawn >= VISIONS_NEEDED
+            && self.is_exile(player)
+            && vision_goal(vision).is_some_and(|goal| self.meets(player, goal))
+    }
+
+    /// The Citizen who meets the Successor goal (3.3.1).
+    #[must_use]
+    pub fn successor(&self) -> Option<Player> {
+        let mut citizens = self.in_turn_order().filter(|p| self.is_citizen(*p)).peekable();
+        citizens.peek()?;
+        let meeting = self.meeting(successor_goal(self.state.oath));
+        citizens.find(|p| meeting.contains(*p))
+    }
+
+    /// The Chancellor, or the Successor instead (3.3.1).
+    #[must_use]
+    pub fn imperial_winner(&self, victory: Victory) -> (Player, Victory) {
+        self.successor().map_or((CHANCELLOR, victory), |citizen| (citizen, Victory::Successor))
+    }
+
+    /// 3.4: an Imperial Oathkeeper, else a Usurper, else a Visionary in their order, else the Empire.
+    #[must_use]
+    pub fn exhausted_winner(&self) -> (Player, Victory) {
+        let title = self.state.title;
+        if !self.is_exile(title.holder) {
+            return self.imperial_winner(Victory::WarExhaustion);
+        }
+        if title.usurper {
+            return (title.holder, Victory::Usurper);
+        }
+        for vision in VISION_ORDER {
+            let has = |p: Player| self.visions_of(p).any(|v| v == vision);
+            let visionary = self.in_turn_order().find(|p| has(*p) && self.fulfils(*p, vision));
+            if let Some(player) = visionary {
+                return (player, self.vision_victory(player).unwrap_or(Victory::Visionary(vision)));
+            }
+        }
+        self.imperial_winner(Victory::WarExhaustion)
+    }
+
+    /// How an Exile would win in the Wake Phase (4.1.2).
+    #[must_use]
+    pub fn wake_victory(&self, player: Player) -> Option<Victory> {
+        if !self.is_exile(player) {
+            return None;
+        }
+        let usurper = self.state.title.holder == player && self.state.title.usurper;
+        match (usurper, self.vision_victory(player)) {
+            (true, Some(_)) => Some(Victory::SeveralWays),
+            (true, None) => Some(Victory::Usurper),
+            (false, vision) => vision,
+        }
+    }
+
+    /// The Visions somebody may win by (3.2): their own, and another one that is shared with them.
+    pub fn visions_of(&self, player: Player) -> impl Iterator<Item = Card> {
+        let own = self.state[player].revealed;
+        let shared = self.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
+        own.into_iter().chain(shared.filter(move |v| own != Some(*v)))
+    }
+
+    /// How an Exile wins by Visions: by the one they fulfil, or by both.
+    fn vision_victory(&self, player: Player) -> Option<Victory> {
+        let mut fulfilled = self.visions_of(player).filter(|v| self.fulfils(player, *v));
+        let first = fulfilled.next()?;
+        Some(if fulfilled.next().is_some() { Victory::SeveralWays } else { Victory::Visionary(first) })
+    }
+}
+
+impl Game<'_> {
+    /// A completed effect: the title goes where it belongs (2.11), and nobody keeps more advisers than
+    /// a limit that has fallen allows (7.6.4).
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn settle(&mut self) -> Flow {
+        self.check_title()?;
+        let limiters = !self.cards_with(HookKind::AdviserLimit).is_empty();
+        for player in self.in_turn_order() {
+            if self.state[player].advisers.len() > if limiters { 1 } else { 3 } {
+                self.meet_adviser_limit(player)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_title(&mut self) -> Flow {
+        let meets = self.meets_oath();
+        let holder = self.state.title.holder;
+        if meets.is_empty() || meets.contains(holder) {
+            return Ok(());
+        }
+        // Under Supremacy a Citizen's title is the Empire's.
+        let empire =
+            self.state.oath == Oath::Supremacy && self.is_citizen(holder) && meets.contains(CHANCELLOR);
+        let next = if empire {
+            CHANCELLOR
+        } else {
+            let options: Options = meets.map(Choice::Player).collect();
+            match self.choose(holder, Ask::NextOathkeeper, options)? {
+                Choice::Player(player) => player,
+                _ => holder,
+            }
+        };
+        self.take_title(next)
+    }
+
+    /// The game is over.
+    pub(crate) fn win(&mut self, player: Player, victory: Victory) {
+        let state = self.state_mut();
+        state.winner = Some((player, victory));
+        state.step = if state.chronicle.kept { Step::Vow } else { Step::Over };
+        self.tell(Event::Won(player, victory));
+    }
+}
+
+/// The end of a round: Stable Regime (3.3), War Exhaustion (3.4), or the next round.
+pub(crate) fn round_end(game: &mut Game) -> Flow {
+    let round = game.state.round;
+    game.tell(Event::RoundEnd(round));
+    if round >= LAST_ROUND {
+        let (player, victory) = game.exhausted_winner();
+        game.win(player, victory);
+        return Ok(());
+    }
+    if let Some(needed) = end_roll(round)
+        && !game.is_exile(game.state.title.holder)
+    {
+        let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
+        game.tell(Event::Rolled { player: Some(CHANCELLOR), die: Die::End, faces });
+        let mut rolled = faces[0];
+        for me in game.answering(HookKind::EndDie) {
+            if let Kind::Persistent(Hook::EndDie(run)) = game.book.power(me.source, me.power).kind {
+                rolled = run(game, me, rolled)?;
+            }
+        }
+        if rolled >= needed {
+            let (player, victory) = game.imperial_winner(Victory::StableRegime);
+            game.win(player, victory);
+            return Ok(());
+        }
+    }
+    let state = game.state_mut();
+    state.round += 1;
+    state.turn = CHANCELLOR;
+    state.step = Step::Wake;
+    Ok(())
+}

@@ -1,0 +1,254 @@
+//! The fingerprint of a state, written out by hand so that it is pinned: the same bytes in the same
+//! order for ever, whatever becomes of the fields of [`State`], of the numbers behind its enums or of
+//! `Hash` in the standard library. Stored games and golden records rest on it.
+//!
+//! This is version 1 ([`FINGERPRINT`]). It covers what lies on the table between two steps; a campaign
+//! and an offer on the table exist only inside one. A new field of the state stays out of it as long
+//! as it has its first value, or comes with a new version beside this one.
+
+use crate::base::chronicle::Chronicling;
+use crate::table::state::*;
+use oath_model::digest::Fnv;
+use oath_model::*;
+
+/// The version of the fingerprint. A record says which one its hashes have.
+pub const FINGERPRINT: u8 = 1;
+
+impl State {
+    /// A fingerprint that is the same on every machine.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut print = Print(Fnv::new());
+        print.game(self);
+        print.map(self);
+        print.cards(self);
+        print.passing(self);
+        print.0.sum()
+    }
+}
+
+/// [`Fnv`] over bytes, little-endian numbers, lengths and choices as eight bytes.
+struct Print(Fnv);
+
+impl Print {
+    fn byte(&mut self, byte: u8) {
+        self.0.byte(byte);
+    }
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.0.bytes(bytes);
+    }
+    fn flag(&mut self, flag: bool) {
+        self.byte(u8::from(flag));
+    }
+    /// A length, or which of several things it is.
+    fn number(&mut self, n: usize) {
+        self.bytes(&(n as u64).to_le_bytes());
+    }
+    /// Whether it is there, and then what it is.
+    fn maybe<T>(&mut self, thing: Option<T>, print: impl FnOnce(&mut Self, T)) {
+        self.number(usize::from(thing.is_some()));
+        if let Some(thing) = thing {
+            print(self, thing);
+        }
+    }
+    fn row(&mut self, cards: &[Card]) {
+        self.number(cards.len());
+        cards.iter().for_each(|card| self.byte(card.0));
+    }
+    fn counts(&mut self, counts: &[u8]) {
+        self.number(counts.len());
+        self.bytes(counts);
+    }
+    fn tokens(&mut self, tokens: Tokens) {
+        self.bytes(&[tokens.favor, tokens.secrets]);
+    }
+    fn card_set(&mut self, set: CardSet) {
+        self.number(set.0.len());
+        set.0.iter().for_each(|word| self.bytes(&word.to_le_bytes()));
+    }
+
+    /// The seats, the clock, the goal, the banks.
+    fn game(&mut self, state: &State) {
+        self.byte(state.players);
+        self.number(step_number(state.step));
+        self.bytes(&[state.citizen_boards, state.turn.0, state.round]);
+        self.flag(state.act_over);
+        self.maybe(state.winner, |print, (player, victory)| {
+            print.byte(player.0);
+            print.victory(victory);
+        });
+        self.number(oath_number(state.oath));
+        self.byte(state.title.holder.0);
+        self.flag(state.title.usurper);
+        self.counts(&state.banks.0);
+        self.bytes(&[state.shared_favor, state.visions_drawn]);
+    }
+
+    /// The boards and the sites.
+    fn map(&mut self, state: &State) {
+        self.number(state.boards.len());
+        state.boards.iter().for_each(|board| self.board(board));
+        self.number(SITES);
+        state.sites.0.iter().for_each(|site| self.site(site));
+    }
+
+    fn board(&mut self, board: &Board) {
+        self.number(colour_number(board.colour));
+        self.flag(board.citizen);
+        let Board { favor, secrets, dark_secrets, warbands, bank, supply, .. } = *board;
+        self.bytes(&[favor, secrets, dark_secrets, warbands, bank, supply]);
+        self.maybe(board.pawn, |print, site| print.byte(site.0));
+        self.row(&board.advisers);
+        self.maybe(board.revealed, |print, card| print.byte(card.0));
+        self.bytes(&board.relics.0.to_le_bytes());
+        self.row(&board.hand);
+    }
+
+    fn site(&mut self, site: &SiteState) {
+        self.byte(site.card.0);
+        self.flag(site.faceup);
+        self.row(&site.cards);
+        self.row(&site.relics);
+        self.bytes(&[site.warbands, site.owner.0]);
+        self.tokens(site.tokens);
+        self.bytes(&[site.seen.0, site.discarded.0]);
+    }
+
+    /// Decks, piles, banners, and what is true of every card.
+    fn cards(&mut self, state: &State) {
+        self.row(&state.world_deck);
+        self.number(state.piles.0.len());
+        state.piles.0.iter().for_each(|pile| self.row(pile));
+        self.row(&state.dispossessed);
+        self.row(&state.relic_deck);
+        self.number(state.reliquary.len());
+        for space in state.reliquary {
+            self.maybe(space, |print, card| print.byte(card.0));
+        }
+        self.number(state.banners.0.len());
+        for banner in &state.banners.0 {
+            self.maybe(banner.holder, |print, player| print.byte(player.0));
+            self.byte(banner.tokens);
+        }
+        self.flag(state.mob);
+        self.number(state.place.len());
+        state.place.iter().for_each(|place| self.place(*place));
+        self.number(state.tokens.len());
+        state.tokens.iter().for_each(|tokens| self.tokens(*tokens));
+        self.card_set(state.with_tokens);
+        self.card_set(state.faceup);
+        self.bytes(&state.faceup_sites.0.to_le_bytes());
+        self.number(state.known.len());
+        state.known.iter().for_each(|seats| self.byte(seats.0));
+        self.flag(state.open_list);
+        self.card_set(state.in_use);
+    }
+
+    /// What passes with the turn or the game, and the Chronicle.
+    fn passing(&mut self, state: &State) {
+        self.byte(state.outsiders.0);
+        self.maybe(state.acting_at, |print, (player, site)| print.bytes(&[player.0, site.0]));
+        self.maybe(state.acting_as, |print, (player, other)| print.bytes(&[player.0, other.0]));
+        self.flag(state.scepter_new);
+        self.byte(state.offers);
+        self.maybe(state.prophet, |print, p| print.bytes(&[p.player.0, p.band.0, p.vision.0]));
+        self.counts(&state.caged.0);
+        self.chronicle(&state.chronicle);
+        self.number(usize::from(state.offer.is_some()));
+        self.number(usize::from(state.campaign.is_some()));
+    }
+
+    fn chronicle(&mut self, chronicle: &Chronicling) {
+        self.flag(chronicle.kept);
+        self.byte(chronicle.ruled.0);
+        self.number(chronicle.by_seat.0.len());
+        chronicle.by_seat.0.iter().for_each(|sites| self.byte(sites.0));
+        self.flag(chronicle.imperial);
+        self.maybe(chronicle.oath, |print, oath| print.number(oath_number(oath)));
+        self.maybe(chronicle.built, |print, card| print.byte(card.0));
+    }
+
+    fn victory(&mut self, victory: Victory) {
+        self.number(match victory {
+            Victory::Usurper => 0,
+            Victory::Visionary(_) => 1,
+            Victory::SeveralWays => 2,
+            Victory::StableRegime => 3,
+            Victory::Successor => 4,
+            Victory::WarExhaustion => 5,
+        });
+        if let Victory::Visionary(vision) = victory {
+            self.byte(vision.0);
+        }
+    }
+
+    fn place(&mut self, place: Place) {
+        let (number, what) = match place {
+            Place::Box => (0, None),
+            Place::Dispossessed => (1, None),
+            Place::WorldDeck => (2, None),
+            Place::Pile(region) => {
+                self.number(3);
+                return self.number(region_number(region));
+            }
+            Place::Site(site) => (4, Some(site.0)),
+            Place::Advisers(player) => (5, Some(player.0)),
+            Place::Revealed(player) => (6, Some(player.0)),
+            Place::Hand(player) => (7, Some(player.0)),
+            Place::RelicDeck => (8, None),
+            Place::RelicAt(site) => (9, Some(site.0)),
+            Place::Reliquary(space) => (10, Some(space)),
+            Place::Held(player) => (11, Some(player.0)),
+        };
+        self.number(number);
+        if let Some(what) = what {
+            self.byte(what);
+        }
+    }
+}
+
+const fn step_number(step: Step) -> usize {
+    match step {
+        Step::Colours => 0,
+        Step::Deal => 1,
+        Step::Opening => 2,
+        Step::Wake => 3,
+        Step::Act => 4,
+        Step::Rest => 5,
+        Step::RoundEnd => 6,
+        Step::Vow => 7,
+        Step::Invite => 8,
+        Step::Build => 9,
+        Step::Map => 10,
+        Step::Archive => 11,
+        Step::Over => 12,
+    }
+}
+
+const fn oath_number(oath: Oath) -> usize {
+    match oath {
+        Oath::Supremacy => 0,
+        Oath::People => 1,
+        Oath::Devotion => 2,
+        Oath::Protection => 3,
+    }
+}
+
+const fn colour_number(colour: Colour) -> usize {
+    match colour {
+        Colour::Purple => 0,
+        Colour::Red => 1,
+        Colour::Black => 2,
+        Colour::Blue => 3,
+        Colour::Yellow => 4,
+        Colour::White => 5,
+    }
+}
+
+const fn region_number(region: Region) -> usize {
+    match region {
+        Region::Cradle => 0,
+        Region::Provinces => 1,
+        Region::Hinterland => 2,
+    }
+}

@@ -1,0 +1,402 @@
+//! Cards: draw, discard, move, swap, play.
+
+use super::knowledge::PUBLIC;
+use super::tokens::Facedown;
+use crate::kernel::{Flow, Game};
+use crate::powers::Me;
+use crate::table::query::{Attempt, Position};
+use crate::table::state::MAX_HAND;
+use oath_model::*;
+
+/// Where a discarded card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiscardTo {
+    /// By the region (glossary: Discard).
+    AsUsual,
+    /// On top of this pile.
+    Top(Region),
+    /// At the bottom of this pile.
+    Bottom(Region),
+    /// Under the world deck.
+    UnderWorldDeck,
+}
+
+impl Game<'_> {
+    /// Take a card from wherever it lies. It is nowhere until it is put somewhere.
+    fn detach(&mut self, card: Card) {
+        let state = self.state_mut();
+        fn drop_from<const N: usize>(list: &mut Row<N>, card: Card) {
+            if let Some(at) = list.iter().rposition(|c| *c == card) {
+                list.remove(at);
+            }
+        }
+        match state.place[card.index()] {
+            Place::Box => {}
+            Place::Dispossessed => drop_from(&mut state.dispossessed, card),
+            Place::WorldDeck => {
+                let buried = usize::from(state.buried);
+                state.buried -= u8::from(state.world_deck.iter().take(buried).any(|c| *c == card));
+                drop_from(&mut state.world_deck, card);
+            }
+            Place::Pile(region) => drop_from(&mut state.piles[region], card),
+            Place::Site(site) => drop_from(&mut state[site].cards, card),
+            Place::Advisers(player) => drop_from(&mut state[player].advisers, card),
+            Place::Revealed(player) => state[player].revealed = None,
+            Place::Hand(player) => drop_from(&mut state[player].hand, card),
+            Place::RelicDeck => drop_from(&mut state.relic_deck, card),
+            Place::RelicAt(site) => drop_from(&mut state[site].relics, card),
+            Place::Reliquary(space) => state.reliquary[space as usize] = None,
+            Place::Held(player) => state[player].relics.remove(card),
+        }
+        state.place[card.index()] = Place::Box;
+        state.faceup.remove(card);
+    }
+
+    /// Put a card somewhere: on top of piles and decks, at the end of rows. Cards at sites, held
+    /// relics and revealed Visions are faceup; advisers keep the facing they are given.
+    pub(crate) fn put_card(&mut self, card: Card, place: Place) {
+        self.detach(card);
+        let state = self.state_mut();
+        match place {
+            Place::Box => {}
+            Place::Dispossessed => state.dispossessed.push(card),
+            Place::WorldDeck => state.world_deck.push(card),
+            Place::Pile(region) => state.piles[region].push(card),
+            Place::Site(site) => state[site].cards.push(card),
+            Place::Advisers(player) => state[player].advisers.push(card),
+            Place::Revealed(player) => state[player].revealed = Some(card),
+            Place::Hand(player) => state[player].hand.push(card),
+            Place::RelicDeck => state.relic_deck.push(card),
+            Place::RelicAt(site) => state[site].relics.push(card),
+            Place::Reliquary(space) => state.reliquary[space as usize] = Some(card),
+            Place::Held(player) => state[player].relics.insert(card),
+        }
+        state.place[card.index()] = place;
+        if matches!(place, Place::Site(_) | Place::Held(_) | Place::Revealed(_)) {
+            state.faceup.insert(card);
+            state.known[card.index()] = PUBLIC;
+        }
+    }
+
+    /// Put a card under the world deck.
+    pub fn put_under_world_deck(&mut self, card: Card) {
+        self.detach(card);
+        let state = self.state_mut();
+        state.world_deck.insert(0, card);
+        state.buried += 1;
+        state.place[card.index()] = Place::WorldDeck;
+    }
+
+    /// Draw from the top (glossary: Draw). From the world deck it stops at a Vision and moves the
+    /// Visions Drawn marker (5.1.2, 2.7.1). The cards are in the player's hand.
+    pub(crate) fn draw(&mut self, player: Player, source: Place, n: u8) -> u8 {
+        let room = (MAX_HAND - self.state[player].hand.len()) as u8;
+        let (mut drawn, mut visions) = (0, 0);
+        while drawn < n.min(room) {
+            let top = match source {
+                Place::WorldDeck => self.state.world_deck.last().copied(),
+                Place::Pile(region) => self.state.piles[region].last().copied(),
+                _ => None,
+            };
+            let Some(card) = top else { break };
+            self.draw_card(player, card);
+            drawn += 1;
+            visions += u8::from(card.is_vision());
+            if card.is_vision() && source == Place::WorldDeck {
+                self.advance_visions();
+                break;
+            }
+        }
+        self.tell(Event::Drew { player, from: source, n: drawn, visions });
+        drawn
+    }
+
+    fn draw_card(&mut self, player: Player, card: Card) {
+        let from = self.state.place[card.index()];
+        self.put_card(card, Place::Hand(player));
+        self.learn(card, PlayerSet::just(player));
+        self.tell_only(PlayerSet::just(player), Event::Saw(player, card, from));
+        self.barrier();
+    }
+
+    /// Draw from the bottom of a discard pile.
+    pub(crate) fn draw_from_bottom(&mut self, player: Player, region: Region, n: u8) {
+        let (mut drawn, mut visions) = (0, 0);
+        for _ in 0..n {
+            let Some(card) = self.state.piles[region].first().copied() else { break };
+            self.draw_card(player, card);
+            drawn += 1;
+            visions += u8::from(card.is_vision());
+        }
+        self.tell(Event::Drew { player, from: Place::Pile(region), n: drawn, visions });
+    }
+
+    /// Take a random card of the Dispossessed into the player's hand.
+    ///
+    /// # Errors
+    /// The pause of the draw.
+    pub fn take_random_dispossessed(&mut self, player: Player) -> Flow<Option<Card>> {
+        let n = self.state.dispossessed.len() as u8;
+        if n == 0 {
+            return Ok(None);
+        }
+        let pick = self.random(Ask::RandomCard, n)?;
+        let card = self.state.dispossessed[pick as usize];
+        self.draw_card(player, card);
+        Ok(Some(card))
+    }
+
+    /// A random card of the Dispossessed lies facedown where the given card lay; that one becomes
+    /// Dispossessed. Nobody sees them.
+    ///
+    /// # Errors
+    /// The pause of the draw.
+    pub fn exchange_with_dispossessed(&mut self, region: Region, at: usize) -> Flow {
+        let n = self.state.dispossessed.len() as u8;
+        if n == 0 {
+            return Ok(());
+        }
+        let pick = self.random(Ask::RandomCard, n)?;
+        let new = self.state.dispossessed[pick as usize];
+        let old = self.state.piles[region][at];
+        self.dispossess(old);
+        self.put_card(new, Place::Pile(region));
+        self.state_mut().piles[region][at..].rotate_right(1);
+        self.known_only_to(new, PlayerSet::EMPTY);
+        Ok(())
+    }
+
+    /// A card becomes Dispossessed. The Dispossessed are mixed: nobody knows which card lies where.
+    pub fn dispossess(&mut self, card: Card) {
+        self.return_favor(card);
+        self.put_card(card, Place::Dispossessed);
+        self.known_only_to(card, PlayerSet::EMPTY);
+        let state = self.state_mut();
+        state.dispossessed.sort_unstable();
+    }
+
+    /// Put a card facedown on top of a discard pile; these players know it.
+    pub fn put_on_pile(&mut self, card: Card, region: Region, knowers: PlayerSet) {
+        self.put_card(card, Place::Pile(region));
+        self.known_only_to(card, knowers);
+    }
+
+    /// Take the Vision nearest to the top out of the world deck into the player's hand.
+    pub fn draw_first_vision(&mut self, player: Player) -> Option<Card> {
+        let card = self.state.world_deck.iter().rev().copied().find(|c| c.is_vision())?;
+        self.draw_card(player, card);
+        self.tell(Event::Drew { player, from: Place::WorldDeck, n: 1, visions: 1 });
+        self.advance_visions();
+        Some(card)
+    }
+
+    /// 2.7.1.
+    pub(crate) fn advance_visions(&mut self) {
+        let state = self.state_mut();
+        state.visions_drawn = state.visions_drawn.saturating_add(1);
+        let now = state.visions_drawn;
+        self.tell(Event::VisionsDrawn(now));
+    }
+
+    /// The region that decides where a card is discarded to (glossary: Discard): the discarding
+    /// player's pawn; a card at a site goes by its site, an adviser by its holder's pawn.
+    fn discard_region(&self, player: Player, card: Card) -> Region {
+        match self.state.place[card.index()] {
+            Place::Site(site) => site.region(),
+            Place::Advisers(holder) | Place::Revealed(holder) => self.region_of(holder),
+            _ => self.region_of(player),
+        }
+    }
+
+    /// Discard a card (glossary: Discard). `player` is whoever does it.
+    pub fn discard(&mut self, player: Player, card: Card) {
+        self.discard_to(player, card, DiscardTo::AsUsual);
+    }
+
+    /// Discard a card to where a power says.
+    pub(crate) fn discard_to(&mut self, player: Player, card: Card, to: DiscardTo) {
+        let place = match to {
+            DiscardTo::AsUsual => Place::Pile(self.discard_region(player, card).discards_to()),
+            DiscardTo::Top(region) | DiscardTo::Bottom(region) => Place::Pile(region),
+            DiscardTo::UnderWorldDeck => Place::WorldDeck,
+        };
+        self.return_favor(card);
+        self.return_secrets(card, player, Facedown::Yes);
+        let was = self.state.place[card.index()];
+        let faceup = self.is_faceup(card);
+        if let (Place::Site(site), Some(suit)) = (was, self.suit_of(card))
+            && self.state.turn == player
+        {
+            self.state_mut()[site].discarded.insert(suit);
+        }
+        let knowers = match was {
+            _ if faceup => PUBLIC,
+            Place::Hand(holder) => PlayerSet::just(holder),
+            _ => self.state.known[card.index()],
+        };
+        match to {
+            DiscardTo::AsUsual | DiscardTo::Top(_) => self.put_card(card, place),
+            DiscardTo::UnderWorldDeck => self.put_under_world_deck(card),
+            DiscardTo::Bottom(region) => {
+                self.put_card(card, place);
+                self.state_mut().piles[region].rotate_right(1);
+            }
+        }
+        self.known_only_to(card, knowers);
+        let (vision, to) = (card.is_vision(), place);
+        self.tell(Event::Discarded { player, card: faceup.then_some(card), vision, to });
+        if !faceup {
+            self.tell_only(knowers, Event::Discarded { player, card: Some(card), vision, to });
+        }
+    }
+
+    /// May the user of a power discard the power's own card? It is in use, but another power may lock it.
+    pub(crate) fn may_discard_own(&self, me: Me) -> bool {
+        let attempt = Attempt::Move { player: me.player, card: me.card() };
+        self.permitted(&attempt).is_ok()
+    }
+
+    /// The user of a power discards the power's own card, if it is still there and not locked for them.
+    pub fn discard_source(&mut self, me: Me) {
+        if self.is_faceup(me.card()) && self.may_discard_own(me) {
+            self.discard_for(me, me.card());
+        }
+    }
+
+    /// The user of a power discards a card; for bandits the attacker does.
+    pub fn discard_for(&mut self, me: Me, card: Card) {
+        if !me.is_bandits() {
+            return self.discard(me.player, card);
+        }
+        // Bandits have no board: the attacker gets the secrets, but has discarded nothing.
+        let attacker = self.battle().attacker;
+        let marks = self.site_of(card).map(|s| (s, self.state[s].discarded));
+        self.discard(attacker, card);
+        if let Some((site, discarded)) = marks {
+            self.state_mut()[site].discarded = discarded;
+        }
+    }
+
+    /// Discard several cards in an order the player chooses; the last lies on top.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn discard_all(&mut self, player: Player, cards: &[Card]) -> Flow {
+        let handles: Options = cards.iter().map(|c| self.handle(*c)).collect();
+        let order = self.order(player, Ask::DiscardOrder, &handles)?;
+        let order: arrayvec::ArrayVec<Card, MAX_LIST> =
+            order.iter().map(|handle| self.card_of(*handle)).collect();
+        for card in order {
+            self.discard(player, card);
+        }
+        Ok(())
+    }
+
+    /// Two faceup cards change places, with the tokens on them (glossary: Swap).
+    pub fn swap(&mut self, a: Card, b: Card) {
+        let (place_a, place_b) = (self.state.place[a.index()], self.state.place[b.index()]);
+        for (card, place) in [(a, place_b), (b, place_a)] {
+            self.put_card(card, place);
+            self.turn_faceup(card);
+            self.tell(Event::Moved(card, place));
+        }
+    }
+
+    /// Two facedown advisers change places; each holder may look at what they have now.
+    pub fn swap_facedown(&mut self, a: Card, b: Card) {
+        let (place_a, place_b) = (self.state.place[a.index()], self.state.place[b.index()]);
+        let (Place::Advisers(p), Place::Advisers(q)) = (place_a, place_b) else { return };
+        self.move_to_advisers(a, q);
+        self.move_to_advisers(b, p);
+    }
+
+    /// Turn an edifice to its other side; tokens stay on it.
+    pub fn flip_edifice(&mut self, card: Card) {
+        let Some(site) = self.site_of(card) else { return };
+        let new = card.flipped();
+        let state = self.state_mut();
+        state.tokens[new.index()] = std::mem::take(&mut state.tokens[card.index()]);
+        state.with_tokens.remove(card);
+        if !state.tokens[new.index()].is_empty() {
+            state.with_tokens.insert(new);
+        }
+        self.put_card(card, Place::Box);
+        self.put_card(new, Place::Site(site));
+        self.tell(Event::Flipped(new));
+    }
+
+    /// Move a faceup card to a site: no play, tokens stay on it.
+    pub fn move_to_site(&mut self, card: Card, site: Site) {
+        self.put_card(card, Place::Site(site));
+        self.tell(Event::Moved(card, Place::Site(site)));
+    }
+
+    /// Move an adviser to another player's advisers; it keeps its facing and its tokens.
+    pub fn move_to_advisers(&mut self, card: Card, player: Player) {
+        let faceup = self.is_faceup(card);
+        let knowers = self.state.known[card.index()];
+        self.put_card(card, Place::Advisers(player));
+        if faceup {
+            self.turn_faceup(card);
+            self.tell(Event::Moved(card, Place::Advisers(player)));
+        } else {
+            self.known_only_to(card, knowers);
+            self.learn(card, PlayerSet::just(player));
+            self.tell(Event::MovedFacedown(player));
+            self.tell_only(PlayerSet::just(player), Event::Saw(player, card, Place::Advisers(player)));
+            self.barrier();
+        }
+    }
+
+    /// An adviser is faceup now.
+    pub(crate) fn turn_faceup(&mut self, card: Card) {
+        let state = self.state_mut();
+        state.faceup.insert(card);
+        state.known[card.index()] = PUBLIC;
+    }
+
+    /// The Conspiracy goes back to the box (5.1.4.IV).
+    pub(crate) fn return_to_box(&mut self, card: Card) {
+        self.put_card(card, Place::Box);
+        self.known_only_to(card, PUBLIC);
+        self.tell(Event::Moved(card, Place::Box));
+    }
+}
+
+impl Position {
+    /// The public name of a card for a question: by identity if it is faceup, else by its place.
+    #[must_use]
+    pub fn handle(&self, card: Card) -> Choice {
+        let spot = |list: &[Card]| list.iter().position(|c| *c == card).unwrap_or_default() as u8;
+        match self.state.place[card.index()] {
+            _ if self.is_faceup(card) => Choice::Card(card),
+            Place::Hand(player) => Choice::Drawn(spot(&self.state[player].hand)),
+            Place::Advisers(player) => Choice::Facedown(player, spot(&self.state[player].advisers)),
+            Place::RelicAt(site) => Choice::SiteRelic(site, spot(&self.state[site].relics)),
+            Place::Reliquary(space) => Choice::Reliquary(space),
+            _ => Choice::Card(card),
+        }
+    }
+
+    /// The card behind a handle. Drawn cards are the ones of the only player with a hand.
+    ///
+    /// # Panics
+    /// If the handle names no card.
+    #[must_use]
+    pub fn card_of(&self, handle: Choice) -> Card {
+        match handle {
+            Choice::Card(card) => card,
+            Choice::Facedown(player, i) => self.state[player].advisers[i as usize],
+            Choice::SiteRelic(site, i) => self.state[site].relics[i as usize],
+            Choice::Reliquary(space) => self.state.reliquary[space as usize].expect("a covered space"),
+            Choice::Drawn(i) => {
+                let holder =
+                    if self.state.step == crate::Step::Opening { Some(self.state.turn) } else { None };
+                let holder =
+                    holder.or_else(|| self.state.everyone().find(|p| !self.state[*p].hand.is_empty()));
+                self.state[holder.expect("somebody has drawn cards")].hand[i as usize]
+            }
+            _ => panic!("{handle:?} names no card"),
+        }
+    }
+}

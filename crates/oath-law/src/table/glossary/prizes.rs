@@ -1,0 +1,200 @@
+//! Relics, banners, pawns and the title: take, give, seize, put.
+
+use super::tokens::Facedown;
+use crate::kernel::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
+use oath_model::*;
+
+/// Tokens a banner burns when it is seized (2.5.3).
+const SEIZE_PENALTY: u8 = 2;
+
+impl Game<'_> {
+    /// Take relics at one moment (glossary: Take): faceup into the personal bank. Then powers may
+    /// answer; one that does has the title looked at first ([`Game::settle`]).
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_relics(&mut self, player: Player, relics: RelicSet) -> Flow {
+        for relic in relics {
+            if relic == Card::SCEPTER && self.state.turn == player {
+                self.state_mut().scepter_new = true;
+            }
+            self.move_relic(player, relic);
+        }
+        if relics.is_empty() || !self.any_with(HookKind::AfterTake) {
+            return Ok(());
+        }
+        for me in self.answering(HookKind::AfterTake) {
+            if let Kind::Persistent(Hook::AfterTake(run)) = self.book.power(me.source, me.power).kind {
+                self.run_noting(me, |game| run(game, me, player, relics))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Give a relic to another player (glossary: Give).
+    pub fn give_relic(&mut self, to: Player, relic: Card) {
+        self.move_relic(to, relic);
+    }
+
+    fn move_relic(&mut self, player: Player, relic: Card) {
+        let from = self.state.place[relic.index()];
+        self.put_card(relic, Place::Held(player));
+        if let Place::Reliquary(space) = from {
+            self.uncover(space);
+        }
+        self.barrier();
+        self.tell(Event::RelicTaken { relic, player, from });
+    }
+
+    /// The power of a Reliquary space is the Chancellor's from now on (2.3, 7.1.1).
+    pub(crate) fn uncover(&mut self, space: u8) {
+        self.state_mut().faceup.insert(Card::reliquary(space as usize));
+        self.tell(Event::Uncovered(space));
+    }
+
+    /// Put a relic under the relic deck.
+    pub fn put_under_relic_deck(&mut self, relic: Card, player: Player) {
+        if self.has_own_hook(relic, HookKind::KeepsWarbands) {
+            for seat in self.in_turn_order() {
+                self.uncage_warbands(seat, u8::MAX);
+            }
+        }
+        self.return_secrets(relic, player, Facedown::No);
+        let faceup = self.is_faceup(relic);
+        self.put_card(relic, Place::RelicDeck);
+        self.state_mut().relic_deck.rotate_right(1);
+        if faceup {
+            self.tell(Event::Moved(relic, Place::RelicDeck));
+        } else {
+            self.tell(Event::RelicBuried(player));
+        }
+    }
+
+    /// Take a banner in any way but Recover (glossary: Seize): it burns two of its tokens, never the
+    /// last, and the People's Favor turns to its Mob side (2.5.3).
+    pub fn seize_banner(&mut self, player: Player, banner: Banner) {
+        self.burn_from_banner(banner, SEIZE_PENALTY);
+        if banner == Banner::PeoplesFavor {
+            self.turn_mob(true);
+        }
+        self.move_banner(player, banner);
+    }
+
+    /// Give a banner: nothing happens to it.
+    pub fn give_banner(&mut self, to: Player, banner: Banner) {
+        self.move_banner(to, banner);
+    }
+
+    pub(crate) fn move_banner(&mut self, player: Player, banner: Banner) {
+        let from = self.state.banners[banner].holder;
+        self.state_mut().banners[banner].holder = Some(player);
+        self.tell(Event::BannerTaken { banner, player, from });
+    }
+
+    /// Burn tokens off a banner, never the last one.
+    pub fn burn_from_banner(&mut self, banner: Banner, n: u8) -> u8 {
+        let state = self.state_mut();
+        let n = n.min(state.banners[banner].tokens.saturating_sub(1));
+        state.banners[banner].tokens -= n;
+        if banner == Banner::PeoplesFavor {
+            state.shared_favor += n;
+            self.favor_event(Purse::Banner(banner), Purse::Shared, n);
+        } else {
+            self.secrets_event(Purse::Banner(banner), Purse::Shared, n);
+        }
+        n
+    }
+
+    /// Turn the People's Favor.
+    pub(crate) fn turn_mob(&mut self, mob: bool) {
+        if self.state.mob != mob {
+            self.state_mut().mob = mob;
+            self.tell(Event::Mob(mob));
+        }
+    }
+
+    /// Put a pawn on a site: no Travel. A facedown site is revealed.
+    pub fn put_pawn(&mut self, player: Player, site: Site) {
+        self.state_mut()[player].pawn = Some(site);
+        self.tell(Event::Pawn(player, site));
+        self.reveal_site(site);
+    }
+
+    /// 5.6.2: turn a facedown site up and resolve its reveal prompt.
+    pub(crate) fn reveal_site(&mut self, site: Site) {
+        if self.state[site].faceup {
+            return;
+        }
+        let card = self.state[site].card;
+        let (relics, favor, secrets) = {
+            let entry = self.book.site(card);
+            (entry.relics, entry.favor, entry.secrets)
+        };
+        let state = self.state_mut();
+        state[site].faceup = true;
+        state.reindex();
+        self.tell(Event::SiteRevealed(site, card));
+        self.barrier();
+        for _ in 0..relics {
+            let Some(relic) = self.state.relic_deck.last().copied() else {
+                break;
+            };
+            self.put_card(relic, Place::RelicAt(site));
+        }
+        self.tokens_on_site(site, favor, secrets);
+    }
+
+    /// Favor (as far as there is) and secrets from the shared bank onto a site (2.8.2).
+    pub(crate) fn tokens_on_site(&mut self, site: Site, favor: u8, secrets: u8) {
+        let state = self.state_mut();
+        let favor = favor.min(state.shared_favor);
+        state.shared_favor -= favor;
+        state[site].tokens.favor += favor;
+        state[site].tokens.secrets += secrets;
+    }
+
+    /// A player takes the title, which turns to its Oathkeeper side (2.11).
+    pub(crate) fn take_title(&mut self, player: Player) -> Flow {
+        self.state_mut().title = crate::table::state::Title { holder: player, usurper: false };
+        self.tell(Event::Title(player));
+        if !self.any_with(HookKind::AfterTitle) {
+            return Ok(());
+        }
+        for me in self.answering(HookKind::AfterTitle) {
+            if let Kind::Persistent(Hook::AfterTitle(run)) = self.book.power(me.source, me.power).kind {
+                self.run_noting(me, |game| run(game, me, player))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Add tokens from the shared bank to a banner, as far as there are.
+    pub fn add_to_banner(&mut self, banner: Banner, n: u8) {
+        let state = self.state_mut();
+        let n = if banner == Banner::PeoplesFavor { n.min(state.shared_favor) } else { n };
+        state.banners[banner].tokens += n;
+        if banner == Banner::PeoplesFavor {
+            state.shared_favor -= n;
+            self.favor_event(Purse::Shared, Purse::Banner(banner), n);
+        } else {
+            self.secrets_event(Purse::Shared, Purse::Banner(banner), n);
+        }
+    }
+
+    /// Look at the top relic of the relic deck, and take it or put it under the deck.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_or_bury_top_relic(&mut self, player: Player, source: Source) -> Flow {
+        let Some(relic) = self.state.relic_deck.last().copied() else { return Ok(()) };
+        self.peek(player, relic);
+        if self.confirm(player, Ask::For(source, What::Relic))? {
+            return self.take_relics(player, RelicSet::just(relic));
+        }
+        self.put_card(relic, Place::RelicDeck);
+        self.state_mut().relic_deck.rotate_right(1);
+        self.known_only_to(relic, PlayerSet::just(player));
+        Ok(())
+    }
+}

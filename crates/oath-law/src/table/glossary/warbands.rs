@@ -1,0 +1,220 @@
+//! Warbands: gain, kill, sacrifice, and moving between boards and sites.
+
+use crate::kernel::Game;
+use crate::powers::BANDITS;
+use crate::table::query::Attempt;
+use crate::table::state::Prophet;
+use oath_model::*;
+
+impl Game<'_> {
+    /// Gain warbands from the personal bank; Citizens gain purple ones (5.2.2).
+    pub fn gain_warbands(&mut self, player: Player, n: u8) -> u8 {
+        if player == BANDITS {
+            return 0;
+        }
+        let band = self.band(player);
+        let state = self.state_mut();
+        let n = n.min(state[band].bank);
+        state[band].bank -= n;
+        state[player].warbands += n;
+        if n > 0 {
+            self.tell(Event::WarbandsGained(player, n));
+        }
+        n
+    }
+
+    /// A killed warband goes to the bank of its colour (glossary: Kill), unless a battle plan of its
+    /// side sets it aside.
+    fn bury(&mut self, owner: Player, from: Choice, n: u8) {
+        let side = self.state.campaign.as_ref().and_then(|c| self.side_of(c, from));
+        let state = self.state_mut();
+        if let Some(campaign) = &mut state.campaign
+            && let Some(side) = side
+        {
+            if let Some(rescue) = &mut campaign.rescue[side as usize] {
+                rescue.saved += n;
+                return;
+            }
+            campaign.killed[side as usize] += n;
+        }
+        state[owner].bank += n;
+    }
+
+    /// Kill warbands on a board.
+    pub fn kill_on_board(&mut self, player: Player, n: u8) -> u8 {
+        let owner = self.band(player);
+        let board = &mut self.state_mut()[player];
+        let n = n.min(board.warbands);
+        board.warbands -= n;
+        if n > 0 {
+            self.bury(owner, Choice::Board(player), n);
+            self.tell(Event::Killed { owner, board: Some(player), site: None, n });
+        }
+        n
+    }
+
+    /// Kill warbands at a site.
+    pub fn kill_at_site(&mut self, site: Site, n: u8) -> u8 {
+        let here = &mut self.state_mut()[site];
+        let owner = here.owner;
+        let n = n.min(here.warbands);
+        here.warbands -= n;
+        if n > 0 {
+            self.bury(owner, Choice::Site(site), n);
+            self.tell(Event::Killed { owner, board: None, site: Some(site), n });
+        }
+        n
+    }
+
+    /// Kill warbands at a board or a site, named as a choice.
+    pub fn kill_at(&mut self, place: Choice, n: u8) -> u8 {
+        match place {
+            Choice::Board(player) => self.kill_on_board(player, n),
+            Choice::Site(site) => self.kill_at_site(site, n),
+            _ => 0,
+        }
+    }
+
+    /// Put warbands from a board on a site, unless a power forbids it.
+    pub fn place_warbands(&mut self, player: Player, site: Site, n: u8) -> u8 {
+        let allowed = self.permitted(&Attempt::PlaceWarbands { player, site }).is_ok();
+        let owner = self.band(player);
+        let state = self.state_mut();
+        let n = n.min(state[player].warbands);
+        if n == 0 || !allowed || !state[site].faceup {
+            return 0;
+        }
+        assert!(
+            state[site].warbands == 0 || state[site].owner == owner,
+            "warbands of two colours would stand at one site"
+        );
+        state[player].warbands -= n;
+        state[site].warbands += n;
+        state[site].owner = owner;
+        self.tell(Event::WarbandsMoved { player, site, to_site: true, n });
+        n
+    }
+
+    /// Take warbands from a site back to a board of the same colour.
+    pub fn retrieve_warbands(&mut self, player: Player, site: Site, n: u8) -> u8 {
+        let state = self.state_mut();
+        let n = n.min(state[site].warbands);
+        state[site].warbands -= n;
+        state[player].warbands += n;
+        if n > 0 {
+            self.tell(Event::WarbandsMoved { player, site, to_site: false, n });
+        }
+        n
+    }
+
+    /// Put a warband of the board on a revealed Vision, to share it.
+    pub fn share_vision(&mut self, player: Player, vision: Card) {
+        let band = self.band(player);
+        let state = self.state_mut();
+        if state[player].warbands > 0 {
+            state[player].warbands -= 1;
+            state.prophet = Some(Prophet { player, band, vision });
+        }
+    }
+
+    /// Who shares this revealed Vision.
+    #[must_use]
+    pub fn share_in(&self, vision: Card) -> Option<Player> {
+        self.state.prophet.filter(|p| p.vision == vision).map(|p| p.player)
+    }
+
+    /// The warband on a shared Vision is killed.
+    pub(crate) fn end_share(&mut self) {
+        let state = self.state_mut();
+        if let Some(prophet) = state.prophet.take() {
+            state[prophet.band].bank += 1;
+        }
+    }
+
+    /// Warbands of a board are put on the card that keeps warbands.
+    pub fn cage_warbands(&mut self, board: Player, n: u8) {
+        let band = self.band(board);
+        let state = self.state_mut();
+        let n = n.min(state[board].warbands);
+        state[board].warbands -= n;
+        state.caged[band] += n;
+    }
+
+    /// Warbands of a colour come back from that card to its player's board; they turn purple on a
+    /// Citizen's.
+    pub fn uncage_warbands(&mut self, band: Player, n: u8) {
+        let now = self.band(band);
+        let state = self.state_mut();
+        let n = n.min(state.caged[band]);
+        state.caged[band] -= n;
+        if now == band {
+            state[band].warbands += n;
+        } else {
+            state[band].bank += n;
+            let purple = n.min(state[now].bank);
+            state[now].bank -= purple;
+            state[band].warbands += purple;
+        }
+    }
+
+    /// Give warbands to another Imperial player's board (6.5).
+    pub(crate) fn give_warbands(&mut self, from: Player, to: Player, n: u8) {
+        let state = self.state_mut();
+        let n = n.min(state[from].warbands);
+        state[from].warbands -= n;
+        state[to].warbands += n;
+        if n > 0 {
+            self.tell(Event::WarbandsGiven(from, to, n));
+        }
+    }
+
+    /// Warbands set aside by a battle plan are placed on its site, or killed after all.
+    pub(crate) fn release(&mut self, side: Side) {
+        let Some(rescue) = self.state_mut().campaign.as_mut().and_then(|c| c.rescue[side as usize].take())
+        else {
+            return;
+        };
+        let player = rescue.user;
+        let may = |s: &Site| self.permitted(&Attempt::PlaceWarbands { player, site: *s }).is_ok();
+        let site = self.site_of(rescue.card).filter(|s| self.rules_site(rescue.user, *s)).filter(may);
+        let fits = site.filter(|s| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner);
+        match fits {
+            Some(site) if rescue.saved > 0 => {
+                let here = &mut self.state_mut()[site];
+                here.warbands += rescue.saved;
+                here.owner = rescue.owner;
+                let (player, n) = (rescue.user, rescue.saved);
+                self.tell(Event::WarbandsMoved { player, site, to_site: true, n });
+            }
+            _ => {
+                let state = self.state_mut();
+                state[rescue.owner].bank += rescue.saved;
+                if let Some(campaign) = &mut state.campaign {
+                    campaign.killed[side as usize] += rescue.saved;
+                }
+            }
+        }
+    }
+
+    /// The warbands on the board change colour: back to the old bank, new ones from the new bank
+    /// (6.6.2, 6.7, 6.8). As many as there are.
+    pub(crate) fn recolour_board(&mut self, player: Player, from: Player, to: Player, n: u8) {
+        let state = self.state_mut();
+        let old = state[player].warbands;
+        state[from].bank += old;
+        let new = n.min(old).min(state[to].bank);
+        state[to].bank -= new;
+        state[player].warbands = new;
+    }
+
+    /// The warbands at a site turn purple, so many of them (6.6.2).
+    pub(crate) fn recolour_site(&mut self, site: Site, from: Player, to: Player, n: u8) {
+        let state = self.state_mut();
+        let old = state[site].warbands;
+        state[from].bank += old;
+        let new = n.min(old).min(state[to].bank);
+        state[to].bank -= new;
+        state[site].warbands = new;
+        state[site].owner = to;
+    }
+}

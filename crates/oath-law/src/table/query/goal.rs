@@ -1,0 +1,145 @@
+//! Goals: what is counted, and how it is judged. Which goal an Oath, a Vision or a Successor has is the
+//! Law's; here is the one place that counts.
+
+use crate::table::query::Position;
+use oath_model::*;
+
+/// What a goal counts. Of a single thing its holder has one, and everybody else none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Measure {
+    /// Sites ruled. The Empire is counted once, as the Chancellor, whatever a campaign says of its
+    /// Citizens (5.5.1).
+    Sites,
+    /// Relics and banners held, together.
+    Prizes,
+    /// A banner.
+    Banner(Banner),
+    /// A relic.
+    Relic(Card),
+}
+
+/// Whom somebody must surpass.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rivals {
+    /// Everybody else who is counted.
+    Everybody,
+    /// The Chancellor and the Citizens.
+    Imperials,
+}
+
+/// How a goal is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Judged {
+    /// Nobody has more: all who tie meet it.
+    Most,
+    /// More than each of them: a tie is not enough. For a single thing this is to hold it.
+    MoreThan(Rivals),
+}
+
+/// Something a player can reach.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Goal {
+    /// What is counted.
+    pub measure: Measure,
+    /// How it is judged.
+    pub judged: Judged,
+}
+
+/// What a goal counts, for every player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scores {
+    /// The numbers.
+    pub of: ByPlayer<u8>,
+    /// Who is counted at all.
+    pub counted: PlayerSet,
+}
+
+impl Scores {
+    /// The highest number among these players; 0 if there is none.
+    #[must_use]
+    pub fn best(&self, among: PlayerSet) -> u8 {
+        among.map(|p| self.of[p]).max().unwrap_or(0)
+    }
+
+    /// How far a player is ahead of the best other one who is counted; below 0 if behind.
+    #[must_use]
+    pub fn lead(&self, player: Player) -> i32 {
+        i32::from(self.of[player]) - i32::from(self.best(self.counted.without(PlayerSet::just(player))))
+    }
+}
+
+impl Position {
+    /// What a goal counts, for every player.
+    #[must_use]
+    pub fn scores(&self, measure: Measure) -> Scores {
+        let everybody: PlayerSet = self.in_turn_order().collect();
+        let held = |holder: Option<Player>| {
+            let mut of = ByPlayer([0; MAX_PLAYERS]);
+            if let Some(holder) = holder {
+                of[holder] = 1;
+            }
+            Scores { of, counted: everybody }
+        };
+        match measure {
+            Measure::Sites => {
+                let realms = everybody.filter(|p| !self.is_citizen(*p)).collect();
+                Scores { of: self.site_counts(), counted: realms }
+            }
+            Measure::Prizes => {
+                let mut of = ByPlayer([0; MAX_PLAYERS]);
+                for player in everybody {
+                    of[player] = self.relics_and_banners(player);
+                }
+                Scores { of, counted: everybody }
+            }
+            Measure::Banner(banner) => held(self.state.banners[banner].holder),
+            Measure::Relic(relic) => held(self.holder_of(relic)),
+        }
+    }
+
+    fn site_counts(&self) -> ByPlayer<u8> {
+        let mut counts = ByPlayer([0; MAX_PLAYERS]);
+        let master = self.bandit_master().map(|m| self.band(m));
+        for here in self.state.sites.0.iter().filter(|s| s.faceup) {
+            match master {
+                _ if here.warbands > 0 => counts[here.owner] += 1,
+                Some(master) => counts[master] += 1,
+                None => {}
+            }
+        }
+        counts
+    }
+
+    /// Those whom a player is measured against for a goal.
+    #[must_use]
+    pub fn rivals(&self, player: Player, goal: Goal, scores: &Scores) -> PlayerSet {
+        let others = scores.counted.without(PlayerSet::just(player));
+        match goal.judged {
+            Judged::Most | Judged::MoreThan(Rivals::Everybody) => others,
+            Judged::MoreThan(Rivals::Imperials) => others.filter(|p| !self.is_exile(*p)).collect(),
+        }
+    }
+
+    /// Does the player meet the goal?
+    #[must_use]
+    pub fn meets(&self, player: Player, goal: Goal) -> bool {
+        self.meets_by(player, goal, &self.scores(goal.measure))
+    }
+
+    /// All who meet the goal.
+    #[must_use]
+    pub fn meeting(&self, goal: Goal) -> PlayerSet {
+        let scores = self.scores(goal.measure);
+        scores.counted.filter(|p| self.meets_by(*p, goal, &scores)).collect()
+    }
+
+    fn meets_by(&self, player: Player, goal: Goal, scores: &Scores) -> bool {
+        let mine = scores.of[player];
+        let mut rivals = self.rivals(player, goal, scores);
+        scores.counted.contains(player)
+            && match goal.judged {
+                Judged::Most => rivals.all(|p| scores.of[p] <= mine),
+                Judged::MoreThan(_) => rivals.all(|p| scores.of[p] < mine),
+            }
+    }
+}

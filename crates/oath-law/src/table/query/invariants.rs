@@ -1,0 +1,208 @@
+//! What must be true of every state, checked after every step of a checked run.
+
+use super::Position;
+use crate::table::state::{EXILE_WARBANDS, FAVOR, FULL_SUPPLY, PURPLE_WARBANDS};
+use oath_model::*;
+
+impl Position {
+    /// Check the invariants of the state.
+    ///
+    /// # Errors
+    /// A sentence about the first one that is broken.
+    pub fn check(&self) -> Result<(), String> {
+        self.check_favor()?;
+        self.check_warbands()?;
+        self.check_cards()?;
+        self.check_boards()
+    }
+
+    fn check_favor(&self) -> Result<(), String> {
+        let state = &self.state;
+        let on_cards: u32 = state.tokens.iter().map(|t| u32::from(t.favor)).sum();
+        let on_sites: u32 = state.sites.0.iter().map(|s| u32::from(s.tokens.favor)).sum();
+        let on_boards: u32 = state.boards.iter().map(|b| u32::from(b.favor)).sum();
+        let in_banks: u32 = state.banks.0.iter().map(|n| u32::from(*n)).sum();
+        let banner = u32::from(state.banners[Banner::PeoplesFavor].tokens);
+        let all = on_cards + on_sites + on_boards + in_banks + banner + u32::from(state.shared_favor);
+        if all != u32::from(FAVOR) {
+            return Err(format!("there are {all} favor, not {FAVOR}"));
+        }
+        for index in 0..Card::COUNT {
+            let card = Card(index as u8);
+            if state.with_tokens.contains(card) == state.tokens[index].is_empty() {
+                return Err(format!("the set of cards with tokens is wrong about {card:?}"));
+            }
+            if !state.tokens[index].is_empty() && !state.faceup.contains(card) {
+                return Err(format!("tokens lie on {card:?}, which is not faceup in play"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_warbands(&self) -> Result<(), String> {
+        let state = &self.state;
+        for seat in state.everyone() {
+            let mut n = u32::from(state[seat].bank);
+            n += state
+                .everyone()
+                .filter(|p| self.band(*p) == seat)
+                .map(|p| u32::from(state[p].warbands))
+                .sum::<u32>();
+            for site in self.all_sites().filter(|s| state[*s].owner == seat) {
+                n += u32::from(state[site].warbands);
+            }
+            n += u32::from(state.caged[seat]);
+            n += u32::from(state.prophet.is_some_and(|p| p.band == seat));
+            if let Some(campaign) = &state.campaign {
+                let rescued = campaign.rescue.iter().flatten().filter(|r| r.owner == seat);
+                n += rescued.map(|r| u32::from(r.saved)).sum::<u32>();
+            }
+            let total = if seat == CHANCELLOR { PURPLE_WARBANDS } else { EXILE_WARBANDS };
+            if n != u32::from(total) {
+                return Err(format!("seat {} has {n} warbands, not {total}", seat.0));
+            }
+        }
+        for site in self.all_sites() {
+            if state[site].warbands > 0 && !state[site].faceup {
+                return Err(format!("warbands stand at the facedown site {}", site.0));
+            }
+            if state[site].warbands > 0 && self.is_citizen(state[site].owner) {
+                return Err(format!("a Citizen's own warbands stand at site {}", site.0));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), String> {
+        let state = &self.state;
+        let mut seen = [0u8; Card::COUNT];
+        let mut at = |card: Card, place: Place| {
+            seen[card.index()] += 1;
+            if state.place[card.index()] == place {
+                Ok(())
+            } else {
+                Err(format!("{card:?} lies at {place:?} but thinks it is at {:?}", state.place[card.index()]))
+            }
+        };
+        for card in &state.world_deck {
+            at(*card, Place::WorldDeck)?;
+        }
+        for region in Region::ALL {
+            for card in &state.piles[region] {
+                at(*card, Place::Pile(region))?;
+            }
+        }
+        for card in &state.dispossessed {
+            at(*card, Place::Dispossessed)?;
+        }
+        for card in &state.relic_deck {
+            at(*card, Place::RelicDeck)?;
+        }
+        for (space, card) in state.reliquary.iter().enumerate() {
+            if let Some(card) = card {
+                at(*card, Place::Reliquary(space as u8))?;
+            }
+            if card.is_none() != state.faceup.contains(Card::reliquary(space))
+                && (crate::Step::Opening..crate::Step::Vow).contains(&state.step)
+            {
+                return Err(format!("the power of Reliquary space {space} is wrong"));
+            }
+        }
+        for site in self.all_sites() {
+            for card in &state[site].cards {
+                at(*card, Place::Site(site))?;
+            }
+            for card in &state[site].relics {
+                at(*card, Place::RelicAt(site))?;
+            }
+        }
+        for player in state.everyone() {
+            for card in &state[player].advisers {
+                at(*card, Place::Advisers(player))?;
+            }
+            for card in &state[player].hand {
+                at(*card, Place::Hand(player))?;
+            }
+            for card in state[player].relics {
+                at(card, Place::Held(player))?;
+            }
+            if let Some(card) = state[player].revealed {
+                at(card, Place::Revealed(player))?;
+            }
+        }
+        for (index, count) in seen.iter().enumerate().take(Card::RELIQUARY as usize) {
+            let card = Card(index as u8);
+            let expected = u8::from(state.place[index] != Place::Box);
+            if *count != expected {
+                return Err(format!("{card:?} is in {count} places, not {expected}"));
+            }
+            let has_power = match state.place[index] {
+                Place::Site(_) | Place::Held(_) | Place::Revealed(_) => true,
+                Place::Advisers(_) => state.faceup.contains(card),
+                _ => false,
+            };
+            if has_power != state.faceup.contains(card) {
+                return Err(format!("{card:?} is faceup and not in play, or the reverse"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_boards(&self) -> Result<(), String> {
+        let state = &self.state;
+        for player in state.everyone() {
+            let board = &state[player];
+            if board.supply > FULL_SUPPLY {
+                return Err(format!("seat {} has {} Supply", player.0, board.supply));
+            }
+            if board.citizen && (player == CHANCELLOR || board.revealed.is_some()) {
+                return Err(format!("seat {} cannot be a Citizen like this", player.0));
+            }
+            if state.prophet.is_some_and(|p| {
+                p.player == player && !matches!(state.place[p.vision.index()], Place::Revealed(_))
+            }) {
+                return Err("a warband lies on a Vision that is not revealed".into());
+            }
+            if board.revealed.is_some_and(|c| !c.is_vision() || c == Card::CONSPIRACY) {
+                return Err(format!("seat {} reveals something that is no goal", player.0));
+            }
+            if let Some(pawn) = board.pawn
+                && !state[pawn].faceup
+            {
+                return Err(format!("the pawn of seat {} is at a facedown site", player.0));
+            }
+            if let Some(card) = board.advisers.iter().find(|c| {
+                self.is_faceup(**c)
+                    && self.book.card(**c).restriction == crate::powers::book::Restriction::Site
+            }) {
+                return Err(format!("{card:?} may only lie at a site"));
+            }
+        }
+        for site in self.all_sites() {
+            let here = &state[site];
+            if !here.faceup && (!here.cards.is_empty() || !here.relics.is_empty()) {
+                return Err(format!("cards lie at the facedown site {}", site.0));
+            }
+            for other in self.all_sites().filter(|o| *o > site) {
+                // Between steps of the Chronicle slots can be empty.
+                if state[other].card == here.card && here.card.index() < SiteCard::COUNT {
+                    return Err(format!("the same site lies in slots {} and {}", site.0, other.0));
+                }
+            }
+        }
+        let mut fresh = state.clone();
+        fresh.reindex();
+        if fresh.faceup_sites != state.faceup_sites {
+            return Err("the index of faceup sites is wrong".into());
+        }
+        for banner in Banner::ALL {
+            if state.step >= crate::Step::Wake && state.banners[banner].tokens == 0 {
+                return Err(format!("{banner:?} is empty"));
+            }
+        }
+        if state.campaign.is_none() && !state.outsiders.is_empty() {
+            return Err("somebody is outside the Empire without a campaign".into());
+        }
+        Ok(())
+    }
+}

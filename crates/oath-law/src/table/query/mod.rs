@@ -1,0 +1,519 @@
+//! Pure questions about a position: who rules what, who is whose enemy, what a power forbids. They
+//! are built from the state and the faceup powers, and change nothing.
+
+mod goal;
+mod invariants;
+mod permission;
+
+pub use goal::{Goal, Judged, Measure, Rivals, Scores};
+pub use permission::{AdviserLimit, Attempt, AttemptKind, Attempts, Due, Price, Prices, SiteCards, Verdict};
+
+use crate::powers::book::{Book, Hook, HookKind, Kind, Power, Sources};
+use crate::powers::{BANDITS, Me};
+use crate::table::state::State;
+use oath_model::*;
+
+/// A state together with the powers of the cards: all that rules and cards may ask about.
+#[derive(Clone)]
+pub struct Position {
+    /// The state. In a running game it is only ever lent for reading.
+    pub state: State,
+    /// The cards.
+    pub book: &'static Book,
+}
+
+impl Position {
+    /// A position.
+    #[must_use]
+    pub fn new(state: State, book: &'static Book) -> Position {
+        Position { state, book }
+    }
+
+    // ---- players ------------------------------------------------------------------------------
+
+    /// The seats in turn order, from the Chancellor (Law 4).
+    pub fn in_turn_order(&self) -> impl Iterator<Item = Player> + use<> {
+        self.state.everyone()
+    }
+
+    /// All other players, in turn order.
+    pub fn others(&self, player: Player) -> impl Iterator<Item = Player> + use<> {
+        self.state.everyone().filter(move |p| *p != player)
+    }
+
+    /// Neither the Chancellor nor a Citizen.
+    #[must_use]
+    pub fn is_exile(&self, player: Player) -> bool {
+        player != CHANCELLOR && !self.state[player].citizen
+    }
+
+    /// A Citizen.
+    #[must_use]
+    pub fn is_citizen(&self, player: Player) -> bool {
+        self.state[player].citizen
+    }
+
+    /// The Chancellor, or a Citizen who is not outside the Empire in this campaign (6.6.3, 5.5.1).
+    #[must_use]
+    pub fn is_imperial(&self, player: Player) -> bool {
+        player == CHANCELLOR || (self.state[player].citizen && !self.state.outsiders.contains(player))
+    }
+
+    /// Glossary: Enemy. Is `who` an enemy of `player`?
+    #[must_use]
+    pub fn is_enemy(&self, player: Player, who: Player) -> bool {
+        who == BANDITS || player != who && !(self.is_imperial(player) && self.is_imperial(who))
+    }
+
+    /// Is the player an enemy of whoever rules? Bandits are everybody's enemy.
+    #[must_use]
+    pub fn is_enemy_of_ruler(&self, ruler: Ruler, who: Player) -> bool {
+        match ruler {
+            Ruler::Nobody => false,
+            Ruler::Bandits => true,
+            Ruler::Player(player) => self.is_enemy(player, who),
+        }
+    }
+
+    /// The seat whose colour this player's warbands have: purple for Imperial boards (6.6.2).
+    #[must_use]
+    pub fn band(&self, player: Player) -> Player {
+        if self.state[player].citizen { CHANCELLOR } else { player }
+    }
+
+    // ---- places -------------------------------------------------------------------------------
+
+    /// The site of the player's pawn, or the one they act as being at (glossary: Your Site).
+    ///
+    /// # Panics
+    /// Before the pawn is placed.
+    #[must_use]
+    pub fn site_of_pawn(&self, player: Player) -> Site {
+        match self.state.acting_at {
+            Some((who, site)) if who == player => site,
+            _ => self.state[player].pawn.expect("the pawn was placed in setup"),
+        }
+    }
+
+    /// The region of the player's pawn.
+    #[must_use]
+    pub fn region_of(&self, player: Player) -> Region {
+        self.site_of_pawn(player).region()
+    }
+
+    /// Is the player's pawn at this site?
+    #[must_use]
+    pub fn pawn_is_at(&self, player: Player, site: Site) -> bool {
+        self.state[player].pawn.is_some() && self.site_of_pawn(player) == site
+    }
+
+    /// All site slots.
+    pub fn all_sites(&self) -> impl Iterator<Item = Site> + use<> {
+        (0..SITES as u8).map(Site)
+    }
+
+    /// Faceup sites.
+    pub fn faceup_sites(&self) -> impl Iterator<Item = Site> {
+        self.all_sites().filter(|s| self.state[*s].faceup)
+    }
+
+    /// The site where a card lies.
+    #[must_use]
+    pub fn site_of(&self, card: Card) -> Option<Site> {
+        match self.state.place[card.index()] {
+            Place::Site(site) => Some(site),
+            _ => None,
+        }
+    }
+
+    /// The slot where this site lies faceup.
+    #[must_use]
+    pub fn find_site(&self, site: SiteCard) -> Option<Site> {
+        self.faceup_sites().find(|s| self.state[*s].card == site)
+    }
+
+    /// The player who has the card as adviser, or holds the relic.
+    #[must_use]
+    pub fn holder_of(&self, card: Card) -> Option<Player> {
+        match self.state.place[card.index()] {
+            Place::Advisers(player) | Place::Held(player) | Place::Revealed(player) => Some(player),
+            _ if card.0 >= Card::RELIQUARY => Some(CHANCELLOR),
+            _ => None,
+        }
+    }
+
+    /// Cards at a site that can be discarded, mustered on or traded with: denizens and edifices.
+    #[must_use]
+    pub fn cards_at(&self, site: Site) -> &[Card] {
+        &self.state[site].cards
+    }
+
+    /// Room for so many more cards (2.8.1); facedown sites have none.
+    #[must_use]
+    pub fn room_at(&self, site: Site) -> u8 {
+        if !self.state[site].faceup {
+            return 0;
+        }
+        self.capacity(site).saturating_sub(self.state[site].cards.len() as u8)
+    }
+
+    /// How many denizens and edifices a site can hold (2.8.1).
+    #[must_use]
+    pub fn capacity(&self, site: Site) -> u8 {
+        let mut capacity = self.book.site(self.state[site].card).capacity;
+        self.each_power(HookKind::Capacity, |me, power| {
+            if let Kind::Persistent(Hook::Capacity(f)) = power.kind {
+                capacity = f(self, me, site, capacity);
+            }
+        });
+        capacity
+    }
+
+    // ---- favor --------------------------------------------------------------------------------
+
+    /// The bank where this player's favor lives instead of the board, by a power.
+    #[must_use]
+    pub fn favor_home(&self, player: Player) -> Option<Suit> {
+        let player = match self.state.acting_as {
+            Some((who, other)) if who == player => other,
+            _ => player,
+        };
+        self.favor_home_of(player)
+    }
+
+    /// The same, by the advisers this player really has.
+    fn favor_home_of(&self, player: Player) -> Option<Suit> {
+        for card in self.cards_with(HookKind::FavorLivesIn) {
+            if self.holder_of(card) == Some(player) {
+                for (_, power) in self.book.powers(Source::Card(card)) {
+                    if let Kind::Persistent(Hook::FavorLivesIn(bank)) = power.kind {
+                        return Some(bank);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// Favor the player can pay if acting with the advisers of `as_if`.
+    #[must_use]
+    pub fn favor_acting_as(&self, player: Player, as_if: Option<Player>) -> u8 {
+        let home = self.favor_home_of(as_if.unwrap_or(player));
+        self.state[player].favor + home.map_or(0, |bank| self.state.banks[bank])
+    }
+
+    /// Favor the player can pay or give: the board, and the bank a power lets them use.
+    #[must_use]
+    pub fn favor_of(&self, player: Player) -> u8 {
+        self.state[player].favor + self.favor_home(player).map_or(0, |bank| self.state.banks[bank])
+    }
+
+    // ---- rule ---------------------------------------------------------------------------------
+
+    /// The player whom bandits serve (7.6.5).
+    #[must_use]
+    pub fn bandit_master(&self) -> Option<Player> {
+        self.cards_with(HookKind::BanditsServe).next().and_then(|card| self.holder_of(card))
+    }
+
+    /// How many bandits a faceup site has (2.8.3).
+    #[must_use]
+    pub fn bandits_at(&self, site: Site) -> u8 {
+        if !self.state[site].faceup {
+            return 0;
+        }
+        let mut bandits = 1;
+        for card in self.cards_with(HookKind::MoreBandits) {
+            for (_, power) in self.book.powers(Source::Card(card)) {
+                if let Kind::Persistent(Hook::MoreBandits(n)) = power.kind {
+                    bandits += n;
+                }
+            }
+        }
+        bandits
+    }
+
+    /// Who rules a site (glossary: Rule). The Chancellor stands for the Empire.
+    #[must_use]
+    pub fn ruler(&self, site: Site) -> Ruler {
+        let here = &self.state[site];
+        if !here.faceup {
+            Ruler::Nobody
+        } else if here.warbands > 0 {
+            Ruler::Player(here.owner)
+        } else {
+            match self.bandit_master() {
+                Some(master) => Ruler::Player(self.band_for_rule(master)),
+                None => Ruler::Bandits,
+            }
+        }
+    }
+
+    /// Whose rule a player's warbands bring: the Empire's for Imperial players.
+    fn band_for_rule(&self, player: Player) -> Player {
+        if self.is_imperial(player) { CHANCELLOR } else { player }
+    }
+
+    /// Does the player rule the site? Imperial players rule all Imperial sites (6.6.3).
+    #[must_use]
+    pub fn rules_site(&self, player: Player, site: Site) -> bool {
+        match self.ruler(site) {
+            Ruler::Player(owner) => owner == player || (owner == CHANCELLOR && self.is_imperial(player)),
+            Ruler::Nobody | Ruler::Bandits => false,
+        }
+    }
+
+    /// The sites the player rules.
+    #[must_use]
+    pub fn sites_ruled(&self, player: Player) -> SiteSet {
+        self.all_sites().filter(|s| self.rules_site(player, *s)).collect()
+    }
+
+    /// Who rules a card at a site, an adviser or a relic.
+    #[must_use]
+    pub fn ruler_of(&self, card: Card) -> Ruler {
+        if let Some(holder) = self.holder_of(card) {
+            return Ruler::Player(holder);
+        }
+        let Some(site) = self.site_of(card) else {
+            return Ruler::Nobody;
+        };
+        let ruler = self.ruler(site);
+        if ruler == Ruler::Player(CHANCELLOR) && !self.cards_with(HookKind::RulesCard).is_empty() {
+            let by_power = self.in_turn_order().find(|p| self.rules_card(*p, card));
+            return by_power.map_or(ruler, Ruler::Player);
+        }
+        ruler
+    }
+
+    /// Does the player rule the card (glossary: Rule)?
+    #[must_use]
+    pub fn rules_card(&self, player: Player, card: Card) -> bool {
+        let Some(site) = self.site_of(card) else {
+            return self.holder_of(card) == Some(player);
+        };
+        let mut rules = self.rules_site(player, site);
+        self.each_power(HookKind::RulesCard, |me, power| {
+            if let Kind::Persistent(Hook::RulesCard(f)) = power.kind {
+                rules = f(self, me, player, card, rules);
+            }
+        });
+        rules
+    }
+
+    /// May the player use the card's powers (7.1.1): rule it or have the pawn at its site.
+    #[must_use]
+    pub fn has_access(&self, player: Player, card: Card) -> bool {
+        match self.site_of(card) {
+            Some(site) => self.pawn_is_at(player, site) || self.rules_card(player, card),
+            None => self.holder_of(card) == Some(player),
+        }
+    }
+
+    // ---- suits --------------------------------------------------------------------------------
+
+    /// The suit a card shows; facedown cards, ruins and relics show none.
+    #[must_use]
+    pub fn suit_of(&self, card: Card) -> Option<Suit> {
+        if self.state.faceup.contains(card) { self.book.suit(card) } else { None }
+    }
+
+    /// Is this adviser faceup?
+    #[must_use]
+    pub fn is_faceup(&self, card: Card) -> bool {
+        self.state.faceup.contains(card)
+    }
+
+    /// The faceup advisers of a player.
+    pub fn faceup_advisers(&self, player: Player) -> impl Iterator<Item = Card> {
+        self.state[player].advisers.iter().copied().filter(|c| self.state.faceup.contains(*c))
+    }
+
+    /// How many faceup advisers of this suit the player has.
+    #[must_use]
+    pub fn advisers_of_suit(&self, player: Player, suit: Suit) -> u8 {
+        let matching = self.faceup_advisers(player).filter(|c| self.book.suit(*c) == Some(suit));
+        matching.map(|c| self.adviser_weight(c)).sum()
+    }
+
+    /// As how many advisers of its suit a card counts.
+    fn adviser_weight(&self, card: Card) -> u8 {
+        if self.book.with(HookKind::AdviserWeight).cards.contains(card) {
+            for (_, power) in self.book.powers(Source::Card(card)) {
+                if let Kind::Persistent(Hook::AdviserWeight(n)) = power.kind {
+                    return n;
+                }
+            }
+        }
+        1
+    }
+
+    /// How many faceup advisers of each suit the player has.
+    #[must_use]
+    pub fn advisers_by_suit(&self, player: Player) -> BySuit<u8> {
+        let mut counts = BySuit([0; 6]);
+        for card in self.faceup_advisers(player) {
+            if let Some(suit) = self.book.suit(card) {
+                counts[suit] += self.adviser_weight(card);
+            }
+        }
+        counts
+    }
+
+    /// The suits shown by cards at a site.
+    #[must_use]
+    pub fn suits_at(&self, site: Site) -> SuitSet {
+        self.cards_at(site).iter().filter_map(|c| self.suit_of(*c)).collect()
+    }
+
+    /// Cards of a suit at all sites: denizens and intact edifices.
+    pub fn cards_of_suit_at_sites(&self, suit: Suit) -> impl Iterator<Item = Card> {
+        let all = self.all_sites().flat_map(|s| self.cards_at(s).iter().copied());
+        all.filter(move |c| self.suit_of(*c) == Some(suit))
+    }
+
+    /// The suits of the cards a player rules: faceup advisers and cards at sites they rule.
+    #[must_use]
+    pub fn suits_ruled(&self, player: Player) -> SuitSet {
+        self.state.faceup.filter(|c| self.rules_card(player, *c)).filter_map(|c| self.suit_of(c)).collect()
+    }
+
+    // ---- counting -----------------------------------------------------------------------------
+
+    /// Relics and banners held, together.
+    #[must_use]
+    pub fn relics_and_banners(&self, player: Player) -> u8 {
+        let banners = Banner::ALL.iter().filter(|b| self.holds_banner(player, **b)).count();
+        (self.state[player].relics.len() + banners) as u8
+    }
+
+    /// Does the player hold the banner?
+    #[must_use]
+    pub fn holds_banner(&self, player: Player, banner: Banner) -> bool {
+        self.state.banners[banner].holder == Some(player)
+    }
+
+    /// Does the player hold the relic?
+    #[must_use]
+    pub fn holds(&self, player: Player, relic: Card) -> bool {
+        self.state[player].relics.contains(relic)
+    }
+
+    /// Secrets on the board, faceup and facedown.
+    #[must_use]
+    pub fn secrets_on_board(&self, player: Player) -> u8 {
+        self.state[player].secrets + self.state[player].dark_secrets
+    }
+
+    /// The adviser limit and what does not count against it, for a row with these faceup cards.
+    #[must_use]
+    pub fn limit_for(&self, player: Player, faceup: impl IntoIterator<Item = Card>) -> AdviserLimit {
+        let mut limit = AdviserLimit { max: 3, uncounted: SuitSet::EMPTY };
+        let limiters = self.book.with(HookKind::AdviserLimit).cards;
+        for card in faceup.into_iter().filter(|c| limiters.contains(*c)) {
+            for (i, power) in self.book.powers(Source::Card(card)) {
+                if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {
+                    let me = Me { player, source: Source::Card(card), power: i, detail: Detail::None };
+                    f(self, me, &mut limit);
+                }
+            }
+        }
+        limit
+    }
+
+    /// The adviser limit of a player, as if `incoming` were faceup there.
+    #[must_use]
+    pub fn adviser_limit(&self, player: Player, incoming: Option<Card>) -> AdviserLimit {
+        self.limit_for(player, self.faceup_advisers(player).chain(incoming))
+    }
+
+    /// How many advisers are too many, if `incoming` (with its facing) joined them.
+    #[must_use]
+    pub fn too_many_advisers(&self, player: Player, incoming: Option<(Card, bool)>) -> u8 {
+        let faceup = incoming.filter(|(_, up)| *up).map(|(card, _)| card);
+        let limit = self.adviser_limit(player, faceup);
+        let others =
+            self.state[player].advisers.iter().filter(|c| incoming.is_none_or(|(card, _)| card != **c));
+        let here = others.filter(|c| limit.counts(self.suit_of(**c))).count() as u8;
+        let coming = match incoming {
+            Some((card, true)) => u8::from(limit.counts(self.book.suit(card))),
+            Some((_, false)) => 1,
+            None => 0,
+        };
+        (here + coming).saturating_sub(limit.max)
+    }
+
+    /// Advisers that count against this limit and that the player can discard.
+    pub fn spare_advisers(&self, player: Player, limit: AdviserLimit) -> impl Iterator<Item = Card> {
+        let row = self.state[player].advisers.iter().copied();
+        row.filter(move |c| limit.counts(self.suit_of(*c)) && self.can_move(player, *c).is_ok())
+    }
+
+    // ---- powers -------------------------------------------------------------------------------
+
+    /// Those of these cards and sites that are faceup in play.
+    #[must_use]
+    pub fn in_play(&self, sources: &Sources) -> Sources {
+        Sources {
+            cards: sources.cards.and(self.state.faceup),
+            sites: sources.sites.and(self.state.faceup_sites),
+        }
+    }
+
+    /// Faceup cards that have a power of this kind.
+    #[must_use]
+    pub fn cards_with(&self, hook: HookKind) -> CardSet {
+        self.book.with(hook).cards.and(self.state.faceup)
+    }
+
+    /// Is any power of this kind in play?
+    #[must_use]
+    pub fn any_with(&self, hook: HookKind) -> bool {
+        !self.in_play(self.book.with(hook)).is_empty()
+    }
+
+    /// The places on the map of these faceup sites.
+    pub fn slots(&self, sites: SiteCards) -> impl Iterator<Item = Site> {
+        let lie = move |site: &Site| self.state[*site].faceup && sites.contains(self.state[*site].card);
+        (0..if sites.is_empty() { 0 } else { SITES as u8 }).map(Site).filter(lie)
+    }
+
+    /// Visit every faceup power of a kind, on cards and sites. `Me::player` is the ruler.
+    pub fn each_power(&self, hook: HookKind, mut visit: impl FnMut(Me, &Power)) {
+        self.each_power_of(self.in_play(self.book.with(hook)), |me, power| {
+            if power.kind.hook() == hook {
+                visit(me, power);
+            }
+        });
+    }
+
+    /// Visit every power of these cards and sites that are in play. `Me::player` is the ruler.
+    fn each_power_of(&self, sources: Sources, mut visit: impl FnMut(Me, &Power)) {
+        for card in sources.cards {
+            let (source, player) = (Source::Card(card), self.ruler_seat(self.ruler_of(card)));
+            for (i, power) in self.book.powers(source) {
+                visit(Me { player, source, power: i, detail: Detail::None }, power);
+            }
+        }
+        for site in self.slots(sources.sites) {
+            let (source, player) = (Source::Site(self.state[site].card), self.ruler_seat(self.ruler(site)));
+            for (i, power) in self.book.powers(source) {
+                visit(Me { player, source, power: i, detail: Detail::None }, power);
+            }
+        }
+    }
+
+    /// The ruler as a seat; bandits and nobody are [`BANDITS`].
+    fn ruler_seat(&self, ruler: Ruler) -> Player {
+        match ruler {
+            Ruler::Player(player) => player,
+            Ruler::Bandits | Ruler::Nobody => BANDITS,
+        }
+    }
+
+    /// The ruler that a `Me` of a persistent power stands for.
+    #[must_use]
+    pub fn ruler_for(&self, me: Me) -> Ruler {
+        if me.is_bandits() { Ruler::Bandits } else { Ruler::Player(me.player) }
+    }
+}

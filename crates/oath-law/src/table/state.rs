@@ -1,0 +1,369 @@
+//! The state: flat, of fixed size, without pointers. Everybody may read it; only the verbs of this
+//! crate change it in a running game, because [`Game`](crate::Game) never hands out a `&mut State`.
+
+use crate::base::chronicle::Chronicling;
+use crate::base::major::campaign::Campaign;
+use crate::table::query::SiteCards;
+use oath_model::*;
+
+/// Cards with the back of the world deck (denizens and Visions); no pile can hold more.
+pub const WORLD_CARDS: usize = 203;
+/// A pile of cards; the top card is the last one.
+pub type Pile = Row<WORLD_CARDS>;
+/// Longest row of advisers (Family Wagon allows all Nomads).
+pub const MAX_ADVISERS: usize = 40;
+/// Most cards a player can have just drawn.
+pub const MAX_HAND: usize = 24;
+/// Most cards that can lie at one site.
+pub const MAX_SITE_CARDS: usize = 6;
+/// Most facedown relics at one site.
+pub const MAX_SITE_RELICS: usize = 6;
+/// Supply track (Law 4.2): the leftmost space.
+pub const FULL_SUPPLY: u8 = 7;
+/// Favor tokens in the box (Law 1.4).
+pub const FAVOR: u8 = 36;
+/// Purple warbands (Law 1.8).
+pub const PURPLE_WARBANDS: u8 = 24;
+/// Warbands of every other colour (Law 1.9).
+pub const EXILE_WARBANDS: u8 = 14;
+
+/// Where the game stands: the spine that the Law itself prints.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// 1.9: the player of this turn chooses a colour.
+    Colours,
+    /// 1.10 to 1.22.
+    Deal,
+    /// 1.23: the player of this turn places the pawn and keeps a card.
+    Opening,
+    /// 4.1.
+    Wake,
+    /// 4.2: one action at a time.
+    Act,
+    /// 4.3.
+    Rest,
+    /// 4, 3.3, 3.4.
+    RoundEnd,
+    /// 8.1.
+    Vow,
+    /// 8.2.
+    Invite,
+    /// 8.3.1.
+    Build,
+    /// 8.3.2 to 8.3.5.
+    Map,
+    /// 8.4 to 8.8.
+    Archive,
+    /// Somebody has won, and the Chronicle is written if one is kept.
+    Over,
+}
+
+/// Favor and secrets on a card or site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tokens {
+    /// Favor.
+    pub favor: u8,
+    /// Secrets.
+    pub secrets: u8,
+}
+
+impl Tokens {
+    /// Neither favor nor secrets.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.favor == 0 && self.secrets == 0
+    }
+}
+
+/// A player's board and what lies around it (Law 2.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The colour of the pieces.
+    pub colour: Colour,
+    /// Board on its Citizen side.
+    pub citizen: bool,
+    /// Favor on the board.
+    pub favor: u8,
+    /// Faceup secrets on the board.
+    pub secrets: u8,
+    /// Facedown secrets on the board.
+    pub dark_secrets: u8,
+    /// Warbands on the board: purple for Imperial players, else of the own colour.
+    pub warbands: u8,
+    /// Warbands of this seat's colour in its personal bank (purple ones: the Chancellor's).
+    pub bank: u8,
+    /// Supply left.
+    pub supply: u8,
+    /// Where the pawn stands.
+    pub pawn: Option<Site>,
+    /// The row of advisers, faceup and facedown.
+    pub advisers: Row<MAX_ADVISERS>,
+    /// The Revealed Vision space.
+    pub revealed: Option<Card>,
+    /// Relics in the personal bank.
+    pub relics: RelicSet,
+    /// Cards just drawn.
+    pub hand: Row<MAX_HAND>,
+}
+
+/// A site slot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteState {
+    /// Which site lies here.
+    pub card: SiteCard,
+    /// Faceup.
+    pub faceup: bool,
+    /// Denizens and edifices, faceup.
+    pub cards: Row<MAX_SITE_CARDS>,
+    /// Facedown relics.
+    pub relics: Row<MAX_SITE_RELICS>,
+    /// Number of warbands.
+    pub warbands: u8,
+    /// Their colour, named by its seat; only meaningful with warbands.
+    pub owner: Player,
+    /// Favor and secrets of the reveal prompt.
+    pub tokens: Tokens,
+    /// Who has looked at this facedown site by a power.
+    pub seen: PlayerSet,
+    /// Suits the active player has discarded from here this turn (Homelands).
+    pub discarded: SuitSet,
+}
+
+/// The Oathkeeper title (Law 2.11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Title {
+    /// Its holder.
+    pub holder: Player,
+    /// On its Usurper side.
+    pub usurper: bool,
+}
+
+/// A player who shares another's revealed Vision by a warband on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prophet {
+    /// Who.
+    pub player: Player,
+    /// Whose colour the warband has.
+    pub band: Player,
+    /// On which Vision.
+    pub vision: Card,
+}
+
+/// A banner (Law 2.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BannerState {
+    /// Nobody: the shared bank.
+    pub holder: Option<Player>,
+    /// Favor or secrets on it.
+    pub tokens: u8,
+}
+
+/// The whole game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Number of seats.
+    pub players: u8,
+    /// Where the game stands.
+    pub step: Step,
+    /// Boards that lie on their Citizen side in the chronicle, a bit for each Exile colour (1.9).
+    pub citizen_boards: u8,
+    /// Whose turn it is.
+    pub turn: Player,
+    /// Round, from 1.
+    pub round: u8,
+    /// The Act Phase has ended by force (6.6.2, 6.8).
+    pub act_over: bool,
+    /// Winner and way.
+    pub winner: Option<(Player, Victory)>,
+    /// The Oath in force.
+    pub oath: Oath,
+    /// The title.
+    pub title: Title,
+    /// Favor banks.
+    pub banks: BySuit<u8>,
+    /// Favor in the shared bank.
+    pub shared_favor: u8,
+    /// Visions drawn from the world deck.
+    pub visions_drawn: u8,
+    /// The seats.
+    pub boards: [Board; MAX_PLAYERS],
+    /// The map.
+    pub sites: BySite<SiteState>,
+    /// World deck; the top card is the last.
+    pub world_deck: Pile,
+    /// So many of its lowest cards were put under it; they are known by their place from the bottom.
+    pub buried: u8,
+    /// Discard piles; the top card is the last.
+    pub piles: ByRegion<Pile>,
+    /// Dispossessed.
+    pub dispossessed: Pile,
+    /// Relic deck; the top card is the last.
+    pub relic_deck: Row<21>,
+    /// The Imperial Reliquary.
+    pub reliquary: [Option<Card>; 4],
+    /// The banners.
+    pub banners: ByBanner<BannerState>,
+    /// The People's Favor is on its Mob side.
+    pub mob: bool,
+    /// Where every card lies.
+    pub place: [Place; Card::COUNT],
+    /// Favor and secrets on cards.
+    pub tokens: [Tokens; Card::COUNT],
+    /// Cards with tokens on them.
+    pub with_tokens: CardSet,
+    /// Faceup cards that are in play, so that they have powers.
+    pub faceup: CardSet,
+    /// Faceup sites by identity, so that powers of sites are found at once.
+    pub faceup_sites: SiteCards,
+    /// Who knows which card lies at this place, although it is facedown.
+    pub known: [PlayerSet; Card::COUNT],
+    /// Everybody knows which denizens are in this game.
+    pub open_list: bool,
+    /// Modifiers in use, which cannot be discarded (7.4.3).
+    pub in_use: CardSet,
+    /// Citizens who are no Imperial players in the running campaign (5.5.1).
+    pub outsiders: PlayerSet,
+    /// A player acting as if the pawn were elsewhere.
+    pub acting_at: Option<(Player, Site)>,
+    /// A player acting as if having another's advisers.
+    pub acting_as: Option<(Player, Player)>,
+    /// The Scepter was taken by its holder in this turn.
+    pub scepter_new: bool,
+    /// Offers and deals proposed in this turn.
+    pub offers: u8,
+    /// Actions of this turn; no part of the fingerprint, since records are older.
+    pub actions: u16,
+    /// A warband on a revealed Vision: who shares that Vision.
+    pub prophet: Option<Prophet>,
+    /// Warbands kept on a relic, by the seat of their colour.
+    pub caged: ByPlayer<u8>,
+    /// What the Chronicle remembers (8).
+    pub chronicle: Chronicling,
+    /// The offer on the table: from, to, terms.
+    pub offer: Option<(Player, Player, Deal)>,
+    /// The campaign under way.
+    pub campaign: Option<Campaign>,
+}
+
+const _: () = assert!(size_of::<State>() < 4096, "the state must stay under 4 KiB");
+
+impl State {
+    /// An empty table: every card in the box, no pieces placed.
+    #[must_use]
+    pub fn empty(players: u8) -> State {
+        let board = Board {
+            colour: Colour::Purple,
+            citizen: false,
+            favor: 0,
+            secrets: 0,
+            dark_secrets: 0,
+            warbands: 0,
+            bank: 0,
+            supply: FULL_SUPPLY,
+            pawn: None,
+            advisers: Row::new(),
+            revealed: None,
+            relics: RelicSet::EMPTY,
+            hand: Row::new(),
+        };
+        let mut boards = [(); MAX_PLAYERS].map(|()| board.clone());
+        boards[0].bank = PURPLE_WARBANDS;
+        for (seat, board) in boards.iter_mut().enumerate().skip(1) {
+            board.colour = Colour::EXILES[seat - 1];
+            board.bank = if seat < players as usize { EXILE_WARBANDS } else { 0 };
+        }
+        let site = SiteState {
+            card: SiteCard(0),
+            faceup: false,
+            cards: Row::new(),
+            relics: Row::new(),
+            warbands: 0,
+            owner: CHANCELLOR,
+            tokens: Tokens::default(),
+            seen: PlayerSet::EMPTY,
+            discarded: SuitSet::EMPTY,
+        };
+        State {
+            players,
+            step: Step::Colours,
+            citizen_boards: 0,
+            turn: Player(1),
+            round: 1,
+            act_over: false,
+            winner: None,
+            oath: Oath::Supremacy,
+            title: Title { holder: CHANCELLOR, usurper: false },
+            banks: BySuit([0; 6]),
+            shared_favor: FAVOR,
+            visions_drawn: 0,
+            boards,
+            sites: BySite([(); SITES].map(|()| site.clone())),
+            world_deck: Pile::new(),
+            buried: 0,
+            piles: ByRegion([Pile::new(), Pile::new(), Pile::new()]),
+            dispossessed: Pile::new(),
+            relic_deck: Row::new(),
+            reliquary: [None; 4],
+            banners: ByBanner([BannerState { holder: None, tokens: 0 }; 2]),
+            mob: false,
+            place: [Place::Box; Card::COUNT],
+            tokens: [Tokens::default(); Card::COUNT],
+            with_tokens: CardSet::EMPTY,
+            faceup: CardSet::EMPTY,
+            faceup_sites: SiteCards::NONE,
+            known: [PlayerSet::EMPTY; Card::COUNT],
+            open_list: false,
+            in_use: CardSet::EMPTY,
+            outsiders: PlayerSet::EMPTY,
+            acting_at: None,
+            acting_as: None,
+            scepter_new: false,
+            offers: 0,
+            actions: 0,
+            prophet: None,
+            caged: ByPlayer([0; MAX_PLAYERS]),
+            chronicle: Chronicling::default(),
+            offer: None,
+            campaign: None,
+        }
+    }
+
+    /// The seats in turn order, from the Chancellor.
+    pub fn everyone(&self) -> impl Iterator<Item = Player> + use<> {
+        (0..self.players).map(Player)
+    }
+
+    /// The seats in turn order, beginning with `first`.
+    pub fn everyone_from(&self, first: Player) -> impl Iterator<Item = Player> + use<> {
+        let n = self.players;
+        (0..n).map(move |i| Player((first.0 + i) % n))
+    }
+
+    /// Recompute what is only an index of other fields, after a state was put together by hand.
+    pub fn reindex(&mut self) {
+        self.faceup_sites = self.sites.0.iter().filter(|s| s.faceup).map(|s| s.card).collect();
+    }
+}
+
+impl std::ops::Index<Player> for State {
+    type Output = Board;
+    fn index(&self, player: Player) -> &Board {
+        &self.boards[player.index()]
+    }
+}
+impl std::ops::IndexMut<Player> for State {
+    fn index_mut(&mut self, player: Player) -> &mut Board {
+        &mut self.boards[player.index()]
+    }
+}
+impl std::ops::Index<Site> for State {
+    type Output = SiteState;
+    fn index(&self, site: Site) -> &SiteState {
+        &self.sites.0[site.index()]
+    }
+}
+impl std::ops::IndexMut<Site> for State {
+    fn index_mut(&mut self, site: Site) -> &mut SiteState {
+        &mut self.sites.0[site.index()]
+    }
+}
