@@ -210,7 +210,7 @@ impl<T, F: FnMut(&Position, &Question<'_>) -> T> Table for Look<'_, F, T> {
 pub fn guess_at(session: &Session, dice: &mut Dice) -> Option<Guess> {
     let asked = session.asked()?;
     let (start, tape) = session.step_so_far();
-    guess(start, session.position(), &tape, asked.player, asked.ask, dice)
+    guess(start, session.position(), tape, asked.player, asked.ask, dice)
 }
 
 /// Show the open question of a session to `look`, at a guess of the asked seat. Questions of chance and
@@ -219,5 +219,5 @@ pub fn at_session<T>(session: &Session, dice: &mut Dice, look: impl FnMut(&Seen<
     let guess = guess_at(session, dice)?;
     let (_, tape) = session.step_so_far();
     let mut look = look;
-    guess.look(&tape, |now, question| look(&Seen::new(&guess.start, &tape, now, question)))
+    guess.look(tape, |now, question| look(&Seen::new(&guess.start, tape, now, question)))
 }

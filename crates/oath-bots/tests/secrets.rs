@@ -29,7 +29,7 @@ fn straight(bot: &mut dyn Bot, session: &Session) -> Answer {
     let seat = session.asked().expect("somebody is asked").player;
     let (start, tape) = session.step_so_far();
     let real = Guess { start: start.clone(), seat };
-    let answer = real.look(&tape, |now, question| bot.answer(&Seen::new(start, &tape, now, question)));
+    let answer = real.look(tape, |now, question| bot.answer(&Seen::new(start, tape, now, question)));
     answer.expect("the real position leads to the question")
 }
 

@@ -341,6 +341,8 @@ pub enum Side {
 }
 
 impl Side {
+    /// Both.
+    pub const BOTH: [Side; 2] = [Side::Attacker, Side::Defender];
     /// The opponent.
     #[must_use]
     pub const fn other(self) -> Side {

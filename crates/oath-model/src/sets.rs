@@ -1,6 +1,6 @@
 //! Small `Copy` bit sets and arrays indexed by ids, so that loops hold no borrow.
 
-use crate::{Banner, Card, Player, Region, Site, Suit};
+use crate::{Banner, Card, Player, Region, Side, Site, Suit};
 use std::ops::{Index, IndexMut};
 
 macro_rules! small_set {
@@ -217,4 +217,8 @@ by!(
 by!(
     /// One for each banner.
     ByBanner, Banner, 2, |b: Banner| b as usize
+);
+by!(
+    /// One for each side of a campaign.
+    BySide, Side, 2, |s: Side| s as usize
 );

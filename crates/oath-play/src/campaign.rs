@@ -1,13 +1,13 @@
 //! A campaign as an open book: what was declared, used and rolled so far, and how the odds changed.
-//! All of it is public (Law 5.5). The state keeps no rolled faces, so the step is run again from its
-//! beginning with the answers given so far, and watched.
+//! All of it is public (Law 5.5), and lies on the table; how the odds were before is what the session
+//! has noted while the step ran.
 
 use crate::library::PowerKind;
-use crate::odds::{self, Odds, Rolls};
+use crate::odds::{Odds, Weighed};
 use crate::session::Session;
-use crate::tape::Given;
+use oath_law::base::major::campaign::Fielded;
 use oath_law::powers::BANDITS;
-use oath_law::{Campaign, Game, Me, Pause, Position, Table};
+use oath_law::{Campaign, Me, Position};
 use oath_model::*;
 
 /// The steps of the book.
@@ -101,8 +101,8 @@ impl PageTold {
 pub struct Moment {
     /// Plans used since the moment before; none as the campaign was declared.
     pub plans: Vec<PlanTold>,
-    /// Dice that lay on the table.
-    pub rolls: Rolls,
+    /// Dice that lay on the table, as counts of faces.
+    pub rolled: BySide<Option<[u8; 4]>>,
     /// The odds.
     pub odds: Odds,
 }
@@ -151,299 +151,159 @@ impl CampaignTold {
     /// The campaign of a game, if one is under way.
     #[must_use]
     pub fn of(session: &Session) -> Option<CampaignTold> {
-        session.state().campaign.as_ref()?;
-        let watch = Watch::so_far(session)?;
-        watch.told(session.position())
+        let position = session.position();
+        let campaign = position.state.campaign.as_ref()?;
+        let [attack, defense] = Side::BOTH.map(|side| page(position, campaign, side));
+        let fought = campaign.rolled[Side::Attacker].is_some();
+        let outcome = campaign.winner.filter(|_| fought).map(|winner| Outcome {
+            attack: campaign.attack(),
+            defense: position.defense(campaign),
+            winner,
+        });
+        // What a target adds is judged before the dice: afterwards it has perhaps another ruler.
+        let fighting = campaign.fielded.is_some();
+        let unfought = |noted: &&Noted| noted.weighed.campaign.fielded.is_none();
+        let declared = session.noted().iter().rev().find(unfought).filter(|_| fighting);
+        Some(CampaignTold {
+            chapter: chapter(campaign),
+            attacker: campaign.attacker,
+            defender: campaign.defending_player(),
+            allies: campaign.allies,
+            site: campaign.site,
+            targets: declared.map_or_else(|| targets(position, campaign), |noted| noted.targets.clone()),
+            attack,
+            defense,
+            winner: campaign.winner,
+            moments: moments(session.noted()),
+            sacrificed: campaign.sacrificed,
+            outcome,
+        })
     }
 
     /// The odds before the dice: what the chart shows.
     #[must_use]
     pub fn before_dice(&self) -> Option<&Odds> {
-        let open = |m: &&Moment| m.rolls == Rolls::default();
+        let open = |m: &&Moment| m.rolled == BySide([None; 2]);
         self.moments.iter().rev().find(open).or(self.moments.first()).map(|m| &m.odds)
     }
 }
 
-/// The attacker's answer to the question of 5.5.5.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Offering {
-    Open,
-    Made,
-    Withheld,
-}
-
-/// An answer that is tried on a step.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Trial<'s> {
-    /// There is none: this is a report.
-    None,
-    /// It comes after all that was given.
-    Waiting(&'s Answer),
-    /// It was used.
-    Used,
-}
-
-/// A table that runs a step again from answers and watches its last campaign. It never rolls.
-pub(crate) struct Watch<'s> {
-    given: std::vec::IntoIter<Given>,
-    trial: Trial<'s>,
-    /// Something new has become known after the trial.
-    revealed: bool,
-    seen: Seen,
-}
-
-/// What was seen of a campaign.
-struct Seen {
-    /// Pools as declared: attack, defense.
-    declared: Option<[u8; 2]>,
-    /// What could be a target.
-    possible: Vec<Choice>,
-    rolls: Rolls,
-    /// The position before skulls have killed anybody.
-    before: Option<Position>,
-    /// Pools or dice have changed since the last moment.
-    changed: bool,
-    moments: Vec<Moment>,
-    offering: Offering,
-    sacrificed: u8,
-    outcome: Option<Outcome>,
-}
-
-impl Seen {
-    const fn nothing() -> Seen {
-        Seen {
-            declared: None,
-            possible: Vec::new(),
-            rolls: Rolls { defense: None, attack: None },
-            before: None,
-            changed: false,
-            moments: Vec::new(),
-            offering: Offering::Open,
-            sacrificed: 0,
-            outcome: None,
-        }
-    }
-
-    /// Look at the position of a question.
-    fn look(&mut self, position: &Position, question: &Question<'_>) {
-        let Some(campaign) = &position.state.campaign else {
-            return;
-        };
-        if let (Ask::Targets, Domain::Some { of, .. }) = (question.ask, &question.domain) {
-            self.possible = of.to_vec();
-        }
-        // Without attack dice there are no skulls, and perhaps no question before this one.
-        let unhurt = self.rolls.attack.is_none_or(|faces| faces == [0; 4]);
-        if self.outcome.is_none() && unhurt {
-            self.before = Some(position.clone());
-        }
-        if std::mem::take(&mut self.changed) {
-            self.note_moment(campaign);
-        }
-    }
-
-    fn note_moment(&mut self, campaign: &Campaign) {
-        let told: usize = self.moments.iter().map(|m| m.plans.len()).sum();
-        let plans: Vec<PlanTold> = campaign.plans.iter().skip(told).map(PlanTold::of).collect();
-        let Some(odds) = self.odds() else {
-            return;
-        };
-        let dice = |rolls: Rolls| (rolls.defense.is_some(), rolls.attack.is_some());
-        let rolls = self.rolls;
-        match self.moments.last_mut() {
-            // The same dice were rolled again.
-            Some(last) if plans.is_empty() && dice(last.rolls) == dice(rolls) => {
-                last.rolls = rolls;
-                last.odds = odds;
-            }
-            _ => self.moments.push(Moment { plans, rolls, odds }),
-        }
-    }
-
-    fn odds(&self) -> Option<Odds> {
-        odds::with_rolls(self.before.as_ref()?, self.rolls)
-    }
-
-    /// A side's page. `before` is the position before skulls killed, `campaign` as it is now.
-    fn page(&self, side: Side, before: &Position, campaign: &Campaign) -> PageTold {
-        let early = before.state.campaign.as_ref().unwrap_or(campaign);
-        let (places, force, dice, faces) = match side {
-            Side::Attacker => (
-                before.attacking_places(early),
-                before.attacking_force(early),
-                campaign.attack_dice(),
-                self.rolls.attack,
-            ),
-            Side::Defender => (
-                before.defending_places(early),
-                before.defending_force(early),
-                campaign.defense_pool,
-                self.rolls.defense,
-            ),
-        };
-        let (shown, total) = match side {
-            Side::Attacker => {
-                let swords = faces.map(|faces| campaign.swords(faces));
-                (swords, self.outcome.map(|o| o.attack).or(swords))
-            }
-            Side::Defender => {
-                let shields = faces.map(|faces| campaign.shields(faces));
-                let sum = u16::from(force).saturating_add(shields.unwrap_or(0));
-                (shields, Some(self.outcome.map_or(sum, |o| o.defense)))
-            }
-        };
-        let gone =
-            |c: &Campaign| c.killed[side as usize] + c.rescue[side as usize].map_or(0, |rescue| rescue.saved);
-        let plans = campaign.plans.iter().filter(|me| campaign.side_of_user(me.player) == side);
-        PageTold {
-            bandits: force - places.iter().map(|(_, n)| *n).sum::<u8>(),
-            places,
-            lost: gone(campaign).saturating_sub(gone(early)),
-            declared: self.declared.map_or(dice, |pools| pools[side as usize]),
-            dice,
-            faces,
-            shown,
-            skulls: match side {
-                Side::Attacker => faces.map_or(0, |faces| campaign.skulls(faces)),
-                Side::Defender => 0,
-            },
-            total,
-            plans: plans.map(PlanTold::of).collect(),
-        }
-    }
-
-    fn hear(&mut self, event: Event) {
-        match event {
-            Event::CampaignStart(..) => *self = Seen::nothing(),
-            Event::Pools { attack, defense } => {
-                self.declared.get_or_insert([attack, defense]);
-                self.changed = true;
-            }
-            Event::Rolled { die, faces, .. } if self.outcome.is_none() => {
-                match die {
-                    Die::Defense => self.rolls.defense = Some(faces),
-                    Die::Attack => self.rolls.attack = Some(faces),
-                    Die::End => {}
-                }
-                self.changed = true;
-            }
-            Event::Sacrificed(_, n) => self.sacrificed = n,
-            Event::Outcome { attack, defense, winner } => {
-                self.outcome = Some(Outcome { attack, defense, winner });
-            }
-            _ => {}
-        }
+fn chapter(campaign: &Campaign) -> Chapter {
+    match campaign.rolled {
+        _ if campaign.winner.is_some() => Chapter::Spoils,
+        BySide([Some(_), _]) => Chapter::Attack,
+        BySide([_, Some(_)]) => Chapter::Defense,
+        _ if campaign.declared.is_some() => Chapter::Plans,
+        _ => Chapter::Targets,
     }
 }
 
-impl<'s> Watch<'s> {
-    /// Watch the step up to the open question.
-    fn so_far(session: &'s Session) -> Option<Watch<'s>> {
-        let (start, given) = session.step_so_far();
-        Watch { given: given.into_iter(), trial: Trial::None, revealed: false, seen: Seen::nothing() }
-            .run(start)
-    }
-
-    /// Watch what would follow from an answer, up to the next question or roll. None if the answer is
-    /// refused or reveals something.
-    pub(crate) fn after(session: &'s Session, answer: &'s Answer) -> Option<Watch<'s>> {
-        let (start, given) = session.step_so_far();
-        let trial = Trial::Waiting(answer);
-        let watch =
-            Watch { given: given.into_iter(), trial, revealed: false, seen: Seen::nothing() }.run(start)?;
-        (watch.trial == Trial::Used && !watch.revealed).then_some(watch)
-    }
-
-    /// None if an answer was refused.
-    fn run(mut self, start: &Position) -> Option<Watch<'s>> {
-        let result = Game::new(start.clone(), &mut self).step();
-        let refused = result.is_err_and(|pause| pause.refused().is_some());
-        (!refused).then_some(self)
-    }
-
-    /// The odds at the end of what was watched.
-    pub(crate) fn odds(&self) -> Option<Odds> {
-        let odds = self.seen.odds()?;
-        Some(match self.seen.offering {
-            Offering::Withheld => odds.without_sacrifice(),
-            Offering::Open | Offering::Made => odds,
-        })
-    }
-
-    /// The answer to a question, if it is there.
-    fn next(&mut self, question: &Question<'_>) -> Option<Answer> {
-        if let Some(given) = self.given.next() {
-            return Some(given.answer);
+/// A side's page.
+fn page(position: &Position, campaign: &Campaign, side: Side) -> PageTold {
+    let force = position.fielded(campaign, side);
+    let faces = campaign.rolled[side];
+    let (dice, shown, skulls, total) = match side {
+        Side::Attacker => {
+            let swords = faces.map(|faces| campaign.swords(faces));
+            let skulls = faces.map_or(0, |faces| campaign.skulls(faces));
+            (campaign.attack_dice(), swords, skulls, faces.map(|_| campaign.attack()))
         }
-        match (std::mem::replace(&mut self.trial, Trial::Used), question.ask, &question.domain) {
-            (Trial::None, ..) => {
-                self.trial = Trial::None;
-                None
-            }
-            (Trial::Waiting(answer), ..) => Some(answer.clone()),
-            // A set of targets is weighed with all the dice there are.
-            (Trial::Used, Ask::AttackDice, Domain::Number { max, .. }) => Some(Answer::Number(*max)),
-            (Trial::Used, ..) => None,
+        Side::Defender => {
+            let shields = faces.map(|faces| campaign.shields(faces));
+            (campaign.defense_pool, shields, 0, Some(position.defense(campaign)))
         }
+    };
+    let plans = campaign.plans.iter().filter(|me| campaign.side_of_user(me.player) == side);
+    PageTold {
+        places: places(&force, side),
+        bandits: force.bandits,
+        lost: campaign.gone(side).saturating_sub(force.gone),
+        declared: campaign.declared.map_or(dice, |pools| pools[side]),
+        dice,
+        faces,
+        shown,
+        skulls,
+        total,
+        plans: plans.map(PlanTold::of).collect(),
     }
+}
 
-    fn told(self, position: &Position) -> Option<CampaignTold> {
-        let seen = self.seen;
-        let campaign = position.state.campaign.as_ref()?;
-        let before = seen.before.as_ref().unwrap_or(position);
-        let [attack, defense] =
-            [Side::Attacker, Side::Defender].map(|side| seen.page(side, before, campaign));
-        let chapter = match seen.rolls {
-            _ if campaign.winner.is_some() => Chapter::Spoils,
-            Rolls { attack: Some(_), .. } => Chapter::Attack,
-            Rolls { defense: Some(_), .. } => Chapter::Defense,
-            _ if seen.declared.is_some() => Chapter::Plans,
-            _ => Chapter::Targets,
-        };
-        Some(CampaignTold {
-            chapter,
-            attacker: campaign.attacker,
-            defender: campaign.defending_player(),
-            allies: campaign.allies,
-            site: campaign.site,
-            targets: targets(before, campaign, &seen.possible),
-            attack,
-            defense,
-            winner: seen.outcome.map(|o| o.winner).or(campaign.winner),
-            moments: seen.moments,
-            sacrificed: seen.sacrificed,
-            outcome: seen.outcome,
-        })
+/// Where a force stood: attackers on their board first, defenders at the sites.
+fn places(force: &Fielded, side: Side) -> Parts {
+    let boards = (0..MAX_PLAYERS as u8).map(Player).map(|p| (Choice::Board(p), force.boards[p]));
+    let sites = (0..SITES as u8).map(Site).map(|s| (Choice::Site(s), force.sites[s]));
+    let mut places: Parts = sites.chain(boards).filter(|(_, n)| *n > 0).collect();
+    if side == Side::Attacker {
+        places.sort_by_key(|(place, _)| matches!(place, Choice::Site(_)));
     }
+    places
 }
 
 /// The chosen targets and those that could have been chosen.
-fn targets(position: &Position, campaign: &Campaign, possible: &[Choice]) -> Vec<TargetTold> {
-    let chosen = campaign.sites.map(Choice::Site).chain(campaign.relics.map(Choice::Card));
-    let chosen = chosen.chain(campaign.banners.map(Choice::Banner));
-    let chosen: Vec<Choice> = chosen.chain(campaign.pawn.then_some(Choice::Pawn)).collect();
-    let others = possible.iter().copied().filter(|c| !chosen.contains(c));
+fn targets(position: &Position, campaign: &Campaign) -> Vec<TargetTold> {
+    let chosen: Vec<Choice> = campaign.targets().each().collect();
+    let others = campaign.offered.each().filter(|c| !chosen.contains(c));
     let all = chosen.iter().map(|c| (*c, true)).chain(others.map(|c| (c, false)));
     all.map(|(target, chosen)| TargetTold { target, chosen, dice: position.target_dice(campaign, target) })
         .collect()
 }
 
-impl Table for Watch<'_> {
-    fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
-        self.seen.look(position, question);
-        let answer = self.next(question).ok_or_else(Pause::waiting)?;
-        if matches!(question.ask, Ask::Sacrifice(_)) {
-            let made = answer == Answer::One(Choice::Yes);
-            self.seen.offering = if made { Offering::Made } else { Offering::Withheld };
+/// How the odds changed. Dice that were rolled again count as rolled once.
+fn moments(noted: &[Noted]) -> Vec<Moment> {
+    let mut moments: Vec<Moment> = Vec::new();
+    let mut told = 0;
+    for Noted { weighed, .. } in noted {
+        let Some(odds) = weighed.odds() else { continue };
+        let plans: Vec<PlanTold> = weighed.campaign.plans.iter().skip(told).map(PlanTold::of).collect();
+        told = weighed.campaign.plans.len();
+        let rolled = weighed.campaign.rolled;
+        let dice = |rolled: BySide<Option<[u8; 4]>>| rolled.0.map(|faces| faces.is_some());
+        match moments.last_mut() {
+            Some(last) if plans.is_empty() && dice(last.rolled) == dice(rolled) => {
+                (last.rolled, last.odds) = (rolled, odds);
+            }
+            _ => moments.push(Moment { plans, rolled, odds }),
         }
-        Ok(answer)
+    }
+    moments
+}
+
+/// A campaign as it was at a moment.
+#[derive(Clone)]
+pub(crate) struct Noted {
+    weighed: Weighed,
+    targets: Vec<TargetTold>,
+}
+
+/// Watches a campaign while its step runs, and notes it whenever its odds have changed.
+#[derive(Default)]
+pub(crate) struct Watch {
+    /// Pools or dice have changed since the last look.
+    changed: bool,
+    noted: Vec<Noted>,
+}
+
+impl Watch {
+    pub(crate) fn hear(&mut self, event: Event) {
+        match event {
+            Event::CampaignStart(..) => *self = Watch::default(),
+            Event::Pools { .. } | Event::Rolled { .. } => self.changed = true,
+            _ => {}
+        }
     }
 
-    fn tell(&mut self, told: Told) {
-        self.seen.hear(told.event);
+    /// Look at the position of a question.
+    pub(crate) fn look(&mut self, position: &Position) {
+        if std::mem::take(&mut self.changed)
+            && let Some(weighed) = Weighed::of(position)
+        {
+            let targets = targets(position, &weighed.campaign);
+            self.noted.push(Noted { weighed, targets });
+        }
     }
 
-    fn barrier(&mut self) {
-        self.revealed |= self.trial == Trial::Used;
+    /// What was noted.
+    pub(crate) fn noted(self) -> Vec<Noted> {
+        self.noted
     }
 }

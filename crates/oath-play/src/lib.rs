@@ -20,6 +20,7 @@ pub mod standing;
 pub mod summary;
 pub mod tape;
 pub mod tidy;
+mod trial;
 pub mod tts;
 pub mod view;
 pub mod words;

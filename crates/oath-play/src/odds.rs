@@ -4,8 +4,8 @@
 //! What players may still decide is left out: plans not yet used, powers that answer a roll, and what
 //! plans do after victory or defeat. Warbands that a plan sets aside count as saved.
 
-use crate::campaign::Watch;
-use crate::session::Session;
+pub use crate::trial::preview;
+
 use oath_law::table::query::Attempt;
 use oath_law::{Campaign, Position};
 use oath_model::*;
@@ -111,49 +111,40 @@ impl Odds {
     }
 }
 
-/// The faces of the dice that lie on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Rolls {
-    /// Of the defense dice.
-    pub defense: Option<[u8; 4]>,
-    /// Of the attack dice.
-    pub attack: Option<[u8; 4]>,
-}
-
-/// The odds of the campaign under way before any dice are rolled. None without targets.
+/// The odds of the campaign under way, with the dice that lie on the table. None without targets.
 #[must_use]
 pub fn now(position: &Position) -> Option<Odds> {
-    with_rolls(position, Rolls::default())
+    Weighed::of(position)?.odds()
 }
 
-/// The odds of the campaign under way with these dice on the table. The position is the one before
-/// the skulls of an attack roll have killed anybody.
-#[must_use]
-pub fn with_rolls(position: &Position, rolls: Rolls) -> Option<Odds> {
-    let campaign = position.state.campaign.as_ref()?;
-    let targets = campaign.sites.len() + campaign.relics.len() + campaign.banners.len();
-    if targets == 0 && !campaign.pawn {
-        return None;
-    }
-    let forces = Forces::of(position, campaign);
-    Some(match campaign.winner {
-        Some(winner) => decided(campaign, &forces, winner),
-        None => fought(campaign, &forces, rolls),
-    })
+/// A campaign at a moment, with all that its odds depend on.
+#[derive(Clone, Debug)]
+pub(crate) struct Weighed {
+    pub(crate) campaign: Campaign,
+    forces: Forces,
 }
 
-/// The odds after an answer to the open question. None if the answer is refused, if no campaign is
-/// undecided then, or if dice or a hidden card would have to be turned over to know.
-#[must_use]
-pub fn preview(session: &Session, answer: &Answer) -> Option<Odds> {
-    session.asked()?;
-    if session.state().campaign.as_ref().is_some_and(|c| c.winner.is_some()) {
-        return None;
+impl Weighed {
+    pub(crate) fn of(position: &Position) -> Option<Weighed> {
+        let campaign = position.state.campaign.clone()?;
+        let forces = Forces::of(position, &campaign);
+        Some(Weighed { campaign, forces })
     }
-    Watch::after(session, answer)?.odds()
+
+    /// The odds then. None without targets.
+    pub(crate) fn odds(&self) -> Option<Odds> {
+        self.campaign.targets().each().next()?;
+        Some(match self.campaign.winner {
+            Some(winner) if self.campaign.rolled[Side::Attacker].is_none() => {
+                decided(&self.campaign, &self.forces, winner)
+            }
+            _ => fought(&self.campaign, &self.forces),
+        })
+    }
 }
 
 /// What the two sides bring.
+#[derive(Clone, Copy, Debug)]
 struct Forces {
     /// Warbands of the attacker; bandits among them cannot be killed.
     attackers: u8,
@@ -169,14 +160,13 @@ struct Forces {
 
 impl Forces {
     fn of(position: &Position, campaign: &Campaign) -> Forces {
-        let sum = |places: Parts| places.iter().map(|(_, n)| *n).sum::<u8>();
-        let attackers = sum(position.attacking_places(campaign));
+        let [attack, defense] = Side::BOTH.map(|side| position.fielded(campaign, side));
         let sacrifice = Attempt::Sacrifice { player: campaign.attacker };
         Forces {
-            attackers,
-            attacking_bandits: position.attacking_force(campaign) - attackers,
-            defenders: sum(position.defending_places(campaign)),
-            defense: position.defending_force(campaign),
+            attackers: attack.warbands(),
+            attacking_bandits: attack.bandits,
+            defenders: defense.warbands(),
+            defense: defense.size(),
             may_sacrifice: position.permitted(&sacrifice).is_ok(),
         }
     }
@@ -248,14 +238,15 @@ fn decided(campaign: &Campaign, forces: &Forces, winner: Side) -> Odds {
     Odds { unaided: way, aided: way, sacrifices: vec![], spread: vec![], attack: None, defense: None }
 }
 
-fn fought(campaign: &Campaign, forces: &Forces, rolls: Rolls) -> Odds {
+fn fought(campaign: &Campaign, forces: &Forces) -> Odds {
+    let BySide([attacked, defended]) = campaign.rolled;
     let mut defenses: BTreeMap<u16, f64> = BTreeMap::new();
-    for (faces, chance) in outcomes(Die::Defense, campaign.defense_pool, rolls.defense) {
+    for (faces, chance) in outcomes(Die::Defense, campaign.defense_pool, defended) {
         let defense = campaign.shields(faces).saturating_add(u16::from(forces.defense));
         *defenses.entry(defense).or_default() += chance;
     }
     let mut attacks: BTreeMap<(u16, u8), f64> = BTreeMap::new();
-    for (faces, chance) in outcomes(Die::Attack, campaign.attack_dice(), rolls.attack) {
+    for (faces, chance) in outcomes(Die::Attack, campaign.attack_dice(), attacked) {
         *attacks.entry((campaign.swords(faces), campaign.skulls(faces))).or_default() += chance;
     }
     let foe = truly_lost(campaign, Side::Defender, forces.defenders_lost(campaign));
@@ -296,8 +287,8 @@ fn fought(campaign: &Campaign, forces: &Forces, rolls: Rolls) -> Odds {
         aided: aided.way(),
         sacrifices: sacrifices.into_iter().map(|(warbands, chance)| Sacrifice { warbands, chance }).collect(),
         spread: spread.into_values().collect(),
-        attack: rolls.attack.map(|faces| campaign.swords(faces)),
-        defense: rolls.defense.map(|faces| campaign.shields(faces).saturating_add(u16::from(forces.defense))),
+        attack: attacked.map(|faces| campaign.swords(faces)),
+        defense: defended.map(|faces| campaign.shields(faces).saturating_add(u16::from(forces.defense))),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A game that people play: the checkpoint, the tape of answers since then, undo with its barriers,
 //! and what each seat was told. An accepted answer is never lost; a refused one changes nothing.
 
+use crate::campaign::{Noted, Watch};
 use crate::chance::{Dice, Seed};
 use crate::fair::Mix;
 use crate::record::{Origin, Record};
@@ -125,7 +126,10 @@ impl Asked {
 /// The table of a session: answers from the tape, chance from the dice, players not at all.
 struct Tape<'s> {
     answers: &'s Answers,
+    /// The answers of this step that have been read.
+    read: Vec<Given>,
     used: usize,
+    /// Answers of chance after the tape.
     fresh: Vec<Given>,
     /// Answers before the tape.
     before: usize,
@@ -135,15 +139,17 @@ struct Tape<'s> {
     barrier: Option<usize>,
     events: Vec<Told>,
     moments: Vec<u32>,
+    watch: Watch,
     asked: Option<Asked>,
     mismatch: bool,
     waits_for_chance: bool,
 }
 
 impl<'s> Tape<'s> {
-    fn new(answers: &'s Answers, before: usize, seed: Option<Seed>) -> Tape<'s> {
+    fn new(answers: &'s Answers, before: usize, read: Vec<Given>, seed: Option<Seed>) -> Tape<'s> {
         Tape {
             answers,
+            read,
             used: 0,
             fresh: Vec::new(),
             before,
@@ -152,6 +158,7 @@ impl<'s> Tape<'s> {
             barrier: None,
             events: Vec::new(),
             moments: Vec::new(),
+            watch: Watch::default(),
             asked: None,
             mismatch: false,
             waits_for_chance: false,
@@ -164,7 +171,8 @@ impl<'s> Tape<'s> {
 }
 
 impl Table for Tape<'_> {
-    fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+    fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        self.watch.look(position);
         // Only what is asked for is read: a game that is played again has thousands of answers ahead.
         let next = self.before + self.used;
         if next < self.answers.len() {
@@ -172,8 +180,11 @@ impl Table for Tape<'_> {
                 self.mismatch = true;
                 return Err(Pause::waiting());
             }
+            if self.used == self.read.len() {
+                self.read.push(self.answers.get(next));
+            }
             self.used += 1;
-            return Ok(self.answers.get(next).answer);
+            return Ok(self.read[self.used - 1].answer.clone());
         }
         match (question.seat, &self.seed) {
             (Seat::Chance, Some(seed)) => {
@@ -192,6 +203,7 @@ impl Table for Tape<'_> {
         }
     }
     fn tell(&mut self, told: Told) {
+        self.watch.hear(told.event);
         self.events.push(told);
         self.moments.push((self.before + self.consumed()) as u32);
     }
@@ -235,6 +247,8 @@ pub struct Session {
     players: usize,
     start: Position,
     answers: Answers,
+    /// The answers since the last checkpoint, read: the running step needs them for every re-run.
+    step: Vec<Given>,
     checkpoints: VecDeque<Checkpoint>,
     /// Checkpoints far apart, from which any earlier moment is reached in a few steps.
     milestones: Vec<Arc<Checkpoint>>,
@@ -244,6 +258,8 @@ pub struct Session {
     events: Vec<Told>,
     moments: Vec<u32>,
     scratch: Position,
+    /// The campaign under way, at each moment at which its odds had changed.
+    noted: Vec<Noted>,
     asked: Option<Asked>,
     waits_for_chance: bool,
     hashes: Vec<TurnHash>,
@@ -303,6 +319,8 @@ impl Session {
             scratch: start.clone(),
             start,
             answers: Answers::default(),
+            step: Vec::new(),
+            noted: Vec::new(),
             barrier: 0,
             events: Vec::new(),
             moments: Vec::new(),
@@ -408,15 +426,17 @@ impl Session {
     }
     /// The answers since the step began, and the position at its beginning: what a re-run needs.
     #[must_use]
-    pub fn step_so_far(&self) -> (&Position, Vec<Given>) {
-        let last = self.checkpoints.back().expect("there is always a checkpoint");
-        (&last.position, self.answers.since(last.answers).collect())
+    pub fn step_so_far(&self) -> (&Position, &[Given]) {
+        (&self.last_checkpoint().position, &self.step)
     }
 
-    /// How many answers were given since the step began.
-    #[must_use]
-    pub fn answers_this_step(&self) -> usize {
-        self.answers.len() - self.checkpoints.back().expect("there is always a checkpoint").answers
+    /// The campaign under way, at each moment at which its odds had changed.
+    pub(crate) fn noted(&self) -> &[Noted] {
+        &self.noted
+    }
+
+    fn last_checkpoint(&self) -> &Checkpoint {
+        self.checkpoints.back().expect("there is always a checkpoint")
     }
 
     /// The question with which the step began, and the position in which it was asked.
@@ -425,9 +445,9 @@ impl Session {
         if self.is_over() {
             return None;
         }
-        let from = self.checkpoints.back().expect("there is always a checkpoint");
+        let from = self.last_checkpoint();
         let none = Answers::default();
-        let mut table = Tape::new(&none, from.answers, None);
+        let mut table = Tape::new(&none, from.answers, Vec::new(), None);
         let mut game = Game::new(from.position.clone(), &mut table);
         let waits = game.step().is_err();
         let position = game.into_position();
@@ -455,10 +475,9 @@ impl Session {
         let Some(player) = self.asked.as_ref().map(|asked| asked.player) else {
             return Err(refuse(Why::WrongForm, "4.2"));
         };
-        let before = self.answers.clone();
-        self.answers.push(&Given { seat: Seat::Player(player), answer });
+        self.push(Given { seat: Seat::Player(player), answer });
         self.answers.mark_put_in();
-        self.go_on(before)
+        self.go_on()
     }
 
     /// Roll for chance by hand.
@@ -473,38 +492,44 @@ impl Session {
     }
 
     fn accept(&mut self, given: Given) -> Result<(), Refused> {
-        let before = self.answers.clone();
+        self.push(given);
+        self.go_on()
+    }
+
+    fn push(&mut self, given: Given) {
         self.answers.push(&given);
-        self.go_on(before)
+        self.step.push(given);
     }
 
-    /// Go on with the answers as they are now, or go back to those before.
-    fn go_on(&mut self, before: Answers) -> Result<(), Refused> {
-        match self.advance() {
-            Ok(()) => Ok(()),
-            Err(refused) => {
-                self.answers = before;
-                self.advance().expect("what was accepted before is accepted again");
-                Err(refused)
-            }
+    /// Go on with the last answer, or take it away: the step that refuses it has changed nothing.
+    fn go_on(&mut self) -> Result<(), Refused> {
+        let refused = self.advance();
+        if refused.is_err() {
+            self.answers.truncate(self.answers.len() - 1);
+            self.step.pop();
         }
+        refused
     }
 
-    /// Run from the last checkpoint until somebody is asked or the game is over.
+    /// Run from the last checkpoint until somebody is asked or the game is over. An answer that is
+    /// refused changes nothing.
     fn advance(&mut self) -> Result<(), Refused> {
         loop {
-            let from = self.checkpoints.back().expect("there is always a checkpoint").clone();
+            let from = self.last_checkpoint().clone();
             if from.position.state.step == Step::Over {
                 (self.asked, self.waits_for_chance) = (None, false);
+                self.noted.clear();
                 self.scratch = from.position;
                 return Ok(());
             }
-            let mut table = Tape::new(&self.answers, from.answers, self.seed);
+            let read = std::mem::take(&mut self.step);
+            let mut table = Tape::new(&self.answers, from.answers, read, self.seed);
             let mut game = Game::new(from.position, &mut table);
             let result = game.step();
             let position = game.into_position();
             let (consumed, barrier) = (from.answers + table.consumed(), table.barrier);
-            let Tape { fresh, asked, events, moments, mismatch, waits_for_chance, .. } = table;
+            let Tape { read, fresh, asked, events, moments, watch, mismatch, waits_for_chance, .. } = table;
+            self.step = read;
             if let Err(pause) = result
                 && let Some(refused) = pause.refused()
             {
@@ -513,7 +538,7 @@ impl Session {
             if mismatch {
                 return Err(refuse(Why::WrongForm, "4.2"));
             }
-            fresh.iter().for_each(|given| self.answers.push(given));
+            fresh.into_iter().for_each(|given| self.push(given));
             if let Some(barrier) = barrier {
                 self.barrier = self.barrier.max(from.answers + barrier);
             }
@@ -523,9 +548,11 @@ impl Session {
             self.moments.extend(moments);
             if result.is_err() {
                 (self.asked, self.waits_for_chance) = (asked, waits_for_chance);
+                self.noted = watch.noted();
                 self.scratch = position;
                 return Ok(());
             }
+            self.step.clear();
             if position.state.step == Step::Wake {
                 let hash = self.chained_hash(consumed, &position.state);
                 self.hashes.push(TurnHash { answers: consumed, hash });
@@ -598,6 +625,7 @@ impl Session {
             self.note_undone(Undone { at: answers, answers: self.answers.since(answers).collect() });
         }
         self.answers.truncate(answers);
+        self.step.clear();
         self.milestones.retain(|m| m.answers <= answers);
         if answers < self.checkpoints[0].answers {
             let from = match self.milestones.last() {
@@ -613,7 +641,7 @@ impl Session {
             self.checkpoints.pop_back();
         }
         // A checkpoint exactly at the cut belongs to a step that has begun without answers.
-        let last = self.checkpoints.back().expect("there is always a checkpoint").answers;
+        let last = self.last_checkpoint().answers;
         self.hashes.retain(|h| h.answers <= last);
         self.advance().expect("what was accepted before is accepted again");
     }

@@ -2,6 +2,7 @@
 //! what may not.
 
 use crate::session::Asked;
+use oath_law::base::major::campaign::Fielded;
 use oath_law::{Campaign, Position, Step};
 use oath_model::*;
 use serde::Serialize;
@@ -122,6 +123,16 @@ pub struct CampaignView {
     pub attack_pool: u8,
     /// Defense dice.
     pub defense_pool: u8,
+    /// What could be a target, in words of the record.
+    pub offered: Vec<String>,
+    /// The pools as they were declared, attack and defense; none until then.
+    pub declared: Option<[u8; 2]>,
+    /// The dice on the table, attack and defense: counts of faces; none of a side that has not rolled.
+    pub rolled: [Option<[u8; 4]>; 2],
+    /// The forces when the dice had been rolled, attack and defense; none until then.
+    pub fielded: Option<[FieldedView; 2]>,
+    /// Warbands sacrificed for the attack.
+    pub sacrificed: u8,
     /// Battle plans used, in words of the record.
     pub plans: Vec<String>,
     /// Forces now.
@@ -144,6 +155,19 @@ pub struct CampaignView {
     pub flags: [bool; 13],
     /// Who won: true for the attacker.
     pub attacker_won: Option<bool>,
+}
+
+/// A force as it went into the battle.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct FieldedView {
+    /// Warbands on boards, by seat.
+    pub boards: [u8; 6],
+    /// Warbands at sites, by slot.
+    pub sites: [u8; 8],
+    /// Bandits among them.
+    pub bandits: u8,
+    /// Warbands this side had lost before.
+    pub gone: u8,
 }
 
 /// The Chronicle under way (Law 8); all of it is public.
@@ -419,6 +443,11 @@ impl Eye<'_> {
             joined: campaign.joined.map(|s| s.0).collect(),
             attack_pool: campaign.attack_pool,
             defense_pool: campaign.defense_pool,
+            offered: campaign.offered.each().map(crate::codec::choice_word).collect(),
+            declared: campaign.declared.map(|pools| pools.0),
+            rolled: campaign.rolled.0,
+            fielded: campaign.fielded.map(|forces| forces.0.map(|force| fielded(&force))),
+            sacrificed: campaign.sacrificed,
             plans: campaign.plans.iter().map(plan).collect(),
             forces: [self.position.attacking_force(campaign), self.position.defending_force(campaign)],
             killed: campaign.killed,
@@ -445,6 +474,11 @@ impl Eye<'_> {
             attacker_won: campaign.winner.map(|w| w == Side::Attacker),
         }
     }
+}
+
+const fn fielded(force: &Fielded) -> FieldedView {
+    let Fielded { boards, sites, bandits, gone } = *force;
+    FieldedView { boards: boards.0, sites: sites.0, bandits, gone }
 }
 
 const fn step_name(step: Step) -> &'static str {

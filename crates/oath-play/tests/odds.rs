@@ -3,7 +3,7 @@
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
-use oath_play::odds::{self, Odds, Rolls};
+use oath_play::odds::{self, Odds};
 use oath_play::session::AskedDomain;
 use oath_play::{CampaignTold, Dice, Session, worlds};
 
@@ -12,7 +12,7 @@ use oath_play::{CampaignTold, Dice, Session, worlds};
 struct Fight {
     before: Option<Position>,
     expected: Option<Odds>,
-    rolls: Rolls,
+    rolled: BySide<Option<[u8; 4]>>,
     outcome: Option<(u16, u16, Side)>,
     asked: Option<u8>,
     lost: [u8; 2],
@@ -64,14 +64,15 @@ impl Referee {
         let (Some(expected), Some((attack, defense, winner))) = (fight.expected, fight.outcome) else {
             return;
         };
-        let before = fight.before.expect("a campaign was fought");
+        let mut before = fight.before.expect("a campaign was fought");
+        before.state.campaign.as_mut().expect("a campaign was fought").rolled = fight.rolled;
         let campaign = before.battle();
         if campaign.rescue.iter().any(Option::is_some)
             || campaign.plans.iter().any(|p| p.source == STICKY_FIRE)
         {
             return;
         }
-        let exact = odds::with_rolls(&before, fight.rolls).expect("a campaign was fought");
+        let exact = odds::now(&before).expect("a campaign was fought");
         let made = fight.asked.is_some() && self.sacrifice == Choice::Yes;
         let way = if made { exact.aided } else { exact.unaided };
         assert_eq!(way.victory, f64::from(u8::from(winner == Side::Attacker)));
@@ -127,6 +128,11 @@ impl Table for Referee {
             fight.closed |= fight.outcome.is_some() && !matches!(question.ask, Ask::Losses(_));
         }
         let rolling = matches!(question.ask, Ask::RollDefense | Ask::RollAttack);
+        if let (Some(fight), Some(campaign)) = (&self.fight, &position.state.campaign)
+            && fight.outcome.is_none()
+        {
+            assert_eq!(campaign.rolled, fight.rolled, "the dice that were told lie on the table");
+        }
         if let Some(fight) = &mut self.fight
             && fight.outcome.is_none()
             && position.state.campaign.as_ref().is_some_and(|c| c.winner.is_none())
@@ -141,7 +147,7 @@ impl Table for Referee {
                 return Ok(Answer::One(self.sacrifice));
             }
             // A second roll would be another campaign.
-            if let (Some(_), Domain::One(of)) = (fight.rolls.defense, &question.domain)
+            if let (Some(_), Domain::One(of)) = (fight.rolled[Side::Defender], &question.domain)
                 && of.contains(&Choice::No)
             {
                 return Ok(Answer::One(Choice::No));
@@ -166,15 +172,17 @@ impl Table for Referee {
         }
         match (told.event, &mut self.fight) {
             (Event::Rolled { die: Die::Defense, faces, .. }, Some(f)) if f.outcome.is_none() => {
-                f.rolls.defense = Some(faces)
+                f.rolled[Side::Defender] = Some(faces)
             }
             (Event::Rolled { die: Die::Attack, faces, .. }, Some(f)) if f.outcome.is_none() => {
-                f.rolls.attack = Some(faces)
+                f.rolled[Side::Attacker] = Some(faces)
             }
             (Event::Outcome { attack, defense, winner }, Some(f)) => {
                 f.outcome = Some((attack, defense, winner))
             }
-            (Event::Killed { board, site, n, .. }, Some(f)) if !f.closed && f.rolls.attack.is_some() => {
+            (Event::Killed { board, site, n, .. }, Some(f))
+                if !f.closed && f.rolled[Side::Attacker].is_some() =>
+            {
                 if let Some(side) = f.before.as_ref().and_then(|before| Referee::side(before, board, site)) {
                     f.lost[side as usize] += n;
                 }
@@ -274,19 +282,21 @@ fn powers_change_how_dice_count() {
 
 #[test]
 fn two_defense_dice_against_three_swords() {
-    let rolls = Rolls { attack: Some([0, 3, 0, 0]), defense: None };
     let mut position = skirmish(3, 2);
-    let odds = odds::with_rolls(&position, rolls).expect("a campaign");
+    position.state.campaign.as_mut().expect("a campaign").rolled = BySide([Some([0, 3, 0, 0]), None]);
+    let odds = odds::now(&position).expect("a campaign");
     close_to(odds.unaided.victory, 17.0 / 36.0);
     position.state.campaign.as_mut().expect("a campaign").no_single_shields = true;
-    let odds = odds::with_rolls(&position, rolls).expect("a campaign");
+    let odds = odds::now(&position).expect("a campaign");
     close_to(odds.unaided.victory, 25.0 / 36.0);
 }
 
 #[test]
 fn more_shields_than_can_be_counted_are_just_very_many() {
-    let rolls = Rolls { attack: Some([1, 0, 0, 0]), defense: Some([0, 0, 2, 15]) };
-    let odds = odds::with_rolls(&skirmish(1, 17), rolls).expect("a campaign");
+    let mut position = skirmish(1, 17);
+    let rolled = BySide([Some([1, 0, 0, 0]), Some([0, 0, 2, 15])]);
+    position.state.campaign.as_mut().expect("a campaign").rolled = rolled;
+    let odds = odds::now(&position).expect("a campaign");
     assert_eq!((odds.defense, odds.aided.victory), (Some(u16::MAX), 0.0));
 }
 
@@ -336,6 +346,11 @@ fn other_cards(session: &Session, dice: &mut Dice) -> Option<Session> {
     Some(other)
 }
 
+/// How many campaigns have begun.
+fn campaigns(session: &Session) -> usize {
+    session.events().iter().filter(|told| matches!(told.event, Event::CampaignStart(..))).count()
+}
+
 #[test]
 fn a_preview_is_what_the_answer_brings_and_tells_nothing_hidden() {
     let mut dice = Dice::new(5);
@@ -355,7 +370,11 @@ fn a_preview_is_what_the_answer_brings_and_tells_nothing_hidden() {
                     secrets += 1;
                 }
             }
+            let begun = campaigns(&session);
             session.answer(asked.player, answer).expect("a lawful answer");
+            // What follows a campaign in the same step is no part of it.
+            let open = campaign || campaigns(&session) > begun;
+            assert!(preview.is_none() || open, "odds of nothing: {:?}", asked.ask);
             let chance = session.answers().since(before.0 + 1).any(|g| g.seat == Seat::Chance);
             let next = session.asked().map(|a| a.ask);
             // A question in the middle of a plan comes before the plan is told.

@@ -4,8 +4,9 @@ use super::chart;
 use crate::parts::{clause, t};
 use crate::say;
 use maud::{Markup, html};
+use oath_model::BySide;
 use oath_play::campaign::{CampaignTold, Moment};
-use oath_play::odds::{Odds, Rolls};
+use oath_play::odds::Odds;
 use oath_play::words;
 
 /// The odds at every moment, and the chart of the moment before the dice.
@@ -55,9 +56,9 @@ fn rolled(told: &CampaignTold) -> Option<i32> {
 fn moment_name(moment: &Moment) -> String {
     let names: Vec<String> =
         moment.plans.iter().map(|me| words::unmarked(&words::source(me.source))).collect();
-    match moment.rolls {
-        Rolls { attack: Some(_), .. } => t("campaign-moment-rolled"),
-        Rolls { defense: Some(_), .. } => t("campaign-moment-defense"),
+    match moment.rolled {
+        BySide([Some(_), _]) => t("campaign-moment-rolled"),
+        BySide([_, Some(_)]) => t("campaign-moment-defense"),
         _ if names.is_empty() => t("campaign-moment-declared"),
         _ => say!("campaign-moment-plans", plans = names.join(", ")),
     }

@@ -541,7 +541,7 @@ fn back_to_act(session: &Session, free: usize) -> Option<usize> {
     if session.state().step != oath_law::Step::Act || asked.player != session.state().turn {
         return None;
     }
-    Some(session.answers_this_step()).filter(|since| *since <= free)
+    Some(session.step_so_far().1.len()).filter(|since| *since <= free)
 }
 
 /// How many answers remain if a player's last decision is taken back with consent.

@@ -13,7 +13,42 @@ impl Position {
         self.check_favor()?;
         self.check_warbands()?;
         self.check_cards()?;
-        self.check_boards()
+        self.check_boards()?;
+        self.check_campaign()
+    }
+
+    /// The dice on the table are those of the pools, and nothing lies there before its time.
+    fn check_campaign(&self) -> Result<(), String> {
+        let Some(campaign) = &self.state.campaign else {
+            return Ok(());
+        };
+        let pools = BySide([campaign.attack_dice(), campaign.defense_pool]);
+        for side in Side::BOTH {
+            let Some(faces) = campaign.rolled[side] else { continue };
+            let dice: u16 = faces.iter().map(|n| u16::from(*n)).sum();
+            if dice != u16::from(pools[side]) {
+                return Err(format!("{dice} dice of {side:?} lie on the table, not {}", pools[side]));
+            }
+            if campaign.declared.is_none() {
+                return Err(format!("{side:?} has rolled before the pools were declared"));
+            }
+        }
+        if campaign.rolled[Side::Attacker].is_some() && campaign.rolled[Side::Defender].is_none() {
+            return Err("the attack was rolled before the defense".into());
+        }
+        let fought = campaign.winner.is_some() || campaign.rolled[Side::Attacker].is_some();
+        if campaign.fielded.is_some() && !fought {
+            return Err("the forces went into a battle that is not fought".into());
+        }
+        let force = campaign.fielded.map_or(0, |forces| forces[Side::Attacker].warbands());
+        if campaign.sacrificed > force {
+            return Err(format!("{} of {force} warbands were sacrificed", campaign.sacrificed));
+        }
+        let (targets, offered) = (campaign.targets(), campaign.offered);
+        if targets.each().any(|target| !offered.each().any(|other| other == target)) {
+            return Err("something is a target that could not be one".into());
+        }
+        Ok(())
     }
 
     fn check_favor(&self) -> Result<(), String> {

@@ -78,6 +78,38 @@ impl Position {
     pub fn defending_force(&self, campaign: &Campaign) -> u8 {
         total(&self.defending_places(campaign)) + self.bandits_for(campaign, Side::Defender)
     }
+
+    /// A side's force as it went into the battle: when the dice were rolled, or as it is before that.
+    #[must_use]
+    pub fn fielded(&self, campaign: &Campaign, side: Side) -> Fielded {
+        if let Some(fielded) = campaign.fielded {
+            return fielded[side];
+        }
+        let places = match side {
+            Side::Attacker => self.attacking_places(campaign),
+            Side::Defender => self.defending_places(campaign),
+        };
+        let mut force = Fielded {
+            bandits: self.bandits_for(campaign, side),
+            gone: campaign.gone(side),
+            ..Fielded::default()
+        };
+        for (place, n) in places {
+            match place {
+                Choice::Board(player) => force.boards[player] = n,
+                Choice::Site(site) => force.sites[site] = n,
+                _ => {}
+            }
+        }
+        force
+    }
+
+    /// The defense (5.5.4): the force, and the shields that were rolled.
+    #[must_use]
+    pub fn defense(&self, campaign: &Campaign) -> u16 {
+        let shields = campaign.rolled[Side::Defender].map_or(0, |faces| campaign.shields(faces));
+        shields.saturating_add(u16::from(self.fielded(campaign, Side::Defender).size()))
+    }
 }
 
 fn total(places: &Places) -> u8 {
@@ -85,10 +117,9 @@ fn total(places: &Places) -> u8 {
 }
 
 /// Roll, and let powers answer the roll.
-fn roll(game: &mut Game, player: Option<Player>, ask: Ask, die: Die, dice: u8) -> Flow<[u8; 4]> {
-    let faces = game.roll(ask, die, dice)?;
-    game.tell(Event::Rolled { player, die, faces });
-    let mut roll = Roll { player, die, dice, faces };
+fn roll(game: &mut Game, player: Option<Player>, side: Option<Side>, die: Die, dice: u8) -> Flow<[u8; 4]> {
+    let mut roll = Roll { player, die, dice, faces: [0; 4], side };
+    game.reroll(&mut roll)?;
     game.after_roll(&mut roll)?;
     Ok(roll.faces)
 }
@@ -112,6 +143,7 @@ impl Game<'_> {
         for me in self.answering(HookKind::AfterRoll) {
             if let Kind::Persistent(Hook::AfterRoll(run)) = self.book.power(me.source, me.power).kind {
                 run(self, me, roll)?;
+                self.lay_dice(roll);
             }
         }
         Ok(())
@@ -122,11 +154,10 @@ impl Game<'_> {
     /// # Errors
     /// The pause of a question.
     pub fn roll_dice(&mut self, player: Player, die: Die, dice: u8) -> Flow<[u8; 4]> {
-        let ask = if die == Die::Attack { Ask::RollAttack } else { Ask::RollDefense };
-        roll(self, Some(player), ask, die, dice)
+        roll(self, Some(player), None, die, dice)
     }
 
-    /// Roll the same dice again; the new result stands.
+    /// Roll the dice, or the same dice again; the new result stands, and lies on the table.
     ///
     /// # Errors
     /// The pause of the roll.
@@ -134,8 +165,16 @@ impl Game<'_> {
         let ask = if roll.die == Die::Attack { Ask::RollAttack } else { Ask::RollDefense };
         roll.faces = self.roll(ask, roll.die, roll.dice)?;
         let (player, die, faces) = (roll.player, roll.die, roll.faces);
+        self.lay_dice(roll);
         self.tell(Event::Rolled { player, die, faces });
         Ok(())
+    }
+
+    /// The dice of a battle lie on the table.
+    fn lay_dice(&mut self, roll: &Roll) {
+        if let Some(side) = roll.side {
+            self.battle_mut().rolled[side] = Some(roll.faces);
+        }
     }
 }
 
@@ -144,6 +183,13 @@ impl Campaign {
     #[must_use]
     pub const fn attack_dice(&self) -> u8 {
         if self.halve_attack { self.attack_pool / 2 } else { self.attack_pool }
+    }
+
+    /// The attack (5.5.5): the swords that were rolled, and what a sacrifice has added.
+    #[must_use]
+    pub fn attack(&self) -> u16 {
+        let swords = self.rolled[Side::Attacker].map_or(0, |faces| self.swords(faces));
+        swords + u16::from(self.sacrificed) * u16::from(self.sacrifice_value)
     }
 
     /// Shields: singles and doubles, doubled by each doubling face (5.5.4).
@@ -197,42 +243,49 @@ fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
 /// Steps 4 and 5.
 pub(super) fn fight(game: &mut Game) -> Flow {
     if game.battle().winner.is_some() {
+        field_forces(game);
         return game.settle();
     }
     let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
-    let faces = roll(game, defender, Ask::RollDefense, Die::Defense, game.battle().defense_pool)?;
-    let defense = game.battle().shields(faces);
-    let defense = defense.saturating_add(u16::from(game.defending_force(game.battle())));
-    let faces = roll(game, Some(attacker), Ask::RollAttack, Die::Attack, game.battle().attack_dice())?;
+    let (defending, attacking) = (Some(Side::Defender), Some(Side::Attacker));
+    roll(game, defender, defending, Die::Defense, game.battle().defense_pool)?;
+    let faces = roll(game, Some(attacker), attacking, Die::Attack, game.battle().attack_dice())?;
+    field_forces(game);
     let places = game.attacking_places(game.battle());
     lose(game, attacker, &places, game.battle().skulls(faces))?;
-    let mut attack = game.battle().swords(faces);
-    if attack <= defense {
-        attack += sacrifice(game, (defense - attack).saturating_add(1))?;
+    let defense = game.defense(game.battle());
+    if game.battle().attack() <= defense {
+        sacrifice(game, (defense - game.battle().attack()).saturating_add(1))?;
     }
+    let attack = game.battle().attack();
     let winner = if attack > defense { Side::Attacker } else { Side::Defender };
     game.battle_mut().winner = Some(winner);
     game.tell(Event::Outcome { attack, defense, winner });
     game.settle()
 }
 
-/// 5.5.5: none, or exactly as many as it takes. Returns what they add to the attack.
-fn sacrifice(game: &mut Game, missing: u16) -> Flow<u16> {
+/// What stands on both sides now is what fights.
+fn field_forces(game: &mut Game) {
+    let forces = Side::BOTH.map(|side| game.fielded(game.battle(), side));
+    game.battle_mut().fielded = Some(BySide(forces));
+}
+
+/// 5.5.5: none, or exactly as many as it takes.
+fn sacrifice(game: &mut Game, missing: u16) -> Flow {
     let attacker = game.battle().attacker;
-    let each = u16::from(game.battle().sacrifice_value);
-    let need = missing.div_ceil(each);
+    let need = missing.div_ceil(u16::from(game.battle().sacrifice_value));
     let places = game.attacking_places(game.battle());
     let allowed = game.permitted(&Attempt::Sacrifice { player: attacker }).is_ok();
     if !allowed || u16::from(total(&places)) < need {
-        return Ok(0);
+        return Ok(());
     }
     let n = need as u8;
-    if !game.confirm(attacker, Ask::Sacrifice(n))? {
-        return Ok(0);
+    if game.confirm(attacker, Ask::Sacrifice(n))? {
+        lose(game, attacker, &places, n)?;
+        game.battle_mut().sacrificed = n;
+        game.tell(Event::Sacrificed(attacker, n));
     }
-    lose(game, attacker, &places, n)?;
-    game.tell(Event::Sacrificed(attacker, n));
-    Ok(need * each)
+    Ok(())
 }
 
 /// Step 6: half of the defeated force dies, the rest goes home.

@@ -43,6 +43,71 @@ pub struct Roll {
     pub dice: u8,
     /// Counts of faces.
     pub faces: [u8; 4],
+    /// The side that fights with this roll; none if a power rolls for itself.
+    pub side: Option<Side>,
+}
+
+/// Things that are targets, or could be (5.5.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Targets {
+    /// Sites.
+    pub sites: SiteSet,
+    /// Relics of the defender.
+    pub relics: RelicSet,
+    /// Banners of the defender.
+    pub banners: BannerSet,
+    /// The defender's pawn with the favor.
+    pub pawn: bool,
+}
+
+impl Targets {
+    /// Each of them.
+    pub fn each(self) -> impl Iterator<Item = Choice> {
+        let prizes = self.relics.map(Choice::Card).chain(self.banners.map(Choice::Banner));
+        self.sites.map(Choice::Site).chain(prizes).chain(self.pawn.then_some(Choice::Pawn))
+    }
+}
+
+impl FromIterator<Choice> for Targets {
+    fn from_iter<I: IntoIterator<Item = Choice>>(targets: I) -> Targets {
+        let mut all = Targets::default();
+        for target in targets {
+            match target {
+                Choice::Site(site) => all.sites.insert(site),
+                Choice::Card(relic) => all.relics.insert(relic),
+                Choice::Banner(banner) => all.banners.insert(banner),
+                _ => all.pawn = true,
+            }
+        }
+        all
+    }
+}
+
+/// A force as it went into the battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Fielded {
+    /// Warbands on boards.
+    pub boards: ByPlayer<u8>,
+    /// Warbands at sites.
+    pub sites: BySite<u8>,
+    /// Bandits among them.
+    pub bandits: u8,
+    /// Warbands this side had lost before: killed, or set aside.
+    pub gone: u8,
+}
+
+impl Fielded {
+    /// Its warbands, without bandits.
+    #[must_use]
+    pub fn warbands(&self) -> u8 {
+        self.boards.0.iter().chain(&self.sites.0).sum()
+    }
+
+    /// The size of the force.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.warbands() + self.bandits
+    }
 }
 
 /// A campaign under way.
@@ -74,6 +139,16 @@ pub struct Campaign {
     pub defense_pool: u8,
     /// Battle plans used, in order.
     pub plans: ArrayVec<Me, MAX_PLANS>,
+    /// What could be a target when the targets were declared.
+    pub offered: Targets,
+    /// The pools as they were declared, before battle plans; none until then.
+    pub declared: Option<BySide<u8>>,
+    /// The dice on the table, as counts of faces; none of a side that has not rolled.
+    pub rolled: BySide<Option<[u8; 4]>>,
+    /// The forces when the dice had been rolled, before anybody was killed by them; none until then.
+    pub fielded: Option<BySide<Fielded>>,
+    /// Warbands sacrificed for the attack.
+    pub sacrificed: u8,
     /// Facedown relics at targeted sites that were targeted too.
     pub site_relics: RelicSet,
     /// Skulls kill nothing.
@@ -357,6 +432,16 @@ impl Campaign {
         let missing = n.saturating_sub(self.attack_pool);
         self.attack_pool = self.attack_pool.saturating_sub(n);
         self.defense_pool = self.defense_pool.saturating_add(missing);
+    }
+    /// The declared targets.
+    #[must_use]
+    pub const fn targets(&self) -> Targets {
+        Targets { sites: self.sites, relics: self.relics, banners: self.banners, pawn: self.pawn }
+    }
+    /// Warbands that a side has lost: killed, or set aside.
+    #[must_use]
+    pub fn gone(&self, side: Side) -> u8 {
+        self.killed[side as usize] + self.rescue[side as usize].map_or(0, |rescue| rescue.saved)
     }
     /// The defending player, if it is not the bandits.
     #[must_use]

@@ -26,6 +26,11 @@ fn against(position: &Position, start: &Start, defender: Ruler) -> Campaign {
         attack_pool: 0,
         defense_pool: 0,
         plans: ArrayVec::new(),
+        offered: Targets::default(),
+        declared: None,
+        rolled: BySide([None; 2]),
+        fielded: None,
+        sacrificed: 0,
         site_relics: RelicSet::EMPTY,
         ignore_skulls: false,
         no_hollow_swords: false,
@@ -170,6 +175,7 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     collect_dice(game)?;
     allies(game)?;
     let (attack, defense) = (game.battle().attack_pool, game.battle().defense_pool);
+    game.battle_mut().declared = Some(BySide([attack, defense]));
     game.tell(Event::Pools { attack, defense });
     Ok(true)
 }
@@ -320,6 +326,7 @@ fn declare_targets(game: &mut Game) -> Flow {
     let targets = possible_targets(game, &campaign);
     let example = example(game, &campaign).expect("a defender without lawful targets is not offered");
     let most = targets.len().min(MAX_LIST) as u8;
+    game.battle_mut().offered = targets.iter().copied().collect();
     let chosen =
         game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
             check_targets(position, &campaign, list)
@@ -369,9 +376,7 @@ fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
 
 fn collect_dice(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
-    let targets = campaign.sites.map(Choice::Site).chain(campaign.relics.map(Choice::Card));
-    let targets = targets.chain(campaign.banners.map(Choice::Banner));
-    let targets = targets.chain(campaign.pawn.then_some(Choice::Pawn));
+    let targets = campaign.targets().each();
     let dice: u8 = targets.map(|t| target_dice(game, &campaign, t)).fold(0, u8::saturating_add);
     let dice = dice.saturating_add(title_dice(game, &campaign));
     let force = game.attacking_force(&campaign);
