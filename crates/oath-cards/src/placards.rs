@@ -11,9 +11,9 @@ pub const CARDS: [Entry; 7] = [
     placard(Card::DARKEST_SECRET, "Banner of the Darkest Secret"),
     placard(Card::TITLE, "Oathkeeper"),
     // When the Chancellor attacks, the defeated side loses its whole force.
-    placard(Card::reliquary(0), "Brutal").power(persistent(Hook::Declared(|_, _, campaign| {
-        if campaign.attacker == CHANCELLOR {
-            campaign.kill_all = [true; 2];
+    placard(Card::reliquary(0), "Brutal").power(persistent(Hook::Declared(|game, _| {
+        if game.battle().attacker == CHANCELLOR {
+            Side::BOTH.into_iter().for_each(|side| game.defeat_kills_all(side));
         }
     }))),
     // The Chancellor travels to the Cradle for nothing, and to the Hinterland for one more.

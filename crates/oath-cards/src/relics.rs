@@ -21,7 +21,7 @@ pub const CARDS: [Entry; 21] = [
             let gift = game.state[me.player].favor.min(1);
             game.give_favor(me.player, enemy, gift);
             let enemies = game.battle().side_of_user(me.player).other();
-            if !game.battle().kill_none[enemies as usize] {
+            if !game.battle().kill_none[enemies] {
                 each_survivor(game, |game, board, n| {
                     game.kill_on_board(board, n);
                 });
@@ -32,7 +32,7 @@ pub const CARDS: [Entry; 21] = [
     // A victor gains a warband for each enemy warband killed so far.
     relic(219, "Cursed Cauldron", 3).power(battle_plan(Either, FREE).if_victorious(|game, me| {
         let enemies = game.battle().side_of_user(me.player).other();
-        let killed = game.battle().killed[enemies as usize];
+        let killed = game.battle().killed[enemies];
         game.gain_warbands(me.player, killed);
         Ok(())
     })),
@@ -273,8 +273,7 @@ fn any_survivors(position: &Position) -> bool {
 
 /// Do something with the survivors of the beaten force, board by board; then they are dealt with.
 fn each_survivor(game: &mut Game, deal_with: fn(&mut Game, Player, u8)) {
-    let survivors = game.battle().survivors;
-    game.change_battle(|battle| battle.survivors = ByPlayer([0; MAX_PLAYERS]));
+    let survivors = game.take_survivors();
     for board in game.in_turn_order() {
         deal_with(game, board, survivors[board]);
     }

@@ -6,7 +6,7 @@ use oath_law::powers::book::Hook::{Declared, Homeland, MakesRoom, TargetSet};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
 use oath_law::table::query::{Attempt, AttemptKind, Due::FlipSecret, Price, Verdict};
-use oath_law::{Campaign, Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::*;
 use oath_model::*;
 
@@ -46,9 +46,9 @@ pub const SITES: [SiteEntry; 23] = [
         .power(travel_modifier(FREE, by_sea).must())
         .power(ignores(AttemptKind::Travel, past_the_pass)),
     // Who targets anything here adds 1 attack die.
-    site(4, "Plains", 3).power(persistent(Declared(|position, _, campaign| {
-        if aims_at(position, campaign, PLAINS) && !aims_at(position, campaign, MOUNTAIN) {
-            campaign.add_attack_dice(1);
+    site(4, "Plains", 3).power(persistent(Declared(|game, _| {
+        if aims_at(game, PLAINS) && !aims_at(game, MOUNTAIN) {
+            game.add_attack_dice(1);
         }
     }))),
     // A ruler who musters here gains a warband more.
@@ -67,13 +67,11 @@ pub const SITES: [SiteEntry; 23] = [
         .homeland(Nomad)
         .power(persistent(Homeland(gain_a_secret))),
     // Who targets anything here removes 1 attack die; together with the Plains nothing changes.
-    site(7, "Mountain", 2).relics(1, RelicPrice::BurnFavor(2)).power(persistent(Declared(
-        |position, _, campaign| {
-            if aims_at(position, campaign, MOUNTAIN) && !aims_at(position, campaign, PLAINS) {
-                campaign.remove_attack_dice(1);
-            }
-        },
-    ))),
+    site(7, "Mountain", 2).relics(1, RelicPrice::BurnFavor(2)).power(persistent(Declared(|game, _| {
+        if aims_at(game, MOUNTAIN) && !aims_at(game, PLAINS) {
+            game.remove_attack_dice(1);
+        }
+    }))),
     // From Coast to Coast: 1 Supply, past the Narrow Pass.
     site(8, "Lush Coast", 3)
         .coast()
@@ -208,7 +206,8 @@ pub const SITES: [SiteEntry; 23] = [
 ];
 
 /// Is anything at this site a declared target: the site, or what the defender has at the attacker's site?
-fn aims_at(position: &Position, campaign: &Campaign, site: SiteCard) -> bool {
+fn aims_at(position: &Position, site: SiteCard) -> bool {
+    let campaign = position.battle();
     let of_player = campaign.pawn || !campaign.relics.is_empty() || !campaign.banners.is_empty();
     position
         .find_site(site)

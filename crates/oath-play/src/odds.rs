@@ -184,7 +184,7 @@ impl Forces {
 
 /// Warbands that a plan sets aside instead are not lost.
 fn truly_lost(campaign: &Campaign, side: Side, n: u8) -> f64 {
-    if campaign.rescue[side as usize].is_some() { 0.0 } else { f64::from(n) }
+    if campaign.rescue[side].is_some() { 0.0 } else { f64::from(n) }
 }
 
 /// Sums for a [`Way`].

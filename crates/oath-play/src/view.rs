@@ -430,7 +430,7 @@ impl Eye<'_> {
             let word = crate::codec::choice_word(Choice::Use(me.source, me.power, me.detail));
             format!("{} {word}", me.player.0)
         };
-        let saved = |side: usize| campaign.rescue[side].map_or(0, |r| r.saved);
+        let saved = |side: Side| campaign.rescue[side].map_or(0, |r| r.saved);
         CampaignView {
             attacker: campaign.attacker.0,
             defender: campaign.defending_player().map(|p| p.0),
@@ -450,8 +450,8 @@ impl Eye<'_> {
             sacrificed: campaign.sacrificed,
             plans: campaign.plans.iter().map(plan).collect(),
             forces: [self.position.attacking_force(campaign), self.position.defending_force(campaign)],
-            killed: campaign.killed,
-            saved: [saved(0), saved(1)],
+            killed: campaign.killed.0,
+            saved: Side::BOTH.map(saved),
             site_relics: campaign.site_relics.len() as u8,
             sacrifice_value: campaign.sacrifice_value,
             rooted: campaign.rooted.map(|p| p.0).collect(),
@@ -463,13 +463,13 @@ impl Eye<'_> {
                 campaign.halve_attack,
                 campaign.no_single_shields,
                 campaign.no_double_shields,
-                campaign.no_plans[0],
-                campaign.no_plans[1],
+                campaign.no_plans[Side::Attacker],
+                campaign.no_plans[Side::Defender],
                 campaign.ignore_skulls,
-                campaign.kill_all[0],
-                campaign.kill_all[1],
-                campaign.kill_none[0],
-                campaign.kill_none[1],
+                campaign.kill_all[Side::Attacker],
+                campaign.kill_all[Side::Defender],
+                campaign.kill_none[Side::Attacker],
+                campaign.kill_none[Side::Defender],
             ],
             attacker_won: campaign.winner.map(|w| w == Side::Attacker),
         }

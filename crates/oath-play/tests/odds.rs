@@ -67,7 +67,7 @@ impl Referee {
         let mut before = fight.before.expect("a campaign was fought");
         before.state.campaign.as_mut().expect("a campaign was fought").rolled = fight.rolled;
         let campaign = before.battle();
-        if campaign.rescue.iter().any(Option::is_some)
+        if campaign.rescue.0.iter().any(Option::is_some)
             || campaign.plans.iter().any(|p| p.source == STICKY_FIRE)
         {
             return;
@@ -93,8 +93,8 @@ impl Referee {
             campaign.halve_attack,
             campaign.no_single_shields,
             campaign.sacrifice_value > 1,
-            campaign.kill_all.contains(&true),
-            campaign.kill_none.contains(&true),
+            campaign.kill_all.0.contains(&true),
+            campaign.kill_none.0.contains(&true),
         ];
         for (count, changed) in self.changed.iter_mut().zip(changed) {
             *count += u32::from(changed);
@@ -271,8 +271,8 @@ fn powers_change_how_dice_count() {
     close_to(with(|c| c.halve_attack = true).unaided.victory, 0.0);
     close_to(with(|c| c.no_skull_swords = true).unaided.victory, 0.0);
     close_to(with(|c| c.ignore_skulls = true).unaided.loss, 5.0 / 6.0);
-    close_to(with(|c| c.kill_all = [true; 2]).unaided.loss, 1.0 / 6.0 + 5.0 / 3.0);
-    close_to(with(|c| c.kill_none = [true; 2]).unaided.loss, 1.0 / 6.0);
+    close_to(with(|c| c.kill_all = BySide([true; 2])).unaided.loss, 1.0 / 6.0 + 5.0 / 3.0);
+    close_to(with(|c| c.kill_none = BySide([true; 2])).unaided.loss, 1.0 / 6.0);
     let three = with(|c| c.sacrifice_value = 3);
     assert_eq!(three.sacrifices.iter().map(|s| s.warbands).collect::<Vec<_>>(), [1]);
     close_to(three.aided.loss, 1.0);

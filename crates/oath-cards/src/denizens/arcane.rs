@@ -107,7 +107,7 @@ pub const CARDS: [Entry; 33] = [
     // Hollow swords count nothing, if the user holds the Darkest Secret.
     denizen(56, "Rusting Ray", Arcane).power(battle_plan(Defender, secret(1)).on_use(|game, me| {
         if game.holds_banner(me.player, DarkestSecret) {
-            game.change_battle(|battle| battle.no_hollow_swords = true);
+            game.void_hollow_swords();
         }
         Ok(())
     })),
@@ -128,7 +128,7 @@ pub const CARDS: [Entry; 33] = [
     // If its user's side is defeated, none of its force is killed.
     denizen(58, "Billowing Fog", Arcane).power(battle_plan(Either, secret(1)).on_use(|game, me| {
         let side = game.battle().side_of_user(me.player);
-        game.change_battle(|battle| battle.kill_none[side as usize] = true);
+        game.defeat_kills_none(side);
         Ok(())
     })),
     // Skulls kill nobody; plus or minus up to 1 attack die for each other suit the user rules.
@@ -139,7 +139,7 @@ pub const CARDS: [Entry; 33] = [
                 return Ok(());
             }
             if game.battle().attacker == me.player {
-                game.change_battle(|battle| battle.ignore_skulls = true);
+                game.ignore_skulls();
             }
             let most = game.suits_ruled(me.player).filter(|suit| *suit != Arcane).count() as u8;
             let n = game.number(me.player, Ask::For(me.source, What::Number), 0, most)?;

@@ -88,7 +88,7 @@ pub const CARDS: [Entry; 33] = [
         battle_plan(Attacker, favor(1))
             .more_attack_dice(|position, _| if position.battle().defense_pool >= 4 { 2 } else { 0 })
             .on_use(|game, _| {
-                game.change_battle(|battle| battle.ignore_skulls = true);
+                game.ignore_skulls();
                 Ok(())
             }),
     ),
@@ -207,10 +207,9 @@ pub const CARDS: [Entry; 33] = [
     denizen(184, "Vow of Union", Beast)
         .adviser_only()
         .locked()
-        .power(persistent(Force(|position, me, campaign| {
-            if campaign.attacker == me.player {
-                campaign.joined = campaign.joined.or(position.sites_ruled(me.player));
-            }
+        .power(persistent(Force(|position, me, campaign| match campaign.attacker == me.player {
+            true => position.sites_ruled(me.player),
+            false => SiteSet::EMPTY,
         })))
         .power(forbids(&[AttemptKind::Travel], |position, me, attempt, verdict| {
             let Attempt::Travel { player, from, .. } = attempt else {
@@ -238,11 +237,10 @@ pub const CARDS: [Entry; 33] = [
     ))),
     // Swords on skull faces (defending) or double shields (attacking) count nothing.
     denizen(186, "War Tortoise", Beast).power(battle_plan(Either, favor(1)).on_use(|game, me| {
-        let side = game.battle().side_of_user(me.player);
-        game.change_battle(|battle| match side {
-            Side::Attacker => battle.no_double_shields = true,
-            Side::Defender => battle.no_skull_swords = true,
-        });
+        match game.battle().side_of_user(me.player) {
+            Side::Attacker => game.void_double_shields(),
+            Side::Defender => game.void_skull_swords(),
+        }
         Ok(())
     })),
     // Beast and Hearth cards may be played to any site.

@@ -181,7 +181,7 @@ pub const CARDS: [Entry; 33] = [
     // If the defending force is the larger one, each sacrificed warband adds 3 to the attack.
     denizen(86, "Zealots", Discord).power(battle_plan(Attacker, favor(1)).on_use(|game, _| {
         if game.defending_force(game.battle()) > game.attacking_force(game.battle()) {
-            game.change_battle(|campaign| campaign.sacrifice_value = 3);
+            game.sacrifices_add(3);
         }
         Ok(())
     })),

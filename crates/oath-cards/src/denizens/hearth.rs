@@ -49,7 +49,7 @@ pub const CARDS: [Entry; 33] = [
         battle_plan(Either, FREE)
             .on_use(|game, me| {
                 let side = game.battle().side_of_user(me.player);
-                game.change_battle(|battle| battle.kill_none[side as usize] = true);
+                game.defeat_kills_none(side);
                 Ok(())
             })
             .if_defeated(DISCARD_THIS),
@@ -158,7 +158,7 @@ pub const CARDS: [Entry; 33] = [
             .attack_dice_by(|position, me| if people_are_with_us(position, me) { 3 } else { 0 })
             .on_use(|game, me| {
                 if game.battle().attacker == me.player && people_are_with_us(game, me) {
-                    game.change_battle(|battle| battle.ignore_skulls = true);
+                    game.ignore_skulls();
                 }
                 Ok(())
             }),
@@ -167,7 +167,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(137, "Hearts and Minds", Hearth).site_only().power(
         battle_plan(Defender, favor(3))
             .on_use(|game, _| {
-                game.change_battle(|battle| battle.winner = Some(Side::Defender));
+                game.win_without_dice(Side::Defender);
                 Ok(())
             })
             .discard_at_end()

@@ -21,7 +21,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(13, "Rain Boots", Nomad).starting().power(
         battle_plan(Attacker, FREE)
             .on_use(|game, _| {
-                game.change_battle(|battle| battle.no_single_shields = true);
+                game.void_single_shields();
                 Ok(())
             })
             .discard_at_end(),
@@ -132,7 +132,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(153, "Lancers", Nomad).power(
         battle_plan(Attacker, FREE)
             .on_use(|game, _| {
-                game.change_battle(|battle| battle.double_attack = true);
+                game.double_attack_roll();
                 Ok(())
             })
             .discard_at_end(),
@@ -146,11 +146,7 @@ pub const CARDS: [Entry; 33] = [
                     game.change_attack_dice(me, 2);
                 } else {
                     // Its die is on the table, nothing is left to do at end.
-                    game.change_battle(|battle| {
-                        for plan in battle.plans.iter_mut().filter(|plan| plan.source == me.source) {
-                            plan.detail = Detail::None;
-                        }
-                    });
+                    game.finish_detail(me);
                 }
                 Ok(())
             })
@@ -257,7 +253,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(162, "Mounted Patrol", Nomad).power(
         battle_plan(Defender, FREE)
             .on_use(|game, _| {
-                game.change_battle(|battle| battle.halve_attack = true);
+                game.halve_attack_dice();
                 Ok(())
             })
             .discard_at_end(),

@@ -89,7 +89,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(102, "Code of Honor", Order).power(battle_plan(Either, FREE).attack_dice(2).alone()),
     // Skulls kill nothing.
     denizen(103, "Outriders", Order).power(battle_plan(Attacker, FREE).on_use(|game, _| {
-        game.change_battle(|campaign| campaign.ignore_skulls = true);
+        game.ignore_skulls();
         Ok(())
     })),
     // Move your warbands between your board and sites you rule.
@@ -113,7 +113,7 @@ pub const CARDS: [Entry; 33] = [
     // Two more defense dice; if its side is defeated its whole force is killed.
     denizen(107, "Shield Wall", Order).power(battle_plan(Defender, favor(1)).defense_dice(|_, _| 2).on_use(
         |game, _| {
-            game.change_battle(|campaign| campaign.kill_all[Side::Defender as usize] = true);
+            game.defeat_kills_all(Side::Defender);
             Ok(())
         },
     )),
@@ -171,7 +171,7 @@ pub const CARDS: [Entry; 33] = [
     )),
     // The defending side can use no battle plans.
     denizen(113, "Specialist", Order).power(battle_plan(Attacker, favor(2)).on_use(|game, _| {
-        game.change_battle(|campaign| campaign.no_plans[Side::Defender as usize] = true);
+        game.end_plans_of(Side::Defender);
         Ok(())
     })),
     // Campaign at any site you rule as if your pawn were there, with the warbands of that site.
@@ -289,10 +289,8 @@ pub const CARDS: [Entry; 33] = [
                 };
                 game.give_favor(me.player, enemy, game.battle().defense_pool);
                 let side = game.battle().side_of_user(me.player);
-                game.change_battle(|campaign| {
-                    campaign.winner = Some(side);
-                    campaign.kill_none[side.other() as usize] = true;
-                });
+                game.win_without_dice(side);
+                game.defeat_kills_none(side.other());
                 Ok(())
             })
             .only_if(|position, me| {
@@ -317,7 +315,7 @@ pub const CARDS: [Entry; 33] = [
                     })?;
                 game.flip_secrets(me.player, flips_for(game, me, &chosen));
                 let relics: RelicSet = chosen.iter().map(|relic| game.card_of(*relic)).collect();
-                game.change_battle(|campaign| campaign.site_relics = campaign.site_relics.or(relics));
+                game.target_site_relics(relics);
                 game.add_defense_dice(relics.len() as u8);
                 Ok(())
             })

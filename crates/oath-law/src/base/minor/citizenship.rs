@@ -149,7 +149,7 @@ fn turn_purple(game: &mut Game, player: Player) -> Flow {
     state[player].citizen = true;
     // Warbands that a battle plan has set aside turn purple too, as far as there are.
     if let Some(campaign) = &mut state.campaign {
-        for rescue in campaign.rescue.iter_mut().flatten().filter(|r| r.owner == player) {
+        for rescue in campaign.rescue.0.iter_mut().flatten().filter(|r| r.owner == player) {
             let purple = rescue.saved.min(state.boards[CHANCELLOR.index()].bank);
             state.boards[player.index()].bank += rescue.saved;
             state.boards[CHANCELLOR.index()].bank -= purple;

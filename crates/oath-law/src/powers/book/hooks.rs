@@ -178,10 +178,10 @@ kinds_and_hooks! {
         Toll(Attempts, fn(&Position, Me, &Attempt) -> Option<Price>),
         /// Demands something of the whole set of targets (5.5.2).
         TargetSet(fn(&Position, Me, &Campaign, &List) -> Result<(), Refused>),
-        /// Changes the force when a campaign begins (5.5.1).
-        Force(fn(&Position, Me, &mut Campaign)),
-        /// Changes a campaign once targets and dice are declared (5.5.2).
-        Declared(fn(&Position, Me, &mut Campaign)),
+        /// Sites whose warbands join the attack when a campaign begins (5.5.1).
+        Force(fn(&Position, Me, &Campaign) -> SiteSet),
+        /// Changes the campaign under way once targets and dice are declared (5.5.2).
+        Declared(fn(&mut Game, Me)),
         /// What a battle plan costs its user: the user, the cost so far.
         PlanCost(fn(&Position, Me, Player, Cost) -> Cost),
         /// A card was played to this site (Homelands), by `Me::player`.

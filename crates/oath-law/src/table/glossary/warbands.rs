@@ -31,11 +31,11 @@ impl Game<'_> {
         if let Some(campaign) = &mut state.campaign
             && let Some(side) = side
         {
-            if let Some(rescue) = &mut campaign.rescue[side as usize] {
+            if let Some(rescue) = &mut campaign.rescue[side] {
                 rescue.saved += n;
                 return;
             }
-            campaign.killed[side as usize] += n;
+            campaign.killed[side] += n;
         }
         state[owner].bank += n;
     }
@@ -170,8 +170,7 @@ impl Game<'_> {
 
     /// Warbands set aside by a battle plan are placed on its site, or killed after all.
     pub(crate) fn release(&mut self, side: Side) {
-        let Some(rescue) = self.state_mut().campaign.as_mut().and_then(|c| c.rescue[side as usize].take())
-        else {
+        let Some(rescue) = self.state_mut().campaign.as_mut().and_then(|c| c.rescue[side].take()) else {
             return;
         };
         let player = rescue.user;
@@ -190,7 +189,7 @@ impl Game<'_> {
                 let state = self.state_mut();
                 state[rescue.owner].bank += rescue.saved;
                 if let Some(campaign) = &mut state.campaign {
-                    campaign.killed[side as usize] += rescue.saved;
+                    campaign.killed[side] += rescue.saved;
                 }
             }
         }

@@ -89,7 +89,7 @@ impl Position {
             n += u32::from(state.caged[seat]);
             n += u32::from(state.prophet.is_some_and(|p| p.band == seat));
             if let Some(campaign) = &state.campaign {
-                let rescued = campaign.rescue.iter().flatten().filter(|r| r.owner == seat);
+                let rescued = campaign.rescue.0.iter().flatten().filter(|r| r.owner == seat);
                 n += rescued.map(|r| u32::from(r.saved)).sum::<u32>();
             }
             let total = if seat == CHANCELLOR { PURPLE_WARBANDS } else { EXILE_WARBANDS };

@@ -221,8 +221,8 @@ impl Campaign {
 
     /// Warbands a defeated force of this size loses (5.5.6).
     #[must_use]
-    pub const fn defeat_losses(&self, side: Side, force: u8) -> u8 {
-        match (self.kill_none[side as usize], self.kill_all[side as usize]) {
+    pub fn defeat_losses(&self, side: Side, force: u8) -> u8 {
+        match (self.kill_none[side], self.kill_all[side]) {
             (true, _) => 0,
             (false, true) => force,
             (false, false) => force / 2,

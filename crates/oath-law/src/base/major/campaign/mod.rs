@@ -1,10 +1,11 @@
 //! Campaign (Law 5.5). `targets` has steps 1 and 2, `plans` step 3, `battle` steps 4 to 6, `spoils`
-//! steps 7 and 8.
+//! steps 7 and 8; `verbs` has what cards can do to a campaign.
 
 mod battle;
 mod plans;
 mod spoils;
 mod targets;
+mod verbs;
 
 pub use battle::plain_shields;
 
@@ -110,7 +111,7 @@ impl Fielded {
     }
 }
 
-/// A campaign under way.
+/// A campaign under way. Cards read it, and change it by the verbs of [`Game`] alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Campaign {
     /// Who attacks.
@@ -168,19 +169,19 @@ pub struct Campaign {
     /// What a sacrificed warband adds to the attack.
     pub sacrifice_value: u8,
     /// The side can use no (more) battle plans, by side.
-    pub no_plans: [bool; 2],
+    pub no_plans: BySide<bool>,
     /// Players who cannot be made to travel, as judged when the campaign was declared.
     pub rooted: PlayerSet,
     /// Warbands of the defeated force that survived, by the board they lie on.
     pub survivors: ByPlayer<u8>,
     /// The defeated side loses its whole force, by side.
-    pub kill_all: [bool; 2],
+    pub kill_all: BySide<bool>,
     /// The defeated side loses nothing in step 6, by side.
-    pub kill_none: [bool; 2],
+    pub kill_none: BySide<bool>,
     /// Warbands set aside, by side.
-    pub rescue: [Option<Rescue>; 2],
+    pub rescue: BySide<Option<Rescue>>,
     /// Warbands killed so far, by side.
-    pub killed: [u8; 2],
+    pub killed: BySide<u8>,
     /// Who won.
     pub winner: Option<Side>,
 }
@@ -366,36 +367,6 @@ impl Game<'_> {
         self.state_mut().campaign.as_mut().expect("a campaign is under way")
     }
 
-    /// Add or remove attack dice, as the user of the plan chose (7.5.4).
-    pub fn change_attack_dice(&mut self, me: Me, n: u8) {
-        if me.detail == Detail::Add {
-            self.add_attack_dice(n);
-        } else {
-            self.remove_attack_dice(n);
-        }
-    }
-
-    /// Add attack dice.
-    pub fn add_attack_dice(&mut self, n: u8) {
-        self.battle_mut().add_attack_dice(n);
-    }
-
-    /// Remove attack dice; each one that is missing adds a defense die (5.5.3).
-    pub fn remove_attack_dice(&mut self, n: u8) {
-        self.battle_mut().remove_attack_dice(n);
-    }
-
-    /// Add defense dice.
-    pub fn add_defense_dice(&mut self, n: u8) {
-        let pool = &mut self.battle_mut().defense_pool;
-        *pool = pool.saturating_add(n);
-    }
-
-    /// Change the campaign under way: for battle plans.
-    pub fn change_battle(&mut self, change: impl FnOnce(&mut Campaign)) {
-        change(self.battle_mut());
-    }
-
     /// Remember how many warbands of the defeated force survived, by board.
     fn note_survivors(&mut self, side: Side, home: Player) {
         let campaign = self.battle().clone();
@@ -408,31 +379,9 @@ impl Game<'_> {
             self.battle_mut().survivors[board] += n;
         }
     }
-
-    /// Warbands of this user's side that would be killed are set aside for the card's site.
-    pub fn rescue_warbands(&mut self, me: Me) {
-        if me.is_bandits() {
-            return;
-        }
-        let side = self.side_of_player(self.battle(), me.player);
-        let rescue = Rescue { user: me.player, owner: self.band(me.player), card: me.card(), saved: 0 };
-        if let Some(side) = side {
-            self.battle_mut().rescue[side as usize] = Some(rescue);
-        }
-    }
 }
 
 impl Campaign {
-    /// Add attack dice.
-    pub fn add_attack_dice(&mut self, n: u8) {
-        self.attack_pool = self.attack_pool.saturating_add(n);
-    }
-    /// Remove attack dice; each one that is missing adds a defense die (5.5.3).
-    pub fn remove_attack_dice(&mut self, n: u8) {
-        let missing = n.saturating_sub(self.attack_pool);
-        self.attack_pool = self.attack_pool.saturating_sub(n);
-        self.defense_pool = self.defense_pool.saturating_add(missing);
-    }
     /// The declared targets.
     #[must_use]
     pub const fn targets(&self) -> Targets {
@@ -441,7 +390,7 @@ impl Campaign {
     /// Warbands that a side has lost: killed, or set aside.
     #[must_use]
     pub fn gone(&self, side: Side) -> u8 {
-        self.killed[side as usize] + self.rescue[side as usize].map_or(0, |rescue| rescue.saved)
+        self.killed[side] + self.rescue[side].map_or(0, |rescue| rescue.saved)
     }
     /// The defending player, if it is not the bandits.
     #[must_use]

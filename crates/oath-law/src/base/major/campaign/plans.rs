@@ -28,7 +28,7 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
     let users = game.battle().users(side);
     let mut passed = PlayerSet::EMPTY;
     while let Some(user) = users.iter().copied().find(|user| !passed.contains(*user)) {
-        if game.battle().winner.is_some() || game.battle().no_plans[side as usize] {
+        if game.battle().winner.is_some() || game.battle().no_plans[side] {
             break;
         }
         let options = usable(game, user, side);
@@ -88,7 +88,7 @@ fn bandits_use(game: &mut Game) -> Flow {
     cards.sort_by_key(|card| (!alone(card), game.site_of(*card)));
     for card in cards {
         let source = Source::Card(card);
-        if game.battle().winner.is_some() || game.battle().no_plans[Side::Defender as usize] {
+        if game.battle().winner.is_some() || game.battle().no_plans[Side::Defender] {
             break;
         }
         for i in 0..4 {
@@ -141,7 +141,7 @@ fn use_plan(game: &mut Game, me: Me) -> Flow {
     }
     if plan.alone {
         let side = game.battle().side_of_user(me.player);
-        game.battle_mut().no_plans[side as usize] = true;
+        game.battle_mut().no_plans[side] = true;
     }
     if let Some(run) = plan.on_use {
         run(game, me)?;

@@ -8,6 +8,10 @@ const PAWN_DICE: u8 = 2;
 /// The Oathkeeper's and the Usurper's dice (2.11).
 const TITLE_DICE: u8 = 1;
 const USURPER_DICE: u8 = 2;
+/// Powers that can change a campaign as it is declared.
+const MAX_DECLARED: usize = 8;
+/// What such a power does.
+type Change = fn(&mut Game, Me);
 
 /// The campaign as it would be against this defender, with no target yet.
 fn against(position: &Position, start: &Start, defender: Ruler) -> Campaign {
@@ -40,13 +44,13 @@ fn against(position: &Position, start: &Start, defender: Ruler) -> Campaign {
         no_single_shields: false,
         no_double_shields: false,
         sacrifice_value: 1,
-        no_plans: [false; 2],
+        no_plans: BySide([false; 2]),
         rooted: PlayerSet::EMPTY,
         survivors: ByPlayer([0; MAX_PLAYERS]),
-        kill_all: [false; 2],
-        kill_none: [false; 2],
-        rescue: [None; 2],
-        killed: [0; 2],
+        kill_all: BySide([false; 2]),
+        kill_none: BySide([false; 2]),
+        rescue: BySide([None; 2]),
+        killed: BySide([0; 2]),
         winner: None,
     }
 }
@@ -185,8 +189,8 @@ fn apply_force(game: &mut Game) {
     let mut campaign = game.battle().clone();
     if game.any_with(HookKind::Force) {
         game.each_power(HookKind::Force, |me, power| {
-            if let Kind::Persistent(Hook::Force(change)) = power.kind {
-                change(game, me, &mut campaign);
+            if let Kind::Persistent(Hook::Force(joins)) = power.kind {
+                campaign.joined = campaign.joined.or(joins(game, me, &campaign));
             }
         });
     }
@@ -381,13 +385,15 @@ fn collect_dice(game: &mut Game) -> Flow {
     let dice = dice.saturating_add(title_dice(game, &campaign));
     let force = game.attacking_force(&campaign);
     let attack = game.number(campaign.attacker, Ask::AttackDice, 0, force)?;
-    let mut next = Campaign { attack_pool: attack, defense_pool: dice, ..campaign };
+    let battle = game.battle_mut();
+    (battle.attack_pool, battle.defense_pool) = (attack, dice);
+    let mut changes: ArrayVec<(Me, Change), MAX_DECLARED> = ArrayVec::new();
     game.each_power(HookKind::Declared, |me, power| {
         if let Kind::Persistent(Hook::Declared(change)) = power.kind {
-            change(game, me, &mut next);
+            changes.push((me, change));
         }
     });
-    *game.battle_mut() = next;
+    changes.into_iter().for_each(|(me, change)| change(game, me));
     Ok(())
 }
 
