@@ -5,6 +5,7 @@ pub mod analyze;
 pub mod arena;
 pub mod bot;
 mod candidates;
+pub mod checksum;
 pub mod features;
 pub mod greedy;
 pub mod instinct;
