@@ -81,11 +81,22 @@ pub struct PreviewData {
     pub facts: Result<ChronicleFacts, String>,
 }
 
+/// A next game in which a seat is kept for this browser.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GoOn {
+    /// The game before it, from which one goes on.
+    pub game: String,
+    /// The title of the next one.
+    pub title: String,
+}
+
 /// What the home page is drawn from.
 #[derive(Clone, Debug, Default)]
 pub struct HomeData {
     /// The chronicles that are kept here.
     pub chronicles: Vec<Kept>,
+    /// Next games in which a seat is kept for this browser.
+    pub go_on: Vec<GoOn>,
     /// Why the form was refused.
     pub error: Option<String>,
     /// The form as it was sent.
@@ -102,7 +113,7 @@ pub fn page(data: &HomeData) -> Markup {
             (title_page())
             div.three {
                 (setup(data))
-                (recent())
+                (recent(&data.go_on))
                 (bring(data.preview.as_ref()))
             }
         }
@@ -298,10 +309,16 @@ fn world(data: &HomeData) -> Markup {
 
 /// The script fills `#recent` from what the browser remembers: for each game a copy of the template,
 /// with texts in the places named by `data-slot`, and one copy of the shape for each seat.
-fn recent() -> Markup {
+fn recent(go_on: &[GoOn]) -> Markup {
     html! {
         section.panel aria-labelledby="continue" {
             h2 #continue { (t("home-continue")) }
+            @for next in go_on {
+                form.goon method="post" action={ "/g/" (next.game) "/go-on" } {
+                    button.btn.go { (icon("u-play")) (say!("home-go-on", game = next.title.as_str())) }
+                    p.hint { (t("home-seat-kept")) }
+                }
+            }
             ul.games #recent {}
             template #recent-game {
                 li { a href="/" {

@@ -16,6 +16,8 @@ pub enum Sitter {
         /// The invitation to hand out.
         link: String,
     },
+    /// Nobody yet: it is kept for a friend who had it in the last game, and needs no invitation.
+    Kept,
     /// A friend who has taken the seat: there is no link to it any more.
     Friend,
     /// A program, with the word for its level.
@@ -53,14 +55,20 @@ pub struct LobbyData {
 /// The lobby, for the host.
 #[must_use]
 pub fn page(data: &LobbyData) -> Markup {
-    let friends = data.seats.iter().any(|s| matches!(s.sitter, Sitter::Invited { .. } | Sitter::Friend));
+    let any = |is: fn(&Sitter) -> bool| data.seats.iter().any(|seat| is(&seat.sitter));
+    let friends = any(|s| matches!(s, Sitter::Invited { .. } | Sitter::Kept | Sitter::Friend));
+    let lead = match any(|s| matches!(s, Sitter::Invited { .. })) {
+        false if any(|s| *s == Sitter::Kept) => "lobby-lead-kept",
+        _ if friends => "lobby-lead",
+        _ => "lobby-lead-alone",
+    };
     let main = html! {
         div.lobby data-waiting=[data.promise.as_ref().map(|_| &data.game)] data-stay[data.promise.is_some()] {
             header.chead {
                 div {
                     p.caps { (t("lobby-kicker")) }
                     h1 { (data.title) }
-                    p.subt { (t(if friends { "lobby-lead" } else { "lobby-lead-alone" })) }
+                    p.subt { (t(lead)) }
                 }
                 div.btns {
                     @match data.promise {
@@ -110,10 +118,11 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
     let there = match (&seat.sitter, seat.here) {
         (Sitter::Bot(_), _) => "lobby-ready",
         (Sitter::Invited { .. }, _) => "lobby-invited",
+        (Sitter::Kept, _) => "lobby-kept",
         (Sitter::Here | Sitter::Friend, true) => "lobby-there",
         (Sitter::Here | Sitter::Friend, false) => "lobby-not-yet",
     };
-    let waits = matches!(there, "lobby-not-yet" | "lobby-invited");
+    let waits = matches!(there, "lobby-not-yet" | "lobby-invited" | "lobby-kept");
     html! {
         li.waits[waits] {
             @match seat.colour {
@@ -125,7 +134,8 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
             span.there { @if !waits { (icon("u-check")) " " } (t(there)) }
             @match &seat.sitter {
                 Sitter::Invited { link: to } => (link(to, &say!("lobby-link-of", name = seat.name.as_str()), &data.title)),
-                Sitter::Friend => (free(data, n, &seat.name)),
+                Sitter::Friend => (free(data, n, &seat.name, "lobby-free-warning")),
+                Sitter::Kept => (free(data, n, &seat.name, "lobby-kept-warning")),
                 Sitter::Here | Sitter::Bot(_) => {}
             }
         }
@@ -133,12 +143,12 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
 }
 
 /// How the host takes a seat back: first what that means, then the button.
-fn free(data: &LobbyData, seat: usize, name: &str) -> Markup {
+fn free(data: &LobbyData, seat: usize, name: &str, warning: &str) -> Markup {
     html! {
         details.free {
             summary.link { (t("lobby-free")) }
             form method="post" action={ "/g/" (data.game) "/free" } {
-                p.hint { (say!("lobby-free-warning", name = name)) }
+                p.hint { (say!(warning, name = name)) }
                 input type="hidden" name="seat" value=(seat);
                 button.btn { (say!("lobby-free-go", name = name)) }
             }
@@ -149,7 +159,7 @@ fn free(data: &LobbyData, seat: usize, name: &str) -> Markup {
 fn sitter(sitter: &Sitter) -> String {
     match sitter {
         Sitter::Here => t("home-who-here"),
-        Sitter::Invited { .. } | Sitter::Friend => t("home-who-link"),
+        Sitter::Invited { .. } | Sitter::Kept | Sitter::Friend => t("home-who-link"),
         Sitter::Bot(level) => t(&format!("home-who-{level}")),
     }
 }
@@ -181,6 +191,7 @@ mod tests {
                 seat("Bram", Sitter::Invited { link: "http://h/s/secret-bram".into() }, false),
                 seat("Kit", Sitter::Friend, true),
                 seat("Tove", Sitter::Bot("veteran".into()), false),
+                seat("Oda", Sitter::Kept, false),
             ],
             spectators: "http://h/g/abc/watch".into(),
             promise: None,
@@ -188,9 +199,9 @@ mod tests {
         let html = page(&data).into_string();
         assert_eq!(html.matches("data-copy").count(), 2, "Bram's link and the spectators'");
         assert!(html.contains("value=\"http://h/s/secret-bram\"") && html.contains("href=\"/g/abc\""));
-        assert_eq!(html.matches("class=\"waits\"").count(), 1, "only Bram is waited for");
-        assert_eq!(html.matches("action=\"/g/abc/free\"").count(), 1, "only Kit's seat can be freed");
-        assert!(html.contains("name=\"seat\" value=\"2\""));
+        assert_eq!(html.matches("class=\"waits\"").count(), 2, "Bram and Oda are waited for");
+        assert_eq!(html.matches("action=\"/g/abc/free\"").count(), 2, "Kit's seat and Oda's can be freed");
+        assert!(html.contains("name=\"seat\" value=\"2\"") && html.contains("name=\"seat\" value=\"4\""));
         assert!(!html.contains(">lobby-") && !html.contains("style="));
         assert!(!html.contains("/begin"));
         let waiting = LobbyData { promise: Some("77ab".into()), ..data };

@@ -24,11 +24,24 @@ pub enum Next {
         chronicle: String,
         /// The number of the next game.
         number: u16,
-        /// This browser may open it for the same people with one click.
-        host: bool,
+        /// How this browser comes there.
+        way: Way,
     },
     /// The game is still played, or its chronicle is not kept.
     Nothing,
+}
+
+/// How a browser comes to the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// It may open it for the same people with one click.
+    Opens,
+    /// It is open, and a seat there is kept for this browser.
+    SeatKept,
+    /// It is not open yet, and this browser has a friend's seat, which will be kept.
+    Waits,
+    /// By setting up a table.
+    SetsUp,
 }
 
 /// What the page is drawn from.
@@ -152,14 +165,20 @@ fn next(data: &OverData<'_>, winner: &str) -> Markup {
                 a class="btn go xl" href={ "/g/" (data.game) } { (t("over-write")) }
                 span { (say!("over-write-hint", name = winner)) }
             },
-            Next::Game { chronicle, number, host } => {
-                @if *host {
-                    form method="post" action={ "/g/" (data.game) "/next" } data-fair="" {
+            Next::Game { chronicle, number, way } => {
+                @match way {
+                    Way::Opens => form method="post" action={ "/g/" (data.game) "/next" } data-fair="" {
                         input type="hidden" name="wait" value="yes";
                         button class="btn go xl" { (say!("over-next", n = *number)) }
-                    }
-                } @else {
-                    a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
+                    },
+                    Way::SeatKept => form method="post" action={ "/g/" (data.game) "/go-on" } {
+                        button class="btn go xl" { (say!("over-next", n = *number)) }
+                        p.hint { (t("over-seat-kept")) }
+                    },
+                    Way::Waits => p.hint { (say!("over-waits", n = *number)) },
+                    Way::SetsUp => {
+                        a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
+                    },
                 }
                 a href={ "/chronicles/" (chronicle) } { (t("over-chronicle")) }
             },
@@ -472,7 +491,7 @@ mod tests {
         Summary::of(&Record::from_text(&text.expect("a record")).expect("well-formed")).expect("it plays")
     }
 
-    fn draw(summary: &Summary) -> String {
+    fn draw(summary: &Summary, way: Way) -> String {
         let names: Vec<String> = (0..summary.seats.len()).map(|n| format!("Name{n}")).collect();
         let dice = FairDice {
             hash: "abcd".into(),
@@ -480,7 +499,7 @@ mod tests {
             promise: Some("88".into()),
             seed: Some("77".into()),
         };
-        let next = Next::Game { chronicle: "c1".into(), number: 4, host: false };
+        let next = Next::Game { chronicle: "c1".into(), number: 4, way };
         let data =
             OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next, chances: &[] };
         page(&data).into_string()
@@ -489,7 +508,7 @@ mod tests {
     #[test]
     fn a_real_game_is_told_whole() {
         let mut summary = golden();
-        let html = draw(&summary);
+        let html = draw(&summary, Way::SetsUp);
         for point in &summary.turning {
             assert!(html.contains(&format!("href=\"/g/g1/at/{}\"", point.moment)));
         }
@@ -509,7 +528,21 @@ mod tests {
         assert_eq!(html.matches("<svg class=\"lines\"").count(), 3);
         assert!(!html.contains("over-") && !html.contains("style="), "a key without a message");
         summary.ending = None;
-        assert!(draw(&summary).contains("The game so far"));
+        assert!(draw(&summary, Way::SetsUp).contains("The game so far"));
+    }
+
+    #[test]
+    fn each_browser_finds_its_way_to_the_next_game() {
+        let summary = golden();
+        let forms = |way| {
+            let html = draw(&summary, way);
+            assert!(html.contains("/chronicles/c1") && !html.contains(">over-"));
+            ["/g/g1/next", "/g/g1/go-on", "/?chronicle=c1"].map(|to| html.contains(&format!("\"{to}\"")))
+        };
+        assert_eq!(forms(Way::Opens), [true, false, false]);
+        assert_eq!(forms(Way::SeatKept), [false, true, false]);
+        assert_eq!(forms(Way::Waits), [false, false, false], "there is nothing to press yet");
+        assert_eq!(forms(Way::SetsUp), [false, false, true]);
     }
 
     #[test]

@@ -11,6 +11,8 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Method;
 use oath_load::{Reply, Table, request};
+use oath_server::room::deeds::Deed;
+use oath_server::room::{Room, Viewer};
 use oath_server::store::{AnswerRow, Answers, Change, Changed, SqlStore, Store, Waits};
 use oath_server::{App, Config};
 use std::net::SocketAddr;
@@ -145,6 +147,26 @@ pub async fn write_answers(store: &dyn Store, game: &str, from: usize, rows: Vec
     let change = Change { game: game.to_owned(), at: 1, answers, ..Change::default() };
     let changed = store.change(change).await.expect("the disk works");
     assert_ne!(changed, Changed::Conflict);
+}
+
+/// The quiet answer of whoever is asked; none if the game is over.
+#[must_use]
+pub fn quiet(room: &Room) -> Option<(u8, Deed)> {
+    let inner = room.look();
+    let asked = inner.session.asked()?;
+    let answer = oath_play::codec::answer_line(&asked.default_answer());
+    let (seat, at) = (asked.player.0, inner.session.answers().len());
+    Some((seat, Deed::Answer { seat, at, back: 0, answer }))
+}
+
+/// Play a game to its end as quietly as can be.
+pub async fn finish(here: &Here, table: &Table) -> Arc<Room> {
+    let room = here.app.room(&table.game).await.expect("the disk works").expect("it is there");
+    while let Some((seat, deed)) = quiet(&room) {
+        let viewer = Viewer { seats: vec![seat], ..Default::default() };
+        room.perform(&here.app, &viewer, deed).await.expect("the quiet answer is legal");
+    }
+    room
 }
 
 /// Serve a router on a free port of this machine, as the real server does.

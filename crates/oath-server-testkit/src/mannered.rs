@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use oath_server::store::{
-    AnswerRow, Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, Notice, Owner,
-    SqlStore, Store, StoreError, Stored, StoredChronicle, StoredGame, TalkRow,
+    AnswerRow, Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, NextRow, Notice,
+    Owner, SqlStore, Store, StoreError, Stored, StoredChronicle, StoredGame, TalkRow,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -92,6 +92,7 @@ passed_on! {
     chronicle(id: &str) -> Option<StoredChronicle>;
     chronicle_heads(ids: &[String]) -> Vec<ChronicleHead>;
     games_of(chronicle: &str) -> Vec<String>;
+    next_games(games: &[String]) -> Vec<NextRow>;
     open_game(chronicle: &str) -> Option<String>;
     promise(hash: String, seed: String, until: i64) -> ();
     redeem(hash: &str, now: i64) -> Option<String>;

@@ -38,6 +38,7 @@ fn setup() -> Setup {
         clock: 0,
         undo: UndoRule::All,
         origin: None,
+        before: None,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::metrics::{METRICS, Wait};
 use crate::room::Viewer;
-use crate::setup::{Setup, Who};
+use crate::setup::{Sat, Setup, Who};
 use crate::store::{LinkRow, LinkState, Role, Store, Stored};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -91,7 +91,8 @@ impl Tokens {
         Tokens { host: new_token(), here: here.map(|(seat, _)| (seat, new_token())).collect() }
     }
 
-    /// What is kept of them, with an invitation to every friend's seat. A program's seat has no link:
+    /// What is kept of them, with an invitation to every friend's seat. Nobody knows the invitation to a
+    /// seat that is kept for somebody of the last game, not even the host. A program's seat has no link:
     /// its secrets are nobody's.
     #[must_use]
     pub fn links(&self, setup: &Setup) -> Vec<LinkRow> {
@@ -99,8 +100,11 @@ impl Tokens {
         let open = |token: &str, role| link(token, role, LinkState::Open);
         let here = self.here.iter().map(|(seat, token)| open(token, Role::Seat(*seat)));
         let friends = (0_u8..).zip(&setup.seats).filter(|(_, seat)| seat.who == Who::Link);
-        let friends = friends
-            .map(|(seat, _)| link(&invitation(&self.host, seat, 0), Role::Seat(seat), LinkState::Invitation));
+        let invited = |seat| match setup.keeps(seat) {
+            true => new_token(),
+            false => invitation(&self.host, seat, 0),
+        };
+        let friends = friends.map(|(seat, _)| link(&invited(seat), Role::Seat(seat), LinkState::Invitation));
         let others = [open(&spectator_token(&self.host), Role::Spectator), open(&self.host, Role::Host)];
         here.chain(friends).chain(others).collect()
     }
@@ -135,6 +139,21 @@ pub fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     pairs.take(MOST_COOKIES * 4)
 }
 
+/// The games for which a request carries cookies of seats, the newest first and not more than so many.
+#[must_use]
+pub fn games_of(headers: &HeaderMap, most: usize) -> Vec<String> {
+    let names = cookies(headers).filter_map(|(name, _)| name.strip_prefix(PREFIX)?.rsplit_once('-'));
+    let seats = names.filter(|(game, role)| game.len() == ID && role.parse::<u8>().is_ok());
+    let mut games: Vec<String> = Vec::new();
+    // Browsers send what they have had longest first.
+    for (game, _) in seats.collect::<Vec<_>>().into_iter().rev() {
+        if games.len() < most && !games.iter().any(|known| known == game) {
+            games.push(game.to_owned());
+        }
+    }
+    games
+}
+
 /// The token that a program sends.
 #[must_use]
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -164,13 +183,33 @@ impl Keys {
     /// If the disk fails.
     pub async fn viewer(&self, store: &dyn Store) -> Stored<Viewer> {
         let mut viewer = Viewer::default();
+        self.links(store).await?.iter().for_each(|link| viewer.add(link));
+        Ok(viewer)
+    }
+
+    /// Their links.
+    async fn links(&self, store: &dyn Store) -> Stored<Vec<LinkRow>> {
+        let mut links = Vec::new();
         for hash in &self.hashes {
             match METRICS.waited(Wait::Link, store.link(hash)).await? {
-                Some((game, link)) if game == self.game => viewer.add(&link),
+                Some((game, link)) if game == self.game => links.push(link),
                 _ => {}
             }
         }
-        Ok(viewer)
+        Ok(links)
+    }
+
+    /// The seats that they open now.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub async fn sat(&self, store: &dyn Store) -> Stored<Vec<Sat>> {
+        let links = self.links(store).await?.into_iter().filter(|link| link.state == LinkState::Open);
+        let sat = links.filter_map(|link| match link.role {
+            Role::Seat(seat) => Some(Sat { seat, generation: link.generation }),
+            Role::Spectator | Role::Host => None,
+        });
+        Ok(sat.collect())
     }
 }
 

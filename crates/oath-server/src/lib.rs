@@ -12,6 +12,7 @@ mod heavy;
 pub mod hooks;
 pub mod limits;
 mod metrics;
+pub mod onward;
 mod private;
 pub mod room;
 pub mod seats;

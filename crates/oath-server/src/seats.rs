@@ -39,19 +39,30 @@ pub struct SeatLinks {
     pub claimed: bool,
     /// The invitation, as long as it is open.
     pub invitation: Option<String>,
+    /// Nobody has it yet: it is kept for somebody of the last game.
+    pub kept: bool,
 }
 
 /// A line of the table about itself: its key in the catalogue, the seat, and after how many answers.
-fn notice(key: &str, seat: u8, at: usize) -> TalkRow {
+pub(crate) fn notice(key: &str, seat: u8, at: usize) -> TalkRow {
     TalkRow { who: Speaker::Table, at: now(), text: format!("{key} {seat} {at}") }
 }
 
-fn seat_links(links: &[LinkRow], seat: u8) -> impl Iterator<Item = &LinkRow> {
+pub(crate) fn seat_links(links: &[LinkRow], seat: u8) -> impl Iterator<Item = &LinkRow> {
     links.iter().filter(move |link| link.role == Role::Seat(seat))
 }
 
-fn has_sitter(links: &[LinkRow], seat: u8) -> bool {
+pub(crate) fn has_sitter(links: &[LinkRow], seat: u8) -> bool {
     seat_links(links, seat).any(|link| link.state == LinkState::Open)
+}
+
+/// What the host may know of a seat.
+fn host_links(links: &[LinkRow], host: &str, seat: u8) -> SeatLinks {
+    let open = || seat_links(links, seat).filter(|link| link.state == LinkState::Invitation);
+    let mut made = open().map(|link| (link, invitation(host, seat, link.generation)));
+    let invitation = made.find(|(link, token)| hash(token) == link.hash).map(|(_, token)| token);
+    let claimed = has_sitter(links, seat);
+    SeatLinks { claimed, kept: !claimed && invitation.is_none() && open().next().is_some(), invitation }
 }
 
 impl App {
@@ -102,18 +113,19 @@ impl App {
         Ok(Some(Offer { good, ..offer }))
     }
 
-    /// The host frees a friend's seat: whoever has it loses it at once, everybody at the table is told,
-    /// and there is a new invitation.
+    /// The host frees a friend's seat: whoever has it, or for whom it is kept, loses it at once, everybody
+    /// at the table is told, and there is a new invitation.
     ///
     /// # Errors
-    /// If it is no friend's seat, nobody has it, or the disk fails.
+    /// If it is no friend's seat, its invitation is open already, or the disk fails.
     pub async fn free(self: &Arc<App>, game: &str, host: &str, seat: u8) -> Result<String, Trouble> {
         let setup = self.setup(game).await?.ok_or(Trouble::Stale)?;
         if setup.seats.get(usize::from(seat)).map(|s| s.who) != Some(Who::Link) {
             return Err(Trouble::NotHere("deed-no-friend"));
         }
         let links = self.store.links_of(game).await?;
-        if !has_sitter(&links, seat) {
+        let known = host_links(&links, host, seat);
+        if !known.claimed && !known.kept {
             return Err(Trouble::NotHere("deed-seat-open"));
         }
         let generation = 1 + seat_links(&links, seat).map(|link| link.generation).max().unwrap_or(0);
@@ -154,13 +166,7 @@ impl App {
     /// If the disk fails.
     pub async fn seat_links(&self, game: &str, host: &str, seats: usize) -> Stored<Vec<SeatLinks>> {
         let links = self.store.links_of(game).await?;
-        let seat = |seat: u8| {
-            let open = seat_links(&links, seat).filter(|link| link.state == LinkState::Invitation);
-            let mut made = open.map(|link| (link, invitation(host, seat, link.generation)));
-            let invitation = made.find(|(link, token)| hash(token) == link.hash).map(|(_, token)| token);
-            SeatLinks { claimed: has_sitter(&links, seat), invitation }
-        };
-        Ok((0_u8..).take(seats).map(seat).collect())
+        Ok((0_u8..).take(seats).map(|seat| host_links(&links, host, seat)).collect())
     }
 
     /// How a game was set up.
@@ -173,12 +179,12 @@ impl App {
     }
 
     /// How many answers have been given.
-    async fn moment(self: &Arc<App>, game: &str) -> Stored<usize> {
+    pub(crate) async fn moment(self: &Arc<App>, game: &str) -> Stored<usize> {
         Ok(self.room(game).await?.map_or(0, |room| room.look().session.answers().len()))
     }
 
     /// Change links and say so at the table, as one. False if the links have changed in the meantime.
-    async fn change_links(
+    pub(crate) async fn change_links(
         self: &Arc<App>,
         game: &str,
         links: LinkChange,

@@ -88,9 +88,44 @@ pub struct Setup {
     pub undo: UndoRule,
     /// Whether the seed made the world.
     pub origin: Option<MadeFrom>,
+    /// The game before it, if people of that one have their seats here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Before>,
+}
+
+/// The last game of a chronicle: whoever had a seat there has one in the next without an invitation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Before {
+    /// Its id.
+    pub game: String,
+    /// By seat of the next game: where the friend sat for whom it is kept.
+    pub seats: Vec<Option<Sat>>,
+}
+
+/// Where somebody sat in the last game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sat {
+    /// The seat.
+    pub seat: u8,
+    /// How often it had been freed: whoever takes it later is somebody else.
+    pub generation: i64,
 }
 
 impl Setup {
+    /// Is the seat kept for somebody of the last game?
+    #[must_use]
+    pub fn keeps(&self, seat: u8) -> bool {
+        let before = self.before.as_ref();
+        before.and_then(|before| *before.seats.get(usize::from(seat))?).is_some()
+    }
+
+    /// The seat that is kept for whoever sat there in that game.
+    #[must_use]
+    pub fn kept_for(&self, game: &str, sat: Sat) -> Option<u8> {
+        let before = self.before.as_ref().filter(|before| before.game == game)?;
+        (0..).zip(&before.seats).find(|(_, kept)| **kept == Some(sat)).map(|(seat, _)| seat)
+    }
+
     /// The title of the game: chronicle and number.
     #[must_use]
     pub fn title(&self) -> String {

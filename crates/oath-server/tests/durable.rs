@@ -2,34 +2,14 @@
 //! deed, and databases of every age.
 #![allow(clippy::unwrap_used)]
 
-use oath_load::{Table, form};
-use oath_server::room::Room;
+use oath_load::form;
 use oath_server::room::deeds::Deed;
 use oath_server::store::{AnswerRow, GameRow, NewGame, SqlStore, Store, Waits, backup};
 use oath_server_testkit::mannered::{Manner, Mannered};
-use oath_server_testkit::{Folder, Here, config, postgres, sqlite};
+use oath_server_testkit::{Folder, Here, config, finish, postgres, quiet, sqlite};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::sync::Arc;
 use tokio::sync::{Semaphore, oneshot};
-
-/// The quiet answer of whoever is asked; none if the game is over.
-fn quiet(room: &Room) -> Option<(u8, Deed)> {
-    let inner = room.look();
-    let asked = inner.session.asked()?;
-    let answer = oath_play::codec::answer_line(&asked.default_answer());
-    let (seat, at) = (asked.player.0, inner.session.answers().len());
-    Some((seat, Deed::Answer { seat, at, back: 0, answer }))
-}
-
-/// Play a game to its end as quietly as can be.
-async fn finish(here: &Here, table: &Table) -> Arc<Room> {
-    let room = here.app.room(&table.game).await.unwrap().unwrap();
-    while let Some((seat, deed)) = quiet(&room) {
-        let viewer = oath_server::room::Viewer { seats: vec![seat], ..Default::default() };
-        room.perform(&here.app, &viewer, deed).await.unwrap();
-    }
-    room
-}
 
 #[tokio::test]
 async fn a_second_server_on_one_folder_is_refused_in_one_sentence() {

@@ -264,6 +264,10 @@ async fn strangers_and_others_are_refused() {
             status(Attack::post("a stranger", scene.table.path("/next"), cookie, FORM, "")).await,
             404
         );
+        assert_eq!(
+            status(Attack::post("a stranger", scene.table.path("/go-on"), cookie, FORM, "")).await,
+            404
+        );
     }
     let nowhere = "/g/aaaaaaaaaaaaaaaa";
     assert_eq!(status(Attack::get("no game", nowhere, &scene.table.all())).await, 404);
@@ -517,6 +521,7 @@ async fn other_sites_cannot_write() {
         Attack::post("an answer", scene.table.path("/do"), &cookie, JSON, &*good),
         Attack::post("a table", "/games", "", FORM, form(2, "first")),
         Attack::post("the next game", scene.table.path("/next"), &scene.table.host, FORM, ""),
+        Attack::post("a kept seat", scene.table.path("/go-on"), &cookie, FORM, ""),
         Attack::post("a chronicle", "/chronicles", "", FORM, "text=x"),
     ];
     for attack in &attacks {

@@ -2,6 +2,9 @@
 //! frees it only before everybody's eyes.
 #![allow(clippy::unwrap_used)]
 
+#[path = "seats/onward.rs"]
+mod onward;
+
 use futures_util::StreamExt;
 use oath_load::{Reply, Table};
 use oath_server::access::{hash, invitation};

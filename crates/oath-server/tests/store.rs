@@ -3,8 +3,8 @@
 
 use oath_server::store::{
     AnswerRow, Answers, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
-    LinkRow, LinkState, NewGame, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle, TalkRow,
-    UndoneRow, Waits,
+    LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle,
+    TalkRow, UndoneRow, Waits,
 };
 use oath_server_testkit::{Folder, postgres, sqlite};
 use std::sync::Arc;
@@ -64,6 +64,7 @@ async fn keeps_its_contract(store: &dyn Store) {
     only_the_newest_version_is_changed(store).await;
     seats_and_talk(store).await;
     chronicles(store).await;
+    next_games(store).await;
     invitations(store).await;
     gatherings(store).await;
     promises(store).await;
@@ -198,6 +199,17 @@ async fn chronicles(store: &dyn Store) {
     assert_eq!(store.chronicle_heads(&[]).await.unwrap(), []);
 }
 
+async fn next_games(store: &dyn Store) {
+    for (id, number) in [("n1", 1), ("n2", 2), ("n4", 4)] {
+        store.create(game(id, "cn", number)).await.unwrap();
+    }
+    let ids = ["n1", "n2", "n4", "nothing"].map(str::to_owned);
+    let setup = game("n2", "cn", 2).game.setup;
+    let next = NextRow { before: "n1".into(), id: "n2".into(), setup, over: false };
+    assert_eq!(store.next_games(&ids).await.unwrap(), [next]);
+    assert_eq!(store.next_games(&[]).await.unwrap(), []);
+}
+
 async fn invitations(store: &dyn Store) {
     let new = NewGame { links: vec![invitation("open", 2, 0)], ..game("i", "ci", 1) };
     store.create(new).await.unwrap();
@@ -222,12 +234,23 @@ async fn invitations(store: &dyn Store) {
     change(LinkChange::Invite(invitation("phone", 2, 0))).await;
     assert_eq!(change(claim("device", "thief")).await, Changed::Spent);
     assert!(matches!(change(claim("phone", "pocket")).await, Changed::Kept { .. }));
+    // One more token for whoever has it.
+    let join = |hash: &str, generation| {
+        LinkChange::Join(LinkRow { state: LinkState::Open, ..invitation(hash, 2, generation) })
+    };
+    assert!(matches!(change(join("tablet", 0)).await, Changed::Kept { .. }));
+    assert_eq!(change(join("thief", 1)).await, Changed::Spent);
     // Freed, once a generation: nothing opens it any more.
     assert!(matches!(change(LinkChange::Free(invitation("again", 2, 1))).await, Changed::Kept { .. }));
     assert_eq!(change(LinkChange::Free(invitation("twice", 2, 1))).await, Changed::Spent);
     assert_eq!((state("mine").await, state("pocket").await, state("twice").await), (spent, spent, None));
+    // Whoever had it makes nothing of what they have left.
+    for late in [join("thief", 0), join("thief", 1), LinkChange::Invite(invitation("thief", 2, 0))] {
+        assert_eq!(change(late).await, Changed::Spent);
+    }
+    assert_eq!((state("tablet").await, state("thief").await), (spent, None));
     let stored = store.load("i").await.unwrap().unwrap();
-    assert_eq!((stored.version, stored.talk.len()), (5, 5), "what was refused has changed nothing");
+    assert_eq!((stored.version, stored.talk.len()), (6, 6), "what was refused has changed nothing");
     let open = store.links_of("i").await.unwrap();
     let open: Vec<_> = open.iter().filter(|link| link.state != LinkState::Spent).collect();
     assert_eq!((open.len(), open[0].generation), (1, 1));

@@ -205,6 +205,12 @@ pub(super) const ALL: &[Operation] = &[
     })
     .with_token()
     .problems(&[400, 403, 404, 409, 413]),
+    Operation {
+        method: Method::Post,
+        ..read("/api/games/{game}/go-on", "go-on", Group::Games, Reply::Made("GoneOn"), || post(seats::go_on))
+    }
+    .with_token()
+    .problems(&[403, 404, 409]),
     read("/api/me", "who-am-i", Group::Games, Reply::Json("Me"), || get(games::me))
         .with_token()
         .problems(&[401, 403, 404]),

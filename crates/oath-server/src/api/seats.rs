@@ -3,6 +3,7 @@
 use crate::App;
 use crate::access::new_token;
 use crate::seats::Good;
+use crate::web::onward::come_along;
 use crate::web::request::{Answered, Sent};
 use crate::web::seats::{Which, hosted, invite, setup};
 use crate::web::trouble::{disk, no_game, refused, wrong};
@@ -66,6 +67,19 @@ pub(super) async fn device(
     Ok(invited(which.seat, &fresh))
 }
 
+/// On to the next game of the chronicle: the seats that are kept there, and their tokens. Only here they
+/// are told.
+pub(crate) async fn go_on(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Answered {
+    let (next, taken) = come_along(&app, &headers, &game).await?;
+    let seats = taken.iter().map(|(seat, token)| json!({ "seat": seat, "token": token }));
+    let told = json!({ "game": next, "seats": seats.collect::<Vec<_>>() });
+    Ok((StatusCode::CREATED, Json(told)).into_response())
+}
+
 /// Who has which seat, for the host.
 pub(super) async fn list(
     State(app): State<Arc<App>>,
@@ -77,9 +91,11 @@ pub(super) async fn list(
     let links = app.seat_links(&game, host, table.seats.len()).await;
     let links = links.map_err(|error| disk(&headers, &error))?;
     let seats = (0_u8..).zip(table.seats.iter().zip(links)).map(|(seat, (setup, links))| {
-        let (name, who, claimed) = (&setup.name, setup.who, links.claimed);
+        let (name, who, claimed, kept) = (&setup.name, setup.who, links.claimed, links.kept);
         let invitation = links.invitation.filter(|_| !claimed);
-        json!({ "seat": seat, "name": name, "who": who, "claimed": claimed, "invitation": invitation })
+        json!({
+            "seat": seat, "name": name, "who": who, "claimed": claimed, "kept": kept, "invitation": invitation
+        })
     });
     Ok(Json(json!({ "seats": seats.collect::<Vec<_>>() })).into_response())
 }

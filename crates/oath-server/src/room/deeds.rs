@@ -654,6 +654,7 @@ mod tests {
             clock: 0,
             undo: UndoRule::All,
             origin: None,
+            before: None,
         };
         let pledge = Pledge::alone();
         let chronicle = Chronicle::new("A chronicle", first_world(1));

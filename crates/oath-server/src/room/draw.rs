@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use oath_bots::Estimate;
 use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
-use oath_page::over::{Next, OverData};
+use oath_page::over::{Next, OverData, Way};
 use oath_page::question::{Panel, UndoAsk, panel};
 use oath_page::table::log::{List, Notice, Said};
 use oath_page::table::menu::MenuData;
@@ -222,7 +222,7 @@ impl Room {
 
     /// The page after the game.
     #[must_use]
-    pub fn over_page(&self, inner: &Inner, estimates: &[Estimate], host: bool, language: Language) -> Markup {
+    pub fn over_page(&self, inner: &Inner, estimates: &[Estimate], way: Way, language: Language) -> Markup {
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
             let record = session.record().expect("a game of the server has a record");
@@ -231,7 +231,7 @@ impl Room {
                 Err(why) => return layout::page(&self.title(), layout::Room::Table, &html! { p { (why) } }),
             };
             let next = match session.is_over() {
-                true => Next::Game { chronicle: self.chronicle.clone(), number: self.setup.number + 1, host },
+                true => Next::Game { chronicle: self.chronicle.clone(), number: self.setup.number + 1, way },
                 false => Next::Write,
             };
             let dice = self.dice(session);

@@ -106,6 +106,19 @@ pub enum Created {
     Late,
 }
 
+/// The game that follows another one in its chronicle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextRow {
+    /// The game before it.
+    pub before: String,
+    /// Its id.
+    pub id: String,
+    /// How it was set up, as JSON.
+    pub setup: String,
+    /// It is over too.
+    pub over: bool,
+}
+
 /// One answer: who gave it (chance is 255) and its line. An answer that was put in when a game of an
 /// older version was upgraded begins with a `+`, as in records.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -333,8 +346,11 @@ pub enum LinkChange {
         /// The hash of the token that opens the seat from now on.
         hash: String,
     },
-    /// Whoever has a seat invites to it; an earlier such invitation is spent.
+    /// Whoever has a seat invites to it; an earlier such invitation is spent. Only as long as the seat has
+    /// not been freed since.
     Invite(LinkRow),
+    /// Whoever has a seat has it by one more token. Only as long as the seat has not been freed since.
+    Join(LinkRow),
     /// A seat is free again: nothing opens it, and there is a new invitation of the next generation.
     Free(LinkRow),
 }
@@ -373,6 +389,8 @@ pub trait Store: Send + Sync + 'static {
     async fn chronicle_heads(&self, ids: &[String]) -> Stored<Vec<ChronicleHead>>;
     /// Games of a chronicle, in the order they were opened.
     async fn games_of(&self, chronicle: &str) -> Stored<Vec<String>>;
+    /// The games that follow these ones in their chronicles.
+    async fn next_games(&self, games: &[String]) -> Stored<Vec<NextRow>>;
     /// The game of a chronicle that is being played.
     async fn open_game(&self, chronicle: &str) -> Stored<Option<String>>;
 

@@ -160,6 +160,26 @@ impl SqlStore {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
+    pub(super) async fn read_next_games(&self, games: &[String]) -> Stored<Vec<NextRow>> {
+        if games.is_empty() {
+            return Ok(Vec::new());
+        }
+        let query = format!(
+            "SELECT games.id, later.id, later.setup, later.over FROM games JOIN games AS later \
+            ON later.chronicle = games.chronicle AND later.number = games.number + 1 WHERE games.id IN ({})",
+            places(games.len())
+        );
+        let mut query = sqlx::query(AssertSqlSafe(query));
+        for game in games {
+            query = query.bind(game);
+        }
+        let row = |row: &AnyRow| {
+            let over = row.try_get::<i64, _>(3)? != 0;
+            Ok(NextRow { before: row.try_get(0)?, id: row.try_get(1)?, setup: row.try_get(2)?, over })
+        };
+        query.fetch_all(&self.readers).await?.iter().map(row).collect()
+    }
+
     pub(super) async fn read_open_game(&self, chronicle: &str) -> Stored<Option<String>> {
         let query =
             "SELECT id FROM games WHERE chronicle = $1 AND over = 0 ORDER BY created DESC, id LIMIT 1";

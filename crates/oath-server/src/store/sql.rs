@@ -276,6 +276,10 @@ impl Store for SqlStore {
         self.read_games_of(chronicle).await
     }
 
+    async fn next_games(&self, games: &[String]) -> Stored<Vec<NextRow>> {
+        self.read_next_games(games).await
+    }
+
     async fn open_game(&self, chronicle: &str) -> Stored<Option<String>> {
         self.read_open_game(chronicle).await
     }

@@ -360,11 +360,21 @@ async fn links(scroll: &mut Scroll<'_, '_>, game: &str, change: &LinkChange) -> 
             Ok(true)
         }
         LinkChange::Invite(link) => {
+            if !is_held(scroll, game, link).await? {
+                return Ok(false);
+            }
             let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed = $4";
             let query = sqlx::query(query).bind(SPENT).bind(game).bind(role_number(link.role));
             query.bind(INVITATION).execute(&mut **scroll.to).await?;
             link_row(scroll, game, link).await?;
             Ok(true)
+        }
+        LinkChange::Join(link) => {
+            let held = is_held(scroll, game, link).await?;
+            if held {
+                link_row(scroll, game, link).await?;
+            }
+            Ok(held)
         }
         LinkChange::Free(link) => {
             let query = "UPDATE links SET claimed = $1 WHERE game = $2 AND role = $3 AND claimed <> $4 \
@@ -378,6 +388,13 @@ async fn links(scroll: &mut Scroll<'_, '_>, game: &str, change: &LinkChange) -> 
             Ok(true)
         }
     }
+}
+
+/// Has somebody the seat of a link, which has been freed just as often?
+async fn is_held(scroll: &mut Scroll<'_, '_>, game: &str, link: &LinkRow) -> Stored<bool> {
+    let query = "SELECT hash FROM links WHERE game = $1 AND role = $2 AND claimed = $3 AND generation = $4";
+    let query = sqlx::query(query).bind(game).bind(role_number(link.role)).bind(OPEN).bind(link.generation);
+    Ok(query.fetch_optional(&mut **scroll.to).await?.is_some())
 }
 
 async fn chronicle(scroll: &mut Scroll<'_, '_>, row: &ChronicleRow, at: i64) -> Stored<Reply> {

@@ -160,7 +160,7 @@ pub(crate) fn read(
     let clock: u32 = form.get("clock").parse().map_err(|_| say("form-clock"))?;
     let undo = if form.get("undo") == "never" { UndoRule::Never } else { UndoRule::All };
     let number = chronicle.next_game();
-    let setup = Setup { chronicle: chronicle.name.clone(), number, seats, clock, undo, origin };
+    let setup = Setup { chronicle: chronicle.name.clone(), number, seats, clock, undo, origin, before: None };
     // A setup that cannot be is told before anything is kept.
     oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book())
         .map_err(|refused| words::refusal(&refused))?;

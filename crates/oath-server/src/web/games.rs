@@ -2,19 +2,19 @@
 
 use super::chronicles::{download, kept, remember};
 use super::forms;
-use super::request::{Answered, As, chronicle, seated, speak};
-use super::trouble::{disk, no_game, problem, refused, told, wrong};
+use super::request::{Answered, As, Seated, seated, speak};
+use super::trouble::{disk, no_game, told, wrong};
 use crate::App;
 use crate::access::set_cookie;
 use crate::app::Opened;
-use crate::gather::Begins;
-use crate::setup::{Setup, Who, Wishes};
+use crate::setup::{Setup, Who};
 use crate::store::Role;
 use axum::Json;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
+use oath_page::over::Way;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -66,7 +66,7 @@ pub(crate) async fn open(
 }
 
 /// To a game that was just opened, with the cookies of the host and of the seats at this screen.
-fn sit_down(opened: &Opened, setup: &Setup, more: Option<String>) -> Response {
+pub(crate) fn sit_down(opened: &Opened, setup: &Setup, more: Option<String>) -> Response {
     let here = opened.tokens.here.iter().map(|(seat, token)| (Role::Seat(*seat), token));
     let all = here.chain([(Role::Host, &opened.tokens.host)]);
     let cookies = all.map(|(role, token)| set_cookie(&opened.id, role, token));
@@ -174,10 +174,27 @@ pub(crate) async fn over(
     if seated.room.look().session.state().winner.is_none() {
         return Ok(Redirect::to(&format!("/g/{game}")).into_response());
     }
+    let way = way(&app, &headers, &seated).await?;
     let estimates = app.estimates(&seated.room).await;
     let inner = seated.room.look();
     let language = super::request::language(&headers);
-    Ok(html(seated.room.over_page(&inner, estimates, seated.viewer.host, language)))
+    Ok(html(seated.room.over_page(&inner, estimates, way, language)))
+}
+
+/// How whoever looks at the end of a game comes to the next one.
+async fn way(app: &Arc<App>, headers: &HeaderMap, seated: &Seated) -> Result<Way, Response> {
+    if seated.viewer.host {
+        return Ok(Way::Opens);
+    }
+    let games = [seated.room.id.clone()];
+    let kept = app.onward(headers, &games).await.map_err(|error| disk(headers, &error))?;
+    let next = app.store.next_games(&games).await.map_err(|error| disk(headers, &error))?;
+    let friend = |seat: &u8| seated.room.setup.seats[usize::from(*seat)].who == Who::Link;
+    Ok(match seated.viewer.seats.iter().any(friend) {
+        _ if !kept.is_empty() => Way::SeatKept,
+        true if next.is_empty() => Way::Waits,
+        _ => Way::SetsUp,
+    })
 }
 
 /// The record of a finished game.
@@ -194,50 +211,4 @@ pub(crate) async fn record(
     }
     let Some(record) = inner.session.record() else { return Err(no_game(&headers)) };
     Ok(download(&format!("oath-{game}.record"), record.to_text()))
-}
-
-/// The next game of the chronicle, with the same people.
-pub(crate) async fn next(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-    Form(fields): Form<BTreeMap<String, String>>,
-) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.look();
-    if !inner.session.is_over() {
-        return Err(wrong(&headers, StatusCode::CONFLICT, "trouble-not-over"));
-    }
-    if !seated.viewer.host {
-        return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-not-host"));
-    }
-    if let Some(open) = app.open_game(&seated.room.chronicle).await {
-        return Ok(Redirect::to(&format!("/g/{open}")).into_response());
-    }
-    let chronicle = chronicle(&app, &headers, &seated.room.chronicle).await?;
-    let old = &seated.room.setup;
-    // Its people go on only from the last game: who won an earlier one is no Chancellor any more.
-    let last = chronicle.next_game() == old.number.saturating_add(1);
-    let seating = chronicle.next_seating().filter(|seating| last && seating.len() == old.seats.len());
-    let seating = seating.ok_or_else(|| wrong(&headers, StatusCode::CONFLICT, "trouble-gone-on"))?;
-    let seats = seating.iter().map(|seat| old.seats[seat.before].clone()).collect();
-    let setup = Setup { seats, number: chronicle.next_game(), origin: None, ..old.clone() };
-    let wishes: Wishes = seating.iter().map(|seat| seat.colour).collect();
-    let field = |name: &str| fields.get(name).map_or("", String::as_str);
-    let pledge = app.pledge(field("promise"), field("number")).await;
-    let pledge = pledge.map_err(|trouble| refused(&headers, &trouble))?;
-    let begins = Begins::of(&setup, field("wait"));
-    let id = Some(seated.room.chronicle.clone());
-    let opened = app.open(id, &chronicle, &setup, (&pledge, begins), &wishes).await;
-    // Somebody else may have asked for it at the same time.
-    if opened.is_err()
-        && let Some(open) = app.open_game(&seated.room.chronicle).await
-    {
-        return Ok(Redirect::to(&format!("/g/{open}")).into_response());
-    }
-    let opened = opened.map_err(|trouble| {
-        let (status, why, _) = speak(&headers, || told(&trouble));
-        problem(&headers, status, &why)
-    })?;
-    Ok(sit_down(&opened, &setup, None))
 }

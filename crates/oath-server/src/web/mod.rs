@@ -10,6 +10,7 @@ mod guard;
 mod home;
 mod library;
 mod live;
+pub(crate) mod onward;
 mod reach;
 pub(crate) mod request;
 pub(crate) mod seats;
@@ -75,7 +76,8 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/keys", get(games::keys))
         .route("/g/{game}/over", get(games::over))
         .route("/g/{game}/record", get(games::record))
-        .route("/g/{game}/next", post(games::next))
+        .route("/g/{game}/next", post(onward::next))
+        .route("/g/{game}/go-on", post(onward::go_on))
         .route("/promise", post(gather::promise))
         .route("/g/{game}/waiting", get(gather::look))
         .route("/g/{game}/number", post(gather::add))

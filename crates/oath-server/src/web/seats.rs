@@ -166,6 +166,7 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
         sitter: match (setup.who, links.invitation) {
             (Who::Here, _) => Sitter::Here,
             (Who::Link, Some(invitation)) if !links.claimed => Sitter::Invited { link: link(&invitation) },
+            (Who::Link, _) if links.kept => Sitter::Kept,
             (Who::Link, _) => Sitter::Friend,
             (Who::Novice | Who::Regular | Who::Veteran, _) => Sitter::Bot(setup.who.word().to_owned()),
         },
