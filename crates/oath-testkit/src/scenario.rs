@@ -7,6 +7,7 @@ use oath_law::Position;
 use oath_model::*;
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::{Session, View, words, worlds};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A scenario, read but not run.
@@ -36,6 +37,36 @@ struct Line {
     number: usize,
     column: usize,
     text: String,
+}
+
+/// What a scenario met while it ran, as far as the program says by which clause it acts: the questions
+/// that waited, and whatever they refused.
+#[derive(Clone, Default, Debug)]
+pub struct Touched {
+    /// The clauses of questions.
+    pub questions: BTreeSet<&'static str>,
+    /// The refusals: the name of the reason, and the clause.
+    pub refusals: BTreeSet<(String, &'static str)>,
+}
+
+impl Touched {
+    fn look(&mut self, session: &Session) {
+        let Some(asked) = session.asked() else { return };
+        self.questions.insert(words::clause(asked.ask));
+        asked.refused.iter().for_each(|(_, refused)| self.note(refused));
+    }
+
+    fn note(&mut self, refused: &Refused) {
+        let name = format!("{:?}", refused.why);
+        let end = name.find(|c: char| !c.is_alphanumeric()).unwrap_or(name.len());
+        self.refusals.insert((name[..end].to_owned(), refused.law.0));
+    }
+
+    /// Did it meet this clause?
+    #[must_use]
+    pub fn met(&self, clause: &str) -> bool {
+        self.questions.contains(clause) || self.refusals.iter().any(|(_, law)| *law == clause)
+    }
 }
 
 /// What is wrong, and where.
@@ -127,18 +158,21 @@ impl Scenario {
     ///
     /// # Errors
     /// The first line that does not hold.
-    pub fn run(&self) -> Result<(), Trouble> {
+    pub fn run(&self) -> Result<Touched, Trouble> {
         let mut session = self.set_up()?;
+        let mut touched = Touched::default();
+        touched.look(&session);
         for line in &self.when {
-            play(&mut session, line)?;
+            play(&mut session, &mut touched, line)?;
+            touched.look(&session);
         }
         if self.then.is_empty() && !self.when.iter().any(|l| is_claim(&l.text)) {
             return Err(Trouble { line: self.line, column: 1, what: "the scenario asserts nothing".into() });
         }
         for line in &self.then {
-            assert_line(&mut session, line)?;
+            assert_line(&mut session, &mut touched, line)?;
         }
-        session.position().check().map_err(|why| Trouble {
+        session.position().check().map(|()| touched).map_err(|why| Trouble {
             line: self.line,
             column: 1,
             what: format!("an invariant is broken: {why}"),
@@ -248,10 +282,10 @@ fn is_claim(line: &str) -> bool {
 }
 
 /// One line of `when`.
-fn play(session: &mut Session, line: &Line) -> Result<(), Trouble> {
+fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), Trouble> {
     let text = line.text.as_str();
     if is_claim(text) {
-        return assert_line(session, line);
+        return assert_line(session, touched, line);
     }
     if text == "chance: first" {
         return let_chance_decide(session).map_err(|e| line.trouble(e));
@@ -295,10 +329,12 @@ fn let_chance_decide(session: &mut Session) -> Result<(), String> {
 }
 
 /// A claim in `when` or a line of `then`.
-fn assert_line(session: &mut Session, line: &Line) -> Result<(), Trouble> {
+fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), Trouble> {
     let text = line.text.as_str();
     if let Some(rest) = text.strip_prefix("refused ") {
-        return assert_refused(session, rest).map_err(|e| line.trouble(e));
+        let refused = assert_refused(session, rest).map_err(|e| line.trouble(e))?;
+        refused.iter().for_each(|refused| touched.note(refused));
+        return Ok(());
     }
     if let Some(rest) = text.strip_prefix("offered ") {
         let (player, what) =
@@ -388,8 +424,9 @@ fn contains(text: &str, part: &str) -> bool {
     text.to_lowercase().contains(&part.to_lowercase())
 }
 
-/// `red: travel to X because it costs 4 law 5.6.1`: the answer is refused, for that reason.
-fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
+/// `red: travel to X because it costs 4 law 5.6.1`: the answer is refused, for that reason. Gives the
+/// refusal, if there is one and not just no such offer.
+fn assert_refused(session: &Session, rest: &str) -> Result<Option<Refused>, String> {
     let (rest, law) = match rest.split_once(" law ") {
         Some((rest, law)) => (rest, Some(law.trim())),
         None => (rest, None),
@@ -423,7 +460,7 @@ fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
             return Err(format!("'{nonsense}' names nothing that could be answered"));
         }
         return match (because, law) {
-            (None, None) => Ok(()),
+            (None, None) => Ok(None),
             _ => Err(format!("'{}' is not offered, and no reason is given", what.trim())),
         };
     };
@@ -434,7 +471,7 @@ fn assert_refused(session: &Session, rest: &str) -> Result<(), String> {
     if law.is_some_and(|law| law != refused.law.0) {
         return Err(format!("it is refused, but by {}", refused.law.0));
     }
-    Ok(())
+    Ok(Some(refused))
 }
 
 /// Is this the label of some choice, a number, or part of a deal?

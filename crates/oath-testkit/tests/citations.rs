@@ -1,0 +1,221 @@
+//! Whatever the program says about a clause of the Law is about a clause that exists.
+//!
+//! A citation is a number with a dot in it (`5.5.3`, `5.1.4.III`) or a glossary entry (`10.Discard`): in
+//! the Law, the cards and the model wherever one stands in a comment, and also where rules are told, if it is
+//! all that a string says.
+
+use oath_play::library::clauses;
+use oath_testkit::places::scenarios;
+use oath_testkit::scenario::{Scenario, Touched};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Crates whose comments speak of clauses.
+const CITING: [&str; 3] = ["oath-model", "oath-law", "oath-cards"];
+/// Crates whose strings may name clauses.
+const NAMING: [&str; 6] = ["oath-model", "oath-law", "oath-cards", "oath-play", "oath-bots", "oath-testkit"];
+
+/// One line of a source, with its place.
+struct Source {
+    place: String,
+    text: String,
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("the sources can be read").flatten() {
+        match entry.path() {
+            path if path.is_dir() => found.extend(files(&path)),
+            path if path.extension().is_some_and(|e| e == "rs") => found.push(path),
+            _ => {}
+        }
+    }
+    found.sort();
+    found
+}
+
+fn sources(name: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src");
+    files(&folder)
+        .into_iter()
+        .map(|file| {
+            let text = std::fs::read_to_string(&file).expect("a source is text");
+            (file, text)
+        })
+        .collect()
+}
+
+/// The comments of a source, line by line.
+fn comments(file: &Path, text: &str) -> Vec<Source> {
+    text.lines()
+        .enumerate()
+        .filter_map(|(i, line)| {
+            let (_, comment) = line.split_once("//").filter(|(before, _)| !before.contains('"'))?;
+            Some(Source { place: format!("{}:{}", file.display(), i + 1), text: comment.to_owned() })
+        })
+        .collect()
+}
+
+/// The strings of a source that are one word.
+fn words(file: &Path, text: &str) -> Vec<Source> {
+    text.lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        .flat_map(|(i, line)| {
+            let place = format!("{}:{}", file.display(), i + 1);
+            line.split('"')
+                .skip(1)
+                .step_by(2)
+                .map(move |word| Source { place: place.clone(), text: word.to_owned() })
+        })
+        .collect()
+}
+
+/// Is this word the number of a clause, real or not?
+fn is_citation(word: &str) -> bool {
+    let parts: Vec<&str> = word.split('.').collect();
+    let number = |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
+    let roman = |part: &&str| !part.is_empty() && part.bytes().all(|b| b"IVX".contains(&b));
+    let term = |part: &&str| part.len() > 2 && part.bytes().all(|b| b.is_ascii_alphabetic());
+    match parts.as_slice() {
+        ["10", entry] => term(entry) || number(entry),
+        [chapter, middle @ .., last] => {
+            number(chapter)
+                && middle.iter().all(number)
+                && (number(last) || (!middle.is_empty() && roman(last)))
+        }
+        _ => false,
+    }
+}
+
+/// The citations in a sentence.
+fn cited(sentence: &str) -> impl Iterator<Item = &str> {
+    let apart = |c: char| !c.is_ascii_alphanumeric() && c != '.';
+    sentence.split(apart).map(|word| word.trim_matches('.')).filter(|word| is_citation(word))
+}
+
+fn known() -> BTreeSet<String> {
+    clauses().into_iter().map(|clause| clause.id).collect()
+}
+
+#[test]
+fn a_citation_is_a_number_with_a_dot_or_an_entry_of_the_glossary() {
+    let found: Vec<&str> =
+        cited("! Wake (Law 4.1, 5.1.4.I-IV): see 10.Discard, not 7 or 7.I or v1.2.").collect();
+    assert_eq!(found, ["4.1", "5.1.4.I", "10.Discard"]);
+}
+
+#[test]
+fn comments_cite_clauses_that_exist() {
+    let known = known();
+    let (mut count, mut wrong) = (0, Vec::new());
+    for name in CITING {
+        for (file, text) in sources(name) {
+            for comment in comments(&file, &text) {
+                for citation in cited(&comment.text) {
+                    count += 1;
+                    if !known.contains(citation) {
+                        wrong.push(format!("{}: {citation}", comment.place));
+                    }
+                }
+            }
+        }
+    }
+    assert!(count > 300, "only {count} citations were found");
+    assert!(wrong.is_empty(), "these clauses do not exist: {wrong:#?}");
+}
+
+#[test]
+fn strings_cite_clauses_that_exist() {
+    let known = known();
+    let (mut count, mut wrong) = (0, Vec::new());
+    for name in NAMING {
+        for (file, text) in sources(name) {
+            for word in words(&file, &text) {
+                if is_citation(&word.text) {
+                    count += 1;
+                    if !known.iter().any(|id| id.eq_ignore_ascii_case(&word.text)) {
+                        wrong.push(format!("{}: {}", word.place, word.text));
+                    }
+                }
+            }
+        }
+    }
+    assert!(count > 100, "only {count} citations were found");
+    assert!(wrong.is_empty(), "these clauses do not exist: {wrong:#?}");
+}
+
+/// All refusals that are written in the rules and cards: the reason and the clause.
+fn refusals() -> BTreeMap<(String, String), PathBuf> {
+    let mut found = BTreeMap::new();
+    for name in ["oath-law", "oath-cards"] {
+        for (file, text) in sources(name) {
+            for (at, _) in text.match_indices("refuse(Why::") {
+                let rest = &text[at + "refuse(Why::".len()..];
+                let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+                let call = &rest[..rest.find(';').unwrap_or(rest.len())];
+                if let Some(law) = call.split('"').skip(1).step_by(2).find(|word| is_citation(word)) {
+                    found.insert((rest[..end].to_owned(), law.to_owned()), file.clone());
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Refusals that no scenario can meet: the reason, the clause (all if there is none), why not.
+const NEVER_MET: [(&str, &str, &str); 10] = [
+    ("NotOffered", "", "what nobody asks for: the questions leave it out"),
+    ("Seats", "1.7", "a game with such seats does not begin"),
+    ("TooManyPieces", "", "a game with such a world does not begin"),
+    ("Twice", "1.1", "a game with such a world does not begin"),
+    ("VisionAtSite", "2.8.1", "a game with such a world does not begin"),
+    ("TurnTooLong", "4.2", "it takes a turn of hundreds of actions"),
+    ("InUse", "7.4.3", "a card in use is left out where cards are moved"),
+    ("NoDestination", "5.6.1", "some site always has a nearer reason"),
+    ("NoWarbands", "7.1.2", "the power that wants a sacrifice asks first"),
+    ("NoTarget", "5.5.2", "some target always has a nearer reason"),
+];
+
+/// Every scenario that holds, with what it met.
+fn met() -> Vec<(Scenario, Touched)> {
+    scenarios().into_iter().filter_map(|s| s.run().ok().map(|touched| (s, touched))).collect()
+}
+
+#[test]
+fn scenarios_meet_the_refusals_of_the_rules() {
+    let met: BTreeSet<_> = met().into_iter().flat_map(|(_, touched)| touched.refusals).collect();
+    let all = refusals();
+    assert!(all.len() > 50, "only {} refusals were found", all.len());
+    let excuses = |never: &(&str, &str, &str), why: &str, law: &str| {
+        never.0 == why && (never.1.is_empty() || never.1 == law)
+    };
+    let missing: Vec<_> = all
+        .iter()
+        .filter(|((why, law), _)| !met.contains(&(why.clone(), law.as_str())))
+        .filter(|((why, law), _)| !NEVER_MET.iter().any(|never| excuses(never, why, law)))
+        .collect();
+    assert!(missing.is_empty(), "no scenario meets these refusals: {missing:#?}");
+    let wrong: Vec<_> = NEVER_MET
+        .iter()
+        .filter(|never| !never.1.is_empty() && met.iter().any(|(why, law)| excuses(never, why, law)))
+        .collect();
+    assert!(wrong.is_empty(), "a scenario meets what never is met: {wrong:?}");
+}
+
+#[test]
+fn a_clause_by_which_the_program_asks_or_refuses_is_met_by_a_scenario_that_names_it() {
+    let met = met();
+    let mut marked: BTreeSet<&str> = BTreeSet::new();
+    for (_, touched) in &met {
+        marked.extend(touched.questions.iter());
+        marked.extend(touched.refusals.iter().map(|(_, law)| *law));
+    }
+    let played = clauses().into_iter().filter(|clause| clause.status == "played");
+    let marked: Vec<String> =
+        played.map(|clause| clause.id).filter(|id| marked.contains(id.as_str())).collect();
+    assert!(marked.len() > 40, "only {} clauses were met", marked.len());
+    let empty: Vec<_> =
+        marked.iter().filter(|id| !met.iter().any(|(s, t)| s.law.contains(id) && t.met(id))).collect();
+    assert!(empty.is_empty(), "these are named and met, but never in the same scenario: {empty:?}");
+}
