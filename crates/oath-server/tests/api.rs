@@ -3,7 +3,9 @@
 
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
+use oath_play::{Dice, Session, View, worlds};
 use oath_server_testkit::served::{Opened, Served};
+use oath_testkit::checks::random_answer;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -232,6 +234,27 @@ async fn a_program_plays_a_whole_game() {
     let next = json!({ "seats": seats, "world": "chronicle", "chronicle": kept["id"] });
     let next = served.post("/api/games", "", next).await.well();
     assert!(next["seats"][1]["token"].is_null(), "a bot's seat is nobody's");
+}
+
+/// Views of all kinds of moments, campaigns and Chronicles among them, have exactly what is documented.
+#[tokio::test]
+async fn every_view_is_documented() {
+    let served = Served::start(|_| {}).await;
+    let schemas = Schemas::of(&served).await;
+    let mut dice = Dice::new(4);
+    let mut fought = 0;
+    for seed in 0..6 {
+        let mut session = Session::of_chronicle(worlds::random_world(seed), 4, seed).unwrap();
+        while let Some(asked) = session.asked().cloned() {
+            let view = View::new(session.position(), Some(asked.player), Some(&asked));
+            fought += usize::from(view.campaign.as_ref().is_some_and(|c| c.fielded.is_some()));
+            schemas.hold("View", &serde_json::to_value(&view).unwrap());
+            let answer = random_answer(&asked, &mut dice);
+            let given = session.answer(asked.player, answer);
+            given.or_else(|_| session.answer(asked.player, asked.default_answer())).unwrap();
+        }
+    }
+    assert!(fought > 0, "no campaign was fought");
 }
 
 #[tokio::test]
