@@ -2,7 +2,7 @@
 //! printed first, so that a faster engine that plays another game is noticed.
 
 use divan::Bencher;
-use oath_bots::arena::Answers;
+use oath_bots::arena::KeepAnswers;
 use oath_bots::level::answer_as;
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Greedy, RandomTable, play_game, play_out};
@@ -87,7 +87,7 @@ fn greedy_game(bencher: Bencher) {
     bencher.bench(|| {
         let mut bots: Vec<Box<dyn Bot>> =
             (0..4).map(|i| -> Box<dyn Bot> { Box::new(Greedy::new(i)) }).collect();
-        play_game(&position, &mut bots, 7, Answers::Forgotten).1.decisions
+        play_game(&position, &mut bots, 7, KeepAnswers::Forgotten).1.decisions
     });
 }
 

@@ -7,7 +7,7 @@
 //! more than one way to play. One game in five is kept apart to see what was learned. The same number
 //! of games gives the same judgement.
 
-use oath_bots::arena::{Answers, watch_game};
+use oath_bots::arena::{KeepAnswers, watch_game};
 use oath_bots::features::{FEATURES, Features, features};
 use oath_bots::judge::{HIDDEN, Judge, judge, share};
 use oath_bots::value::{Counts, Weights};
@@ -90,7 +90,7 @@ fn lessons(game: u64) -> Vec<Lesson> {
     let mut all = Vec::new();
     let mut last = (0, 0);
     let mut chance = Dice::new(seed);
-    let (end, _) = watch_game(&start, &mut bots, seed, Answers::Forgotten, &mut |position| {
+    let (end, _) = watch_game(&start, &mut bots, seed, KeepAnswers::Forgotten, &mut |position| {
         let state = &position.state;
         if state.step != Step::Act {
             return;

@@ -32,7 +32,7 @@ pub struct Estimate {
 
 /// A turn that changed the chances.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct TurningPoint {
+pub struct Swing {
     /// The number of the estimate at its beginning; the next one is at its end.
     pub estimate: usize,
     /// The seat whose chance it changed most.
@@ -116,13 +116,13 @@ pub fn analyze(record: &Record, budget: Budget) -> Result<Vec<Estimate>, String>
 
 /// The turns that changed somebody's chance most, the greatest change first.
 #[must_use]
-pub fn turning_points(estimates: &[Estimate], most: usize) -> Vec<TurningPoint> {
-    let mut all: Vec<TurningPoint> = Vec::new();
+pub fn turning_points(estimates: &[Estimate], most: usize) -> Vec<Swing> {
+    let mut all: Vec<Swing> = Vec::new();
     for (i, pair) in estimates.windows(2).enumerate() {
         let change = |seat: usize| pair[1].chances[seat] - pair[0].chances[seat];
         let seats = 0..pair[0].chances.len();
         let Some(seat) = seats.max_by(|a, b| change(*a).abs().total_cmp(&change(*b).abs())) else { continue };
-        all.push(TurningPoint {
+        all.push(Swing {
             estimate: i,
             seat: seat as u8,
             before: pair[0].chances[seat],

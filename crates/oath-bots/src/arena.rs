@@ -12,7 +12,7 @@ const MAX_STEPS: u32 = 20_000;
 
 /// What a table of bots counts.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct ArenaTally {
     /// Answers given by players.
     pub decisions: u64,
     /// Questions with a list of options.
@@ -29,7 +29,7 @@ pub struct Tally {
 
 /// Whether all answers of a game are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answers {
+pub enum KeepAnswers {
     /// For a record.
     Kept,
     /// Only those of the running step.
@@ -43,8 +43,8 @@ struct Arena<'b> {
     start: Position,
     tape: Vec<Given>,
     taping: bool,
-    keep: Answers,
-    tally: Tally,
+    keep: KeepAnswers,
+    tally: ArenaTally,
 }
 
 impl Table for Arena<'_> {
@@ -85,7 +85,12 @@ impl Table for Arena<'_> {
 ///
 /// # Panics
 /// If a bot gives an illegal answer, or the game does not end.
-pub fn play_game(start: &Position, bots: &mut [Box<dyn Bot>], seed: u64, keep: Answers) -> (Position, Tally) {
+pub fn play_game(
+    start: &Position,
+    bots: &mut [Box<dyn Bot>],
+    seed: u64,
+    keep: KeepAnswers,
+) -> (Position, ArenaTally) {
     watch_game(start, bots, seed, keep, &mut |_| ())
 }
 
@@ -97,10 +102,10 @@ pub fn watch_game(
     start: &Position,
     bots: &mut [Box<dyn Bot>],
     seed: u64,
-    keep: Answers,
+    keep: KeepAnswers,
     watch: &mut dyn FnMut(&Position),
-) -> (Position, Tally) {
-    let taping = keep == Answers::Kept || bots.iter().any(|bot| bot.looks());
+) -> (Position, ArenaTally) {
+    let taping = keep == KeepAnswers::Kept || bots.iter().any(|bot| bot.looks());
     let mut arena = Arena {
         bots,
         dice: Dice::new(seed),
@@ -108,7 +113,7 @@ pub fn watch_game(
         tape: Vec::new(),
         taping,
         keep,
-        tally: Tally::default(),
+        tally: ArenaTally::default(),
     };
     let mut position = start.clone();
     for _ in 0..MAX_STEPS {
@@ -124,7 +129,7 @@ pub fn watch_game(
         let result = game.step();
         position = game.into_position();
         assert!(result.is_ok(), "a bot gave an answer that was refused: {result:?}");
-        if arena.keep == Answers::Kept {
+        if arena.keep == KeepAnswers::Kept {
             arena.tally.answers.append(&mut arena.tape);
         }
     }

@@ -1,10 +1,10 @@
 //! The greedy bot: looks one action ahead in one guess and takes what is best.
 
-use crate::ahead::{Branches, Line, Meant, look_ahead};
 use crate::bot::{Bot, Patience};
 use crate::candidates::candidates;
 use crate::instinct::instinct;
 use crate::judge::judge;
+use crate::lookahead::{Branches, Meant, Variation, look_ahead};
 use crate::seen::{Guess, Seen};
 use crate::value::{Weights, chances};
 use oath_law::Position;
@@ -172,7 +172,7 @@ impl Thinking<'_, '_> {
         let Some(line) = look_ahead(self.guess, tape, &meant, branches, self.dice, self.judge) else {
             return;
         };
-        let Line { worth, meant: after, branches, partner } = line;
+        let Variation { worth, meant: after, branches, partner } = line;
         if worth == PESTERING {
             return;
         }

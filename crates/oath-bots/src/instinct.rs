@@ -2,8 +2,8 @@
 //! use it for everything that follows the answer they think about, for the other seats too. It is only
 //! ever given guesses.
 
+use crate::chances::{attack_wins, ready_to_sacrifice};
 use crate::light;
-use crate::odds::{attack_wins, ready_to_sacrifice};
 use crate::value::{Weights, best_sites, wins_by};
 use oath_law::powers::book::Restriction;
 use oath_law::table::query::Measure;

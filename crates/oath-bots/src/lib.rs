@@ -1,10 +1,10 @@
 //! Players that are programs, and games among them at full speed.
 
-mod ahead;
 pub mod analyze;
 pub mod arena;
 pub mod bot;
 mod candidates;
+pub mod chances;
 pub mod checksum;
 pub mod features;
 pub mod greedy;
@@ -12,15 +12,15 @@ pub mod instinct;
 pub mod judge;
 pub mod level;
 mod light;
-pub mod odds;
+mod lookahead;
 pub mod process;
 pub mod search;
 pub mod seen;
 pub mod spec;
 pub mod value;
 
-pub use analyze::{Estimate, TurningPoint, analyze, turning_points};
-pub use arena::{Tally, play_game};
+pub use analyze::{Estimate, Swing, analyze, turning_points};
+pub use arena::{ArenaTally, play_game};
 pub use bot::{Bot, Random};
 pub use greedy::Greedy;
 pub use level::{Advice, Budget, Hint, Level, answer, hint};

@@ -2,13 +2,13 @@
 //! hidden cards. The tree holds the own decisions up to the end of the turn; below it the turn is played
 //! to its end as the greedy bot would, and what came of it is judged.
 
-use crate::ahead::{Meant, remembered_action};
 use crate::bot::{Bot, Patience};
 use crate::greedy::{Greedy, Idea, ideas};
 use crate::instinct::instinct;
 use crate::judge::judge;
 use crate::level::{Advice, Budget};
-use crate::seen::{Guess, Scene, Seen};
+use crate::lookahead::{Meant, remembered_action};
+use crate::seen::{Guess, OwnedSeen, Seen};
 use crate::value::Weights;
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
@@ -241,7 +241,7 @@ impl Table for Playout<'_> {
 
 impl Tree {
     /// Play out one guess and count the result.
-    fn visit(&mut self, scene: &Scene, weights: &Weights, dice: &mut Dice) {
+    fn visit(&mut self, scene: &OwnedSeen, weights: &Weights, dice: &mut Dice) {
         let Some(guess) = scene.guess(dice) else { return };
         let me = guess.seat;
         let mut playout = Playout {
@@ -425,14 +425,14 @@ impl Search {
 
     /// The lines of all roots together, best first.
     fn ranking(&self) -> Vec<Thought> {
-        struct Line<'t> {
+        struct Variation<'t> {
             child: &'t Child,
             worth: f32,
             visits: f32,
             sum: f32,
             trees: f32,
         }
-        let mut lines: Vec<Line<'_>> = Vec::new();
+        let mut lines: Vec<Variation<'_>> = Vec::new();
         let (mut visits, mut sum) = (0.0, 0.0);
         for tree in &self.trees {
             let node = &tree.nodes[tree.root];
@@ -446,7 +446,7 @@ impl Search {
                         line.sum += child.sum;
                         line.trees += 1.0;
                     }
-                    None => lines.push(Line {
+                    None => lines.push(Variation {
                         child,
                         worth: child.worth,
                         visits: child.visits as f32,
@@ -457,8 +457,8 @@ impl Search {
             }
         }
         let mean = if visits == 0.0 { 0.5 } else { sum / visits };
-        let chance = |l: &Line<'_>| (l.sum + FAITH * (mean + l.worth / l.trees)) / (l.visits + FAITH);
-        let thought = |l: &Line<'_>| Thought {
+        let chance = |l: &Variation<'_>| (l.sum + FAITH * (mean + l.worth / l.trees)) / (l.visits + FAITH);
+        let thought = |l: &Variation<'_>| Thought {
             line: l.child.meant.clone(),
             chance: chance(l).clamp(0.0, 1.0),
             worth: l.worth / l.trees,

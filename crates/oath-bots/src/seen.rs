@@ -2,7 +2,7 @@
 //! agree with everything the seat knows and in which all hidden cards are sampled. So no bot can read
 //! a hidden card, however it is written.
 
-use crate::ahead::remembered_action;
+use crate::lookahead::remembered_action;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
@@ -79,8 +79,8 @@ impl<'a> Seen<'a> {
 
     /// The same as an owned value that can be sent to other threads.
     #[must_use]
-    pub fn scene(&self) -> Scene {
-        Scene {
+    pub fn scene(&self) -> OwnedSeen {
+        OwnedSeen {
             start: self.start.clone(),
             now: self.now.clone(),
             tape: self.tape.to_vec(),
@@ -91,7 +91,7 @@ impl<'a> Seen<'a> {
 }
 
 /// A question to a seat as an owned value. Like [`Seen`] it hands out guesses only.
-pub struct Scene {
+pub struct OwnedSeen {
     start: Position,
     now: Position,
     tape: Vec<Given>,
@@ -99,7 +99,7 @@ pub struct Scene {
     ask: Ask,
 }
 
-impl Scene {
+impl OwnedSeen {
     /// A guess, as [`Seen::guess`].
     #[must_use]
     pub fn guess(&self, dice: &mut Dice) -> Option<Guess> {

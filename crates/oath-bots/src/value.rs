@@ -1,7 +1,7 @@
 //! How good a position is for each player: features with weights, turned into chances of winning. It
 //! reads a whole position, so it is only ever given guesses.
 
-use crate::odds::{attack_wins, ready_to_sacrifice};
+use crate::chances::{attack_wins, ready_to_sacrifice};
 use oath_law::base::victory::{VISIONS_NEEDED, oath_goal, successor_goal, vision_goal};
 use oath_law::powers::book::RelicPrice;
 use oath_law::table::query::{Measure, Scores};

@@ -1,6 +1,6 @@
 //! Bots play by the rules, end their games, and are as strong as they should be.
 
-use oath_bots::arena::{Answers, watch_game};
+use oath_bots::arena::{KeepAnswers, watch_game};
 use oath_bots::judge::judge;
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
@@ -26,7 +26,7 @@ fn ten_thousand_answers_are_legal() {
     for seed in 0..40 {
         let players = 2 + seed as usize % 5;
         let mut bots = table(&["greedy", "novice", "light", "greedy", "random"], players, seed);
-        decisions += play_game(&start(seed, players), &mut bots, seed, Answers::Forgotten).1.decisions;
+        decisions += play_game(&start(seed, players), &mut bots, seed, KeepAnswers::Forgotten).1.decisions;
     }
     assert!(decisions >= 10_000, "only {decisions} decisions");
 }
@@ -35,7 +35,7 @@ fn ten_thousand_answers_are_legal() {
 fn searching_plays_whole_games() {
     for seed in 0..2 {
         let mut bots = table(&["search:12", "greedy"], 3, seed);
-        let (end, _) = play_game(&start(seed, 3), &mut bots, seed, Answers::Forgotten);
+        let (end, _) = play_game(&start(seed, 3), &mut bots, seed, KeepAnswers::Forgotten);
         assert!(end.state.winner.is_some());
     }
 }
@@ -47,7 +47,7 @@ fn greedy_beats_random() {
         let seat = (seed / 2 % 4) as usize;
         let mut names = ["random"; 4];
         names[seat] = "greedy";
-        let (end, _) = play_game(&start(seed, 4), &mut table(&names, 4, seed), seed, Answers::Forgotten);
+        let (end, _) = play_game(&start(seed, 4), &mut table(&names, 4, seed), seed, KeepAnswers::Forgotten);
         wins += u32::from(end.state.winner.is_some_and(|(p, _)| p.index() == seat));
     }
     assert!(wins >= 42, "only {wins} of 60");
@@ -61,7 +61,7 @@ fn bots_negotiate_once_a_turn() {
     for seed in 0..8 {
         let mut bots = table(&["search:24"], 4, seed);
         let mut before = 0;
-        watch_game(&start(seed, 4), &mut bots, seed, Answers::Forgotten, &mut |position| {
+        watch_game(&start(seed, 4), &mut bots, seed, KeepAnswers::Forgotten, &mut |position| {
             let made = std::mem::replace(&mut before, position.state.offers);
             assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
             negotiations += u32::from(made == 0 && before > 0);
@@ -79,7 +79,7 @@ fn exiles_join_the_empire_only_to_gain_by_it() {
     for seed in 0..300 {
         let mut bots = table(&["random", "greedy", "greedy", "greedy"], 4, seed);
         let mut before = start(seed, 4);
-        watch_game(&before.clone(), &mut bots, seed, Answers::Forgotten, &mut |position| {
+        watch_game(&before.clone(), &mut bots, seed, KeepAnswers::Forgotten, &mut |position| {
             for seat in position.in_turn_order().filter(|seat| position.is_citizen(*seat)) {
                 let chance = judge(&before)[seat.index()];
                 let invited = before.is_exile(seat) && before.state.turn != seat;
@@ -98,7 +98,8 @@ fn exiles_join_the_empire_only_to_gain_by_it() {
 #[test]
 fn a_game_depends_on_its_seeds_alone() {
     let game = |seed| {
-        let (end, tally) = play_game(&start(seed, 4), &mut table(&["greedy"], 4, seed), seed, Answers::Kept);
+        let (end, tally) =
+            play_game(&start(seed, 4), &mut table(&["greedy"], 4, seed), seed, KeepAnswers::Kept);
         (end.state.fingerprint(), tally.answers)
     };
     let twice = std::thread::spawn(move || game(3)).join().expect("the game ends");
@@ -142,7 +143,7 @@ fn hints_are_legal_and_sorted() {
 fn a_record_is_analyzed_turn_by_turn() {
     let world = worlds::first_world(7);
     let begin = Position::from_world(&world, 3, oath_cards::book()).expect("a lawful setup");
-    let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, Answers::Kept);
+    let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, KeepAnswers::Kept);
     let record = Record {
         seed: None,
         origin: None,

@@ -1,6 +1,6 @@
 //! Programs that play: good ones play on, bad ones are replaced with a message.
 
-use oath_bots::arena::Answers;
+use oath_bots::arena::KeepAnswers;
 use oath_bots::process::Process;
 use oath_bots::{Bot, Random, play_game};
 use oath_law::Position;
@@ -20,7 +20,7 @@ fn play(command: &str, patience: Duration) -> Vec<String> {
     let start = Position::from_world(&worlds::first_world(1), 2, oath_cards::book()).expect("a lawful setup");
     let mut bots: Vec<Box<dyn Bot>> =
         vec![Box::new(Random::new(1)), Box::new(Process::with(command, 1, patience, note))];
-    let (end, _) = play_game(&start, &mut bots, 1, Answers::Forgotten);
+    let (end, _) = play_game(&start, &mut bots, 1, KeepAnswers::Forgotten);
     assert!(end.state.winner.is_some());
     let mut all = MESSAGES.lock().expect("nobody fails while writing");
     let (mine, others) = all.drain(..).partition(|m| m.contains(command));

@@ -1,6 +1,6 @@
 //! The six edifices, both sides.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::powers::book::Hook::{EndDie, KeepsSites, RecoveredAsMob, TargetDice};
 use oath_law::powers::book::Sides::Defender;
 use oath_law::powers::book::*;

@@ -18,7 +18,7 @@ pub mod denizens {
     pub mod nomad;
     pub mod order;
 }
-mod verbs;
+mod shared;
 
 use oath_law::Book;
 use oath_law::powers::book::{Entry, SiteEntry};

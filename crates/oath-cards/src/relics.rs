@@ -1,6 +1,6 @@
 //! The 20 relics and the Grand Scepter.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::major::{Discards, make_travel};
 use oath_law::powers::book::Hook::{BanditsServe, KeepsWarbands, RulesCard, TargetDice};
 use oath_law::powers::book::Sides::Either;

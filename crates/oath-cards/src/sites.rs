@@ -1,6 +1,6 @@
 //! The 23 sites.
 
-use crate::verbs::{can_negotiate, trade_with_anybody};
+use crate::shared::{can_negotiate, trade_with_anybody};
 use oath_law::base::major::TravelPlan;
 use oath_law::powers::book::Hook::{Declared, Homeland, MakesRoom, TargetSet};
 use oath_law::powers::book::*;

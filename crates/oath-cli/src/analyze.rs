@@ -1,9 +1,9 @@
 //! `oath analyze`: the turning points of a record.
 
-use crate::chart::{COLOURS, Mark, Series, document, lines};
+use crate::svg::{COLOURS, Mark, Series, document, lines};
 use crate::{Outcome, say};
 use maud::html;
-use oath_bots::{Budget, Estimate, TurningPoint, analyze, turning_points};
+use oath_bots::{Budget, Estimate, Swing, analyze, turning_points};
 use oath_law::Position;
 use oath_model::{Audience, Colour, Event, Player};
 use oath_play::record::{Check, Record};
@@ -35,7 +35,7 @@ pub(crate) struct Args {
 #[derive(Serialize)]
 struct Told {
     #[serde(flatten)]
-    point: TurningPoint,
+    point: Swing,
     text: String,
     log: Vec<String>,
 }
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let position = whole.position();
     let estimates =
         analyze(&record, Budget::playouts(args.guesses)).map_err(|why| format!("{file}: {why}"))?;
-    let tell = |point: TurningPoint| {
+    let tell = |point: Swing| {
         let (from, to) = (&estimates[point.estimate], &estimates[point.estimate + 1]);
         let name = |seat: u8| words::player(position, Player(seat));
         let args = [

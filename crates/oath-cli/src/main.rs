@@ -3,7 +3,6 @@
 mod analyze;
 mod backup;
 mod cards;
-mod chart;
 mod chronicle;
 mod law;
 mod replay;
@@ -12,6 +11,7 @@ mod scenario;
 mod seats;
 mod serve;
 mod sim;
+mod svg;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

@@ -1,9 +1,9 @@
 //! `oath sim`: many games among bots, measured and checked.
 
+mod export;
+mod games;
 mod page;
-mod play;
 mod stats;
-mod table;
 
 use crate::seats::Seats;
 use crate::{Outcome, say};
@@ -89,7 +89,7 @@ fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
     if args.all_players && lineup.len() > 2 {
         return Err("games of 2 to 6 seats take one or two bots".into());
     }
-    if args.parquet.is_some() && !table::PARQUET {
+    if args.parquet.is_some() && !export::PARQUET {
         return Err("this program was built without Parquet; build it with --features parquet".into());
     }
     Ok(lineup)
@@ -103,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let book: &'static Book = if args.plain { oath_cards::plain_book() } else { oath_cards::book() };
     let bar = bar(args);
     let begin = Instant::now();
-    let games = play::play_all(args, &lineup, book, &bar);
+    let games = games::play_all(args, &lineup, book, &bar);
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
     if let Some(dir) = &args.records {
@@ -117,10 +117,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         write(file, page::page(&report, &command_line()).as_bytes())?;
     }
     if let Some(file) = &args.csv {
-        write(file, table::csv(&games).as_bytes())?;
+        write(file, export::csv(&games).as_bytes())?;
     }
     if let Some(file) = &args.parquet {
-        table::parquet(file, &games)?;
+        export::parquet(file, &games)?;
     }
     if args.json {
         say!("{}", serde_json::to_string_pretty(&report).expect("a report is plain data"));

@@ -4,7 +4,7 @@ use crate::*;
 
 /// A numbered clause of the Law, such as `5.5.2`, or a glossary entry such as `10.Discard`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Clause(pub &'static str);
+pub struct ClauseId(pub &'static str);
 
 /// A refusal. The sentence for `why` is in the message catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,13 +12,13 @@ pub struct Refused {
     /// The reason.
     pub why: Why,
     /// The clause behind it.
-    pub law: Clause,
+    pub law: ClauseId,
 }
 
 /// Short form: `refuse(Why::NoSupply { .. }, "4.2")`.
 #[must_use]
 pub const fn refuse(why: Why, law: &'static str) -> Refused {
-    Refused { why, law: Clause(law) }
+    Refused { why, law: ClauseId(law) }
 }
 
 /// What a power needs to be used.

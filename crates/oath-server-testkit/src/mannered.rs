@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 /// How a change is written.
-pub enum Manner {
+pub enum StoreManner {
     /// It is acknowledged at once and written after a while: what must not be.
     Hasty(Duration),
     /// It waits until somebody lets it through, and says that it has come.
@@ -31,7 +31,7 @@ pub struct Mannered {
     /// The real one.
     pub store: Arc<SqlStore>,
     /// How.
-    pub manner: Manner,
+    pub manner: StoreManner,
 }
 
 /// Everything is passed on, but for what is written out.
@@ -45,13 +45,13 @@ macro_rules! passed_on {
 
             async fn change(&self, change: Change) -> Stored<Changed> {
                 match &self.manner {
-                    Manner::Away(_) => self.store.change(change).await,
-                    Manner::Held { gate, come } => {
+                    StoreManner::Away(_) => self.store.change(change).await,
+                    StoreManner::Held { gate, come } => {
                         come.add_permits(1);
                         let _passed = gate.acquire().await.expect("the gate stays");
                         self.store.change(change).await
                     }
-                    Manner::Hasty(pause) => {
+                    StoreManner::Hasty(pause) => {
                         let (store, pause) = (Arc::clone(&self.store), *pause);
                         let version = change.version.unwrap_or_default() + 1;
                         tokio::spawn(async move {
@@ -64,7 +64,7 @@ macro_rules! passed_on {
             }
 
             async fn own(&self, game: &str) -> Stored<Option<i64>> {
-                if let Manner::Away(times) = &self.manner
+                if let StoreManner::Away(times) = &self.manner
                     && times.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok()
                 {
                     return Err(StoreError::away("the database is away"));

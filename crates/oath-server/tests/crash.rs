@@ -14,7 +14,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use oath_load::{Client, Table, form};
 use oath_server::store::{SqlStore, Store};
 use oath_server::{App, Config};
-use oath_server_testkit::mannered::{Manner, Mannered};
+use oath_server_testkit::mannered::{Mannered, StoreManner};
 use place::{Disk, Fault, HASTY, Place, Server, own_config};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -65,7 +65,7 @@ fn serve(config: Config) {
 async fn serve_hastily(config: Config, ready: impl FnOnce(SocketAddr)) {
     let store = SqlStore::open(&config.database()).await.unwrap();
     let listener = tokio::net::TcpListener::bind(config.addr).await.unwrap();
-    let store = Mannered { store: Arc::new(store), manner: Manner::Hasty(HELD_BACK) };
+    let store = Mannered { store: Arc::new(store), manner: StoreManner::Hasty(HELD_BACK) };
     let app = App::new(config, Arc::new(store));
     app.join().await.unwrap();
     ready(listener.local_addr().unwrap());

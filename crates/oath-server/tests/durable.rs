@@ -5,7 +5,7 @@
 use oath_load::form;
 use oath_server::room::deeds::Deed;
 use oath_server::store::{AnswerRow, GameRow, NewGame, SqlStore, Store, Waits, backup};
-use oath_server_testkit::mannered::{Manner, Mannered};
+use oath_server_testkit::mannered::{Mannered, StoreManner};
 use oath_server_testkit::{Folder, Here, config, finish, postgres, quiet, sqlite};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::sync::Arc;
@@ -48,7 +48,7 @@ async fn a_folder_that_cannot_be_written_is_told_at_the_start() {
 async fn a_table_can_be_looked_at_while_its_write_waits() {
     let folder = Folder::quick("held");
     let (gate, come) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(0)));
-    let manner = Manner::Held { gate: Arc::clone(&gate), come: Arc::clone(&come) };
+    let manner = StoreManner::Held { gate: Arc::clone(&gate), come: Arc::clone(&come) };
     let here = Here::with("held", Arc::new(Mannered { store: Arc::new(sqlite(&folder).await), manner }));
     let table = here.open(&form(2, "first")).await;
     let room = here.app.room(&table.game).await.unwrap().unwrap();

@@ -3,7 +3,7 @@
 
 use oath_server::room::Room;
 use oath_server::store::{Change, Changed, Speaker, TalkRow};
-use oath_server_testkit::mannered::{Manner, Mannered};
+use oath_server_testkit::mannered::{Mannered, StoreManner};
 use oath_server_testkit::{Folder, Here, sqlite};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
@@ -95,7 +95,7 @@ async fn programs_go_on_after_a_change_that_this_process_has_not_heard_of() {
 #[tokio::test]
 async fn programs_go_on_when_the_disk_is_back() {
     let folder = Folder::quick("away");
-    let manner = Manner::Away(AtomicUsize::new(2));
+    let manner = StoreManner::Away(AtomicUsize::new(2));
     let here = Here::with("away", Arc::new(Mannered { store: Arc::new(sqlite(&folder).await), manner }));
     let table = here.open(PROGRAMS).await;
     let room = here.app.room(&table.game).await.unwrap().unwrap();

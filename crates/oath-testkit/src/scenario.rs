@@ -71,7 +71,7 @@ impl Touched {
 
 /// What is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trouble {
+pub struct ScenarioError {
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1.
@@ -80,15 +80,15 @@ pub struct Trouble {
     pub what: String,
 }
 
-impl std::fmt::Display for Trouble {
+impl std::fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
     }
 }
 
 impl Line {
-    fn trouble(&self, what: impl Into<String>) -> Trouble {
-        Trouble { line: self.number, column: self.column, what: what.into() }
+    fn trouble(&self, what: impl Into<String>) -> ScenarioError {
+        ScenarioError { line: self.number, column: self.column, what: what.into() }
     }
 }
 
@@ -96,7 +96,7 @@ impl Line {
 ///
 /// # Errors
 /// The first line that is not understood.
-pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
+pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
     let mut all: Vec<Scenario> = Vec::new();
     let mut section = "";
     for (i, raw) in text.lines().enumerate() {
@@ -148,7 +148,7 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, Trouble> {
         }
     }
     match all.iter().find(|s| s.title.is_empty()) {
-        Some(s) => Err(Trouble { line: s.line, column: 11, what: "the scenario has no title".into() }),
+        Some(s) => Err(ScenarioError { line: s.line, column: 11, what: "the scenario has no title".into() }),
         None => Ok(all),
     }
 }
@@ -158,7 +158,7 @@ impl Scenario {
     ///
     /// # Errors
     /// The first line that does not hold.
-    pub fn run(&self) -> Result<Touched, Trouble> {
+    pub fn run(&self) -> Result<Touched, ScenarioError> {
         let mut session = self.set_up()?;
         let mut touched = Touched::default();
         touched.look(&session);
@@ -167,19 +167,23 @@ impl Scenario {
             touched.look(&session);
         }
         if self.then.is_empty() && !self.when.iter().any(|l| is_claim(&l.text)) {
-            return Err(Trouble { line: self.line, column: 1, what: "the scenario asserts nothing".into() });
+            return Err(ScenarioError {
+                line: self.line,
+                column: 1,
+                what: "the scenario asserts nothing".into(),
+            });
         }
         for line in &self.then {
             assert_line(&mut session, &mut touched, line)?;
         }
-        session.position().check().map(|()| touched).map_err(|why| Trouble {
+        session.position().check().map(|()| touched).map_err(|why| ScenarioError {
             line: self.line,
             column: 1,
             what: format!("an invariant is broken: {why}"),
         })
     }
 
-    fn set_up(&self) -> Result<Session, Trouble> {
+    fn set_up(&self) -> Result<Session, ScenarioError> {
         let begin = self.given.iter().find(|l| l.text.starts_with("start "));
         match begin {
             Some(begin) => self.start_world(begin),
@@ -187,7 +191,7 @@ impl Scenario {
         }
     }
 
-    fn start_position(&self) -> Result<Session, Trouble> {
+    fn start_position(&self) -> Result<Session, ScenarioError> {
         let players = match self.given.iter().find(|l| l.text.starts_with("players ")) {
             Some(line) => {
                 let n: Option<u8> = line.text["players ".len()..].trim().parse().ok();
@@ -200,12 +204,12 @@ impl Scenario {
             let fact = Fact::parse(&line.text).map_err(|what| line.trouble(what))?;
             facts::set(&mut position, &fact).map_err(|what| line.trouble(what))?;
         }
-        facts::finish(&mut position).map_err(|what| Trouble { line: self.line, column: 1, what })?;
+        facts::finish(&mut position).map_err(|what| ScenarioError { line: self.line, column: 1, what })?;
         Ok(Session::at(position, None))
     }
 
     /// `start first game 4 seed 1`, then changes of the world.
-    fn start_world(&self, begin: &Line) -> Result<Session, Trouble> {
+    fn start_world(&self, begin: &Line) -> Result<Session, ScenarioError> {
         let words: Vec<&str> = begin.text.split_whitespace().collect();
         let wrong =
             || begin.trouble("say 'start first game PLAYERS seed N' or 'start random game PLAYERS seed N'");
@@ -282,7 +286,7 @@ fn is_claim(line: &str) -> bool {
 }
 
 /// One line of `when`.
-fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), Trouble> {
+fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), ScenarioError> {
     let text = line.text.as_str();
     if is_claim(text) {
         return assert_line(session, touched, line);
@@ -329,7 +333,7 @@ fn let_chance_decide(session: &mut Session) -> Result<(), String> {
 }
 
 /// A claim in `when` or a line of `then`.
-fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), Trouble> {
+fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), ScenarioError> {
     let text = line.text.as_str();
     if let Some(rest) = text.strip_prefix("refused ") {
         let refused = assert_refused(session, rest).map_err(|e| line.trouble(e))?;

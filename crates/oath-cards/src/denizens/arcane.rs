@@ -1,6 +1,6 @@
 //! The 33 Arcane denizens.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::major::play_plainly;
 use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, PlanCost, TargetDice};
 use oath_law::powers::book::Sides::{Defender, Either};

@@ -1,6 +1,6 @@
 //! The 33 Beast denizens.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::major::campaign::{Start, campaign};
 use oath_law::base::major::{Discards, Wanted};
 use oath_law::powers::book::Hook::{Force, IgnoresAdviserLimit, OnTravel, PlanCost, TargetSet};

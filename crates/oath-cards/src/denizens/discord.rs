@@ -1,6 +1,6 @@
 //! The 33 Discord denizens.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::major::campaign::{Start, campaign, can_start, plain_shields};
 use oath_law::base::major::may_travel_free;
 use oath_law::powers::book::Hook::{

@@ -1,6 +1,6 @@
 //! The 33 Hearth denizens.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Hook::{AdviserWeight, AfterCampaign, AfterPlay};
 use oath_law::powers::book::Sides::{Defender, Either};

@@ -1,6 +1,6 @@
 //! The 33 Nomad denizens.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::major::{TravelPlan, play_as_searched};
 use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover, FavorLivesIn};

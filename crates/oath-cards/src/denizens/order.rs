@@ -1,6 +1,6 @@
 //! The 33 Order denizens.
 
-use crate::verbs::*;
+use crate::shared::*;
 use oath_law::base::major::campaign::{Start, campaign};
 use oath_law::base::major::{forced_destinations, travel_along};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};

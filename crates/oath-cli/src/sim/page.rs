@@ -1,7 +1,7 @@
 //! The report as one page that needs nothing else: tiles, charts, tables.
 
 use super::stats::{Report, interval};
-use crate::chart::{Bar, bars, document, lifts};
+use crate::svg::{Bar, bars, document, lifts};
 use maud::{Markup, html};
 use oath_play::words::text;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! What the games say: wins, ratings, rounds, cards, thinking times.
 
-use super::play::Played;
+use super::games::Played;
 use oath_bots::Spec;
 use oath_law::Book;
 use oath_model::{CHANCELLOR, Card, Oath, Source, Victory};

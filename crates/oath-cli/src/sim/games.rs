@@ -2,7 +2,7 @@
 
 use super::{Args, Worlds};
 use indicatif::ProgressBar;
-use oath_bots::arena::Answers;
+use oath_bots::arena::KeepAnswers;
 use oath_bots::{Bot, Seen, Spec, play_game};
 use oath_law::{Book, Position};
 use oath_model::{Answer, Card, Oath, Player, Source, Victory, World};
@@ -149,7 +149,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
         }
     };
     let mut bots: Vec<Box<dyn Bot>> = played.bots.iter().enumerate().map(sit_down).collect();
-    let keep = if args.records.is_some() { Answers::Kept } else { Answers::Forgotten };
+    let keep = if args.records.is_some() { KeepAnswers::Kept } else { KeepAnswers::Forgotten };
     let (last, tally) = play_game(&start, &mut bots, played.seed, keep);
     drop(bots);
     end(played, &last);
@@ -159,7 +159,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
     played.used = tally.used;
     played.played = tally.played;
     played.timing = std::mem::take(&mut times.lock().expect("the game is over"));
-    if keep == Answers::Kept {
+    if keep == KeepAnswers::Kept {
         let bare = Record {
             seed: None,
             origin: None,

@@ -2,8 +2,8 @@
 //! the position is then. A campaign is looked at twice, won and lost, and weighed by its odds.
 
 use crate::candidates::candidates;
+use crate::chances::{Winner, campaign_odds, decisive_roll};
 use crate::instinct::instinct;
-use crate::odds::{Wins, campaign_odds, decisive_roll};
 use crate::seen::Guess;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
@@ -29,7 +29,7 @@ const SURE: f32 = 0.97;
 pub(crate) type Meant = (Ask, Answer);
 
 /// What came of a line of answers.
-pub(crate) struct Line {
+pub(crate) struct Variation {
     /// The worth of the result, as the judge says.
     pub worth: f32,
     /// The own answers after the first ones, as long as nothing new became known.
@@ -54,7 +54,7 @@ struct Thought<'a> {
     more: &'a [Meant],
     used: usize,
     dice: &'a mut Dice,
-    wins: Wins,
+    wins: Winner,
     odds: Option<f32>,
     known: bool,
     branches_are: Branches,
@@ -83,7 +83,7 @@ impl Thought<'_> {
     fn own(&mut self, position: &Position, question: &Question<'_>) -> Answer {
         let answer = match question.ask {
             Ask::Sacrifice(_) if self.odds.is_some() => {
-                Answer::One(if self.wins == Wins::Attacker { Choice::Yes } else { Choice::No })
+                Answer::One(if self.wins == Winner::Attacker { Choice::Yes } else { Choice::No })
             }
             _ => instinct(position, question, self.dice),
         };
@@ -156,8 +156,8 @@ pub(crate) fn look_ahead(
     branches: Branches,
     dice: &mut Dice,
     judge: &dyn Fn(&Position) -> f32,
-) -> Option<Line> {
-    let mut run = |wins: Wins, branches_are: Branches| {
+) -> Option<Variation> {
+    let mut run = |wins: Winner, branches_are: Branches| {
         let mut thought = Thought {
             me: guess.seat,
             given,
@@ -177,15 +177,15 @@ pub(crate) fn look_ahead(
         let worth = judge(&game);
         drop(game);
         let Thought { odds, meant, branches, partner, .. } = thought;
-        Some((worth, odds, Line { worth, meant, branches, partner }))
+        Some((worth, odds, Variation { worth, meant, branches, partner }))
     };
-    let (won, odds, line) = run(Wins::Attacker, branches)?;
+    let (won, odds, line) = run(Winner::Attacker, branches)?;
     let worth = match odds {
         Some(odds) if odds < SURE => {
-            let lost = run(Wins::Defender, Branches::Ignored).map_or(won, |(lost, ..)| lost);
+            let lost = run(Winner::Defender, Branches::Ignored).map_or(won, |(lost, ..)| lost);
             odds * won + (1.0 - odds) * lost
         }
         _ => won,
     };
-    Some(Line { worth, ..line })
+    Some(Variation { worth, ..line })
 }

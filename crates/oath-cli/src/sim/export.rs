@@ -1,6 +1,6 @@
 //! The games as a table: CSV, and Parquet if the program was built with it.
 
-use super::play::Played;
+use super::games::Played;
 use super::stats::{kind, oath, role};
 use std::fmt::Write as _;
 use std::path::Path;

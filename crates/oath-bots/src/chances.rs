@@ -122,12 +122,12 @@ pub fn campaign_odds(position: &Position, campaign: &Campaign) -> f32 {
 
 /// What a roll of this die looks like on average when it decides for the attacker, or for the defender.
 #[must_use]
-pub fn decisive_roll(position: &Position, die: Die, dice: u8, attacker_wins: Wins) -> [u8; 4] {
+pub fn decisive_roll(position: &Position, die: Die, dice: u8, attacker_wins: Winner) -> [u8; 4] {
     match (die, attacker_wins) {
-        (Die::Defense, Wins::Attacker) => [dice, 0, 0, 0],
-        (Die::Defense, Wins::Defender) => [0, 0, dice, 0],
-        (Die::Attack, Wins::Defender) => [dice, 0, 0, 0],
-        (Die::Attack, Wins::Attacker) => {
+        (Die::Defense, Winner::Attacker) => [dice, 0, 0, 0],
+        (Die::Defense, Winner::Defender) => [0, 0, dice, 0],
+        (Die::Attack, Winner::Defender) => [dice, 0, 0, 0],
+        (Die::Attack, Winner::Attacker) => {
             let force = position.state.campaign.as_ref().map_or(0, |c| position.defending_force(c));
             let skulls = (dice / 6).max((force + 1).saturating_sub(dice)).min(dice);
             [0, dice - skulls, skulls, 0]
@@ -138,7 +138,7 @@ pub fn decisive_roll(position: &Position, die: Die, dice: u8, attacker_wins: Win
 
 /// Who is to win in thought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wins {
+pub enum Winner {
     /// The attacker.
     Attacker,
     /// The defender.
