@@ -8,7 +8,7 @@ use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
 use oath_play::determinize::determinize;
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -84,11 +84,11 @@ pub fn outlook(position: &Position, budget: Budget, seed: u64) -> [f32; MAX_PLAY
 /// # Errors
 /// Why the record cannot be played again.
 pub fn analyze(record: &Record, budget: Budget) -> Result<Vec<Estimate>, String> {
-    let whole = record.replay(None, Check::Nothing)?;
+    let whole = record.replay(None, Verify::Nothing)?;
     let players = record.players;
     let mut all = Vec::new();
     for turn in whole.hashes() {
-        let session = record.replay(Some(turn.answers), Check::Nothing)?;
+        let session = record.replay(Some(turn.answers), Verify::Nothing)?;
         let (start, _) = session.step_so_far();
         let chances = outlook(start, budget, turn.answers as u64);
         all.push(Estimate {

@@ -5,7 +5,7 @@ use oath_bots::judge::judge;
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
 use oath_law::Position;
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::{Session, worlds};
 
@@ -158,7 +158,7 @@ fn a_record_is_analyzed_turn_by_turn() {
         end: None,
     };
     let estimates = analyze(&record, Budget::playouts(8)).expect("the record can be played");
-    let whole = record.replay(None, Check::Nothing).expect("the record can be played");
+    let whole = record.replay(None, Verify::Nothing).expect("the record can be played");
     assert_eq!(estimates.len(), whole.hashes().len() + 1);
     for estimate in &estimates {
         assert!((estimate.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{estimate:?}");

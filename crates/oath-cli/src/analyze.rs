@@ -6,7 +6,7 @@ use maud::html;
 use oath_bots::{Budget, Estimate, Swing, analyze, turning_points};
 use oath_law::Position;
 use oath_model::{Audience, Colour, Event, Player};
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use oath_play::words::{self, text};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let file = args.file.display();
     let source = std::fs::read_to_string(&args.file).map_err(|e| format!("{file} cannot be read: {e}"))?;
     let record = Record::from_text(&source).map_err(|e| format!("{file}: {e}"))?;
-    let whole = record.replay(None, Check::Nothing).map_err(|why| format!("{file}: {why}"))?;
+    let whole = record.replay(None, Verify::Nothing).map_err(|why| format!("{file}: {why}"))?;
     let position = whole.position();
     let estimates =
         analyze(&record, Budget::playouts(args.guesses)).map_err(|why| format!("{file}: {why}"))?;

@@ -365,7 +365,7 @@ fn play(games: u64, seats: &Seats, check: bool, file: Option<&Path>) -> Outcome 
                 return Ok(false);
             }
         };
-        let session = record.replay(None, oath_play::record::Check::Hashes)?;
+        let session = record.replay(None, oath_play::record::Verify::Hashes)?;
         let names: Vec<String> = (1..=players).map(|n| format!("random {n}")).collect();
         chronicle.add(&session, &today(), &names)?;
         if check && let Err(why) = check_world(&chronicle) {

@@ -3,7 +3,7 @@
 use crate::{Outcome, say};
 use oath_model::{Audience, World};
 use oath_play::fair::Giver;
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use oath_play::{Chronicle, Session, words, worlds};
 use std::path::PathBuf;
 
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 fn replay(args: &Args, record: &Record) -> Result<(), String> {
-    let check = if args.check { Check::Hashes } else { Check::Nothing };
+    let check = if args.check { Verify::Hashes } else { Verify::Nothing };
     let session = record.replay(args.to, check)?;
     if args.check {
         tell_checked(record, &session);
@@ -84,7 +84,7 @@ fn check_chronicle(chronicle: &Chronicle) -> Result<(), String> {
     for (n, game) in chronicle.games.iter().enumerate() {
         let number = usize::from(chronicle.earlier) + n + 1;
         let record = &game.record;
-        let session = record.replay(None, Check::Hashes).map_err(|why| format!("game {number}: {why}"))?;
+        let session = record.replay(None, Verify::Hashes).map_err(|why| format!("game {number}: {why}"))?;
         if let (Some(left), Some(mix)) = (left, &record.mix) {
             // Older files do not tell how many relics were spared.
             let dealt = worlds::deal(World { spared: record.world.spared, ..left }, &mix.seed());

@@ -2,20 +2,20 @@
 //! [clauses](Clause) of the Law, and a search over both. All of it is built into the program.
 
 mod cards;
+mod index;
 mod law;
 pub mod printed;
-mod search;
 
 pub use cards::{
     CardFacts, CardKind, CostFacts, PowerFacts, PowerKind, PowerSign, RelicCost, SiteFacts, Where, line,
     rulings,
 };
+pub use index::{Found, Hit};
 pub use law::{Clause, clauses};
-pub use search::{Found, Hit};
 
 use crate::words::{self, Language, Tongue, speak};
+use index::Index;
 use oath_model::{Card, SiteCard, Source};
-use search::Index;
 use std::rc::Rc;
 use std::sync::LazyLock;
 

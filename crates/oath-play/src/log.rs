@@ -19,7 +19,7 @@ pub enum Weight {
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// Which event of the game.
     pub event: usize,
     /// How many answers had been given.
@@ -94,7 +94,7 @@ fn names(position: &Position) -> u64 {
 }
 
 /// Something that was told to a seat, not yet in words.
-pub struct Entry<'r> {
+pub struct LogEntry<'r> {
     event: usize,
     moment: u32,
     told: &'r Told,
@@ -102,7 +102,7 @@ pub struct Entry<'r> {
     names: u64,
 }
 
-impl Entry<'_> {
+impl LogEntry<'_> {
     /// How many answers had been given.
     #[must_use]
     pub fn moment(&self) -> u32 {
@@ -119,8 +119,8 @@ impl Entry<'_> {
 
     /// Its line.
     #[must_use]
-    pub fn line(&self) -> Line {
-        Line {
+    pub fn line(&self) -> LogLine {
+        LogLine {
             event: self.event,
             moment: self.moment,
             text: words::capital(&words::event(self.position, &self.told.event)),
@@ -139,7 +139,7 @@ impl<'s> Reading<'s> {
     }
 
     /// What a seat was told since a moment, the newest first.
-    pub fn since(&self, seat: Option<Player>, moment: u32) -> impl Iterator<Item = Entry<'_>> {
+    pub fn since(&self, seat: Option<Player>, moment: u32) -> impl Iterator<Item = LogEntry<'_>> {
         let session = self.session;
         let told = session.events().iter().zip(session.moments()).enumerate().rev();
         told.take_while(move |(_, (_, at))| **at >= moment)
@@ -148,7 +148,7 @@ impl<'s> Reading<'s> {
             })
             .map(|(event, (told, at))| {
                 let (position, names) = self.position(*at);
-                Entry { event, moment: *at, told, position, names }
+                LogEntry { event, moment: *at, told, position, names }
             })
     }
 
@@ -163,7 +163,7 @@ impl<'s> Reading<'s> {
 
 /// The last lines of the log for a seat, the newest first.
 #[must_use]
-pub fn last_lines(session: &Session, seat: Option<Player>, most: usize) -> Vec<Line> {
+pub fn last_lines(session: &Session, seat: Option<Player>, most: usize) -> Vec<LogLine> {
     lines_since(session, seat, 0, most)
 }
 
@@ -182,7 +182,7 @@ fn is_told_better(session: &Session, seat: Option<Player>, event: usize) -> bool
 
 /// The lines since a moment, the newest first, at most so many.
 #[must_use]
-pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: usize) -> Vec<Line> {
+pub fn lines_since(session: &Session, seat: Option<Player>, moment: u32, most: usize) -> Vec<LogLine> {
     Reading::new(session, &OldMap::of(session))
         .since(seat, moment)
         .take(most)

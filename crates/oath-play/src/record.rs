@@ -223,9 +223,9 @@ impl Record {
     ///
     /// # Errors
     /// A sentence about the first answer or hash that does not fit.
-    pub fn replay(&self, to: Option<usize>, check: Check) -> Result<Session, String> {
+    pub fn replay(&self, to: Option<usize>, check: Verify) -> Result<Session, String> {
         // With the seed at hand, chance answers for itself and must answer as recorded.
-        let seed = self.seed.filter(|_| check == Check::Hashes);
+        let seed = self.seed.filter(|_| check == Verify::Hashes);
         if let Some(seed) = &seed {
             self.check_deal(seed)?;
         }
@@ -234,12 +234,12 @@ impl Record {
         let start = session.clone();
         for (i, given) in self.answers.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
             give(&mut session, i, given, &self.put_in)?;
-            if check == Check::Hashes {
+            if check == Verify::Hashes {
                 self.check_hashes(&session)?;
             }
         }
         let whole = to.is_none_or(|to| to >= self.answers.len());
-        if check == Check::Hashes && whole {
+        if check == Verify::Hashes && whole {
             if self.end.is_some() && session.end_hash() != self.end {
                 return Err("the final state is not the recorded one".into());
             }
@@ -365,7 +365,7 @@ impl<'r> Tree<'r> {
 
 /// Whether a replay compares the stored hashes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Check {
+pub enum Verify {
     /// It does.
     Hashes,
     /// It only plays.

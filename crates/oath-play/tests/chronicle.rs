@@ -50,7 +50,7 @@ fn a_branch_begins_where_an_earlier_game_began() {
 fn records_inside_replay_and_remember_the_chronicle() {
     for game in chronicle().games {
         assert_eq!(game.record.keep, Keep::Chronicle);
-        let session = game.record.replay(None, oath_play::record::Check::Hashes).expect("it replays");
+        let session = game.record.replay(None, oath_play::record::Verify::Hashes).expect("it replays");
         assert!(session.state().next_world().is_some());
     }
 }

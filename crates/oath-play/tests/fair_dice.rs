@@ -2,7 +2,7 @@
 
 use oath_model::{Answer, Die, Seat};
 use oath_play::fair::{Giver, Mix, Number};
-use oath_play::record::{Check, Origin};
+use oath_play::record::{Origin, Verify};
 use oath_play::session::Keep;
 use oath_play::tape::Undone;
 use oath_play::{Dice, Record, Seed, Session, worlds};
@@ -22,7 +22,7 @@ fn a_finished_record_tells_its_seed_and_agrees_with_it() {
     let text = session.record().expect("the game has a record").to_text();
     let record = Record::from_text(&text).expect("a record can be read");
     assert_eq!(record.seed, Some(Seed::of(3)));
-    record.replay(None, Check::Hashes).expect("every shuffle and roll comes from the seed");
+    record.replay(None, Verify::Hashes).expect("every shuffle and roll comes from the seed");
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn a_changed_roll_or_seed_is_found() {
     let record = finished(4).record().expect("the game has a record");
     let with_seed = |seed| {
         let other = Record { seed: Some(Seed::of(seed)), ..record.clone() };
-        other.replay(None, Check::Hashes).err()
+        other.replay(None, Verify::Hashes).err()
     };
     // Few dice are rolled in a quiet game, so that some other seeds fit by chance.
     let wrong: Vec<String> = (5..45).filter_map(with_seed).collect();
@@ -44,7 +44,7 @@ fn a_changed_roll_or_seed_is_found() {
         Answer::Roll([n, ..]) => Answer::Roll([n % 6 + 1, 0, 0, 0]),
         other => other.clone(),
     };
-    assert!(other_roll.replay(None, Check::Hashes).is_err());
+    assert!(other_roll.replay(None, Verify::Hashes).is_err());
 }
 
 #[test]
@@ -77,9 +77,9 @@ fn a_world_made_from_the_seed_is_checked_too() {
         let mut record = session.record().expect("the game has a record");
         record.origin = Some(origin);
         let mut record = Record::from_text(&record.to_text()).expect("a record can be read");
-        record.replay(None, Check::Hashes).expect("the world comes from the seed");
+        record.replay(None, Verify::Hashes).expect("the world comes from the seed");
         record.world.world_deck.swap(0, 1);
-        assert!(record.replay(None, Check::Hashes).is_err());
+        assert!(record.replay(None, Verify::Hashes).is_err());
     }
 }
 
@@ -123,12 +123,12 @@ fn played_fairly(origin: Option<Origin>) -> Record {
 fn promise_numbers_deal_and_what_was_taken_back_are_checked() {
     for origin in [None, Some(Origin::First), Some(Origin::Random)] {
         let record = played_fairly(origin);
-        let replayed = record.replay(None, Check::Hashes).expect("all of it is as it should be");
+        let replayed = record.replay(None, Verify::Hashes).expect("all of it is as it should be");
         assert_eq!(replayed.undone(), record.undone, "what was taken back stays in the record");
         let wrong = |change: &dyn Fn(&mut Record)| {
             let mut other = record.clone();
             change(&mut other);
-            other.replay(None, Check::Hashes).err().expect("a change is found")
+            other.replay(None, Verify::Hashes).err().expect("a change is found")
         };
         let mix = |promise| {
             let mut mix = Mix::new("abc", promise);

@@ -2,7 +2,7 @@
 
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::summary::{Fact, Lack, Path, Reason, Summary};
 use oath_play::tape::Given;
@@ -123,7 +123,7 @@ fn turning_points_are_few_in_order_and_can_be_watched() {
         assert!(summary.turning.is_sorted_by_key(|p| p.round));
         for point in &summary.turning {
             let told = |answers: usize| {
-                let session = record.replay(Some(answers), Check::Nothing).expect("it replays");
+                let session = record.replay(Some(answers), Verify::Nothing).expect("it replays");
                 session.events().iter().filter(|told| is(&told.event, &point.fact)).count()
             };
             assert!(told(point.moment) < told(point.moment + 1), "the next answer brings {point:?}");

@@ -219,7 +219,7 @@ async fn a_program_plays_a_whole_game() {
     look_for_secrets(&middle["view"], Some(1));
     let record = served.get(&format!("{}/record", game.path), &game.seats[0]).await;
     let record = oath_play::Record::from_text(&record.text).expect("a record");
-    record.replay(None, oath_play::record::Check::Hashes).expect("fair dice");
+    record.replay(None, oath_play::record::Verify::Hashes).expect("fair dice");
     schemas.hold("Chronicle", &served.get(&chronicle, "").await.well());
     let file = served.get(&format!("{chronicle}/file"), "").await;
     assert_eq!((file.status.as_u16(), file.kind.as_str()), (200, "text/plain; charset=utf-8"));

@@ -4,7 +4,7 @@
 
 use oath_load::{Table, form};
 use oath_model::World;
-use oath_play::facts::read_chronicle;
+use oath_play::chronicle_facts::read_chronicle;
 use oath_play::{Chronicle, Seed, worlds};
 use oath_server_testkit::Here;
 

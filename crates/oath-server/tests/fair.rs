@@ -4,7 +4,7 @@
 use oath_load::{Reply, Table, form};
 use oath_model::Answer;
 use oath_play::fair::Giver;
-use oath_play::record::Check;
+use oath_play::record::Verify;
 use oath_play::{Record, Seed, codec};
 use oath_server_testkit::Here;
 use serde_json::Value;
@@ -72,7 +72,7 @@ async fn a_promised_game_can_be_checked_whole_and_so_can_the_next() {
     play_to_the_end(&here, &table).await;
 
     let first = record(&here, &table).await;
-    first.replay(None, Check::Hashes).unwrap();
+    first.replay(None, Verify::Hashes).unwrap();
     let mix = first.mix.as_ref().unwrap();
     assert_eq!(mix.promise.commitment(), told);
     assert_eq!((mix.game.as_str(), mix.number(Giver::Host).unwrap().digits()), (table.game.as_str(), ADA));
@@ -88,12 +88,12 @@ async fn a_promised_game_can_be_checked_whole_and_so_can_the_next() {
     let second = Table::of(&reply).unwrap();
     play_to_the_end(&here, &second).await;
     let second = record(&here, &second).await;
-    let session = first.replay(None, Check::Hashes).unwrap();
+    let session = first.replay(None, Verify::Hashes).unwrap();
     let left = session.state().next_world().unwrap();
     let mix = second.mix.as_ref().unwrap();
     assert_eq!(mix.promise.commitment(), told);
     assert_eq!(oath_play::worlds::deal(left, &mix.seed()), second.world, "the decks of a later game too");
-    second.replay(None, Check::Hashes).unwrap();
+    second.replay(None, Verify::Hashes).unwrap();
 
     let file = here.get(&format!("/chronicles/{}/file", chronicle(&here, &table).await), "").await.body;
     let kept = oath_play::Chronicle::from_text(&file).unwrap();

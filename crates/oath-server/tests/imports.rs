@@ -151,7 +151,7 @@ async fn names_with_control_characters_are_tidied() {
         let text = text.replacen("player Ada", &player, 1).replacen("game 2026-11-16", &date, 1);
         let text = signed(&text);
         assert!(show(&here, &text).await, "{trick:?}");
-        let (chronicle, _) = oath_play::facts::read_chronicle(&text, 1).expect("it was accepted");
+        let (chronicle, _) = oath_play::chronicle_facts::read_chronicle(&text, 1).expect("it was accepted");
         let past = &chronicle.games[0];
         for tidy in [&chronicle.name, &past.names[0], &past.date] {
             assert!(!tidy.chars().any(|c| c.is_control() || c == '\u{202e}'), "{tidy:?}");
@@ -159,11 +159,11 @@ async fn names_with_control_characters_are_tidied() {
     }
     let long = signed(&body().replacen("name Emberhold", &format!("name {}", "x".repeat(100_000)), 1));
     assert!(show(&here, &long).await);
-    assert!(oath_play::facts::read_chronicle(&long, 1).unwrap().0.name.len() < 200);
+    assert!(oath_play::chronicle_facts::read_chronicle(&long, 1).unwrap().0.name.len() < 200);
     // A string for Tabletop Simulator has a name of its own.
     let (string, _) = Chronicle::from_text(&FILE).unwrap().to_tts();
     let string = string.encode().replacen("09Emberhold", "09Ember\u{2}\u{202e}ld", 1);
-    let (chronicle, _) = oath_play::facts::read_chronicle(&string, 1).expect("a string");
+    let (chronicle, _) = oath_play::chronicle_facts::read_chronicle(&string, 1).expect("a string");
     assert_eq!(chronicle.name, "Ember ld");
     assert!(show(&here, &string).await);
 }

@@ -157,7 +157,7 @@ fn check_saving(session: &Session) -> Result<(), String> {
     if record.to_text() != text {
         return Err("a record changes when it is read and written".into());
     }
-    let loaded = record.replay(None, oath_play::record::Check::Hashes)?;
+    let loaded = record.replay(None, oath_play::record::Verify::Hashes)?;
     same(session, &loaded, "a loaded game is not the saved one")
 }
 

@@ -2,7 +2,7 @@
 
 use oath_model::World;
 use oath_play::record::upgrade::upgrade_answers;
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use oath_play::tape::Given;
 use oath_play::{Chronicle, Session};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ fn golden(ending: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn replay(path: &Path, record: &Record) -> Session {
-    let session = record.replay(None, Check::Hashes).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let session = record.replay(None, Verify::Hashes).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     assert!(session.is_over(), "{} is not finished", path.display());
     session
 }

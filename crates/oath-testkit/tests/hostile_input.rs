@@ -70,7 +70,7 @@ proptest! {
         bytes[at] = byte;
         let text = String::from_utf8(bytes).expect("plain text");
         if let Ok(record) = Record::from_text(&text) {
-            let _ = record.replay(None, oath_play::record::Check::Hashes);
+            let _ = record.replay(None, oath_play::record::Verify::Hashes);
         }
     }
 
@@ -79,7 +79,7 @@ proptest! {
         let text = record_text();
         let cut = &text[..at.index(text.len())];
         if let Ok(record) = Record::from_text(cut) {
-            let _ = record.replay(None, oath_play::record::Check::Nothing);
+            let _ = record.replay(None, oath_play::record::Verify::Nothing);
         }
     }
 }
@@ -88,10 +88,10 @@ proptest! {
 fn a_changed_answer_is_noticed() {
     let text = record_text();
     let record = Record::from_text(&text).expect("our own record");
-    record.replay(None, oath_play::record::Check::Hashes).expect("our own record replays");
+    record.replay(None, oath_play::record::Verify::Hashes).expect("our own record replays");
     let (mut changed, mut noticed) = (0, 0);
     for at in 0..record.answers.len() {
-        let session = record.replay(Some(at), oath_play::record::Check::Nothing).expect("a prefix replays");
+        let session = record.replay(Some(at), oath_play::record::Verify::Nothing).expect("a prefix replays");
         let Some(asked) = session.asked().cloned() else { continue };
         let other = asked.choices().into_iter().map(Answer::One).find(|a| *a != record.answers[at].answer);
         let (Some(other), true) = (other, matches!(record.answers[at].answer, Answer::One(_))) else {
@@ -100,7 +100,7 @@ fn a_changed_answer_is_noticed() {
         let mut broken = record.clone();
         broken.answers[at].answer = other;
         changed += 1;
-        noticed += u32::from(broken.replay(None, oath_play::record::Check::Hashes).is_err());
+        noticed += u32::from(broken.replay(None, oath_play::record::Verify::Hashes).is_err());
     }
     assert!(changed > 50, "only {changed} answers could be changed");
     assert_eq!(changed, noticed, "a changed answer went unnoticed");

@@ -6,7 +6,7 @@ use oath_bots::arena::KeepAnswers;
 use oath_bots::{Bot, Seen, Spec, play_game};
 use oath_law::{Book, Position};
 use oath_model::{Answer, Card, Oath, Player, Source, Victory, World};
-use oath_play::record::{Check, Record};
+use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::worlds;
 use oath_testkit::checks::check_game;
@@ -173,7 +173,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
             hashes: Vec::new(),
             end: None,
         };
-        let session = bare.replay(None, Check::Nothing).expect("what was played can be played again");
+        let session = bare.replay(None, Verify::Nothing).expect("what was played can be played again");
         played.record = session.record().map(|record| record.to_text());
     }
 }

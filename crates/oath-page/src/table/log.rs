@@ -5,7 +5,7 @@ use super::Part;
 use crate::parts::{icon, t, told, who};
 use crate::{Folk, Scene, say};
 use maud::{Markup, html};
-use oath_play::log::{Line, Weight};
+use oath_play::log::{LogLine, Weight};
 
 /// Something said at the table.
 #[derive(Hash)]
@@ -46,7 +46,7 @@ pub enum List {
 
 /// One line of a list.
 #[must_use]
-pub fn line(folk: &Folk<'_>, game: &str, line: &Line, list: List) -> Markup {
+pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
     let class = match line.weight {
         Weight::Heading => "since",
         Weight::Line => "",
@@ -128,7 +128,7 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
 
 /// All lines on a page of their own.
 #[must_use]
-pub fn whole(scene: &Scene<'_>, lines: &[Line], notices: &[Notice]) -> Markup {
+pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[Notice]) -> Markup {
     let mut left: Vec<&Notice> = notices.iter().rev().collect();
     html! {
         h1 { (say!("logbook-whole", title = scene.title)) }

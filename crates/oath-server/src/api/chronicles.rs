@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use oath_play::facts::read_chronicle;
+use oath_play::chronicle_facts::read_chronicle;
 use oath_play::{Chronicle, ChronicleFacts};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

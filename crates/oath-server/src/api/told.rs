@@ -6,7 +6,7 @@ use crate::setup::UndoRule;
 use crate::store::{Speaker, TalkRow};
 use oath_model::Player;
 use oath_page::Hands;
-use oath_play::log::{Line, Weight};
+use oath_play::log::{LogLine, Weight};
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{View, log};
 use serde::Serialize;
@@ -151,7 +151,7 @@ pub(super) struct Moment {
     view: View,
 }
 
-fn line(line: Line) -> Told {
+fn line(line: LogLine) -> Told {
     let weight = match line.weight {
         Weight::Heading => "heading",
         Weight::Line => "line",

@@ -15,7 +15,7 @@ use oath_page::table::log::{List, Notice, Said};
 use oath_page::table::menu::MenuData;
 use oath_page::{Folk, Hands, Scene, SeatCard, layout, table};
 use oath_play::fair::Giver;
-use oath_play::log::{Entry, OldMap, Reading};
+use oath_play::log::{LogEntry, OldMap, Reading};
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{Mix, Session, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -459,7 +459,7 @@ pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
 
 /// A line of a list: of the game, or of the table itself.
 enum Item<'r> {
-    Line(Entry<'r>),
+    Line(LogEntry<'r>),
     Notice(Notice),
 }
 
@@ -486,7 +486,7 @@ fn is_full(items: &[Item<'_>]) -> bool {
 
 /// The log's lines with the table's notices between them, the newest first. If there are older lines,
 /// the notices among those are left to the whole log.
-fn events<'r>(entries: Vec<Entry<'r>>, inner: &Inner, session: &Session) -> Vec<Item<'r>> {
+fn events<'r>(entries: Vec<LogEntry<'r>>, inner: &Inner, session: &Session) -> Vec<Item<'r>> {
     let mut left = notices(inner);
     left.retain(|notice| notice.moment as usize <= session.answers().len());
     let full = entries.len() == LINES;

@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
 use oath_page::home::{Kept, PreviewData};
-use oath_play::facts::read_chronicle;
+use oath_play::chronicle_facts::read_chronicle;
 use oath_play::words::Language;
 use oath_play::{Chronicle, words};
 use serde::Deserialize;

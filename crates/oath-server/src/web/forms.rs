@@ -6,8 +6,8 @@ use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name}
 use crate::store::Stored;
 use oath_model::{Choice, Colour, MAX_PLAYERS, Oath};
 use oath_page::home::{Filled, default_name};
+use oath_play::chronicle_facts::read_chronicle;
 use oath_play::codec::parse_choice;
-use oath_play::facts::read_chronicle;
 use oath_play::words;
 use oath_play::{Chronicle, worlds};
 use std::collections::BTreeMap;
