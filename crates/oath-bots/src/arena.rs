@@ -2,13 +2,10 @@
 
 use crate::bot::Bot;
 use crate::seen::Seen;
-use oath_law::{Game, Pause, Position, Step, Table};
+use oath_law::{Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
 use oath_play::tape::Given;
-
-/// Most steps of a game.
-const MAX_STEPS: u32 = 20_000;
 
 /// What a table of bots counts.
 #[derive(Clone, Debug, Default)]
@@ -39,15 +36,56 @@ pub enum KeepAnswers {
 /// A table at which every seat has a bot.
 struct Arena<'b> {
     bots: &'b mut [Box<dyn Bot>],
+    watch: &'b mut dyn FnMut(&Position),
     dice: Dice,
     start: Position,
     tape: Vec<Given>,
     taping: bool,
     keep: KeepAnswers,
     tally: ArenaTally,
+    used: Used,
+}
+
+/// Which powers were used, a bit for each.
+struct Used {
+    cards: [u8; Card::COUNT],
+    sites: [u8; SiteCard::COUNT],
+}
+
+impl Used {
+    fn has(&self, source: Source, power: u8) -> bool {
+        let powers = match source {
+            Source::Card(card) => self.cards[card.index()],
+            Source::Site(site) => self.sites[site.index()],
+        };
+        powers >> power & 1 == 1
+    }
+    fn insert(&mut self, source: Source, power: u8) {
+        match source {
+            Source::Card(card) => self.cards[card.index()] |= 1 << power,
+            Source::Site(site) => self.sites[site.index()] |= 1 << power,
+        }
+    }
+}
+
+impl Arena<'_> {
+    /// The answers of the step that is over.
+    fn keep_answers(&mut self) {
+        match self.keep {
+            KeepAnswers::Kept => self.tally.answers.append(&mut self.tape),
+            KeepAnswers::Forgotten => self.tape.clear(),
+        }
+    }
 }
 
 impl Table for Arena<'_> {
+    fn begins(&mut self, position: &Position) {
+        (self.watch)(position);
+        if self.taping {
+            self.keep_answers();
+            self.start.clone_from(position);
+        }
+    }
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
         let answer = match question.seat {
             Seat::Chance => self.dice.answer(question),
@@ -74,8 +112,12 @@ impl Table for Arena<'_> {
     fn wants_coverage(&self) -> bool {
         true
     }
+    fn counts(&self, source: Source, power: u8) -> bool {
+        !self.used.has(source, power)
+    }
     fn used(&mut self, source: Source, power: u8) {
-        if !self.tally.used.contains(&(source, power)) {
+        if !self.used.has(source, power) {
+            self.used.insert(source, power);
             self.tally.used.push((source, power));
         }
     }
@@ -108,30 +150,16 @@ pub fn watch_game(
     let taping = keep == KeepAnswers::Kept || bots.iter().any(|bot| bot.looks());
     let mut arena = Arena {
         bots,
+        watch,
         dice: Dice::new(seed),
         start: start.clone(),
         tape: Vec::new(),
         taping,
         keep,
         tally: ArenaTally::default(),
+        used: Used { cards: [0; Card::COUNT], sites: [0; SiteCard::COUNT] },
     };
-    let mut position = start.clone();
-    for _ in 0..MAX_STEPS {
-        if position.state.step == Step::Over {
-            return (position, arena.tally);
-        }
-        watch(&position);
-        if arena.taping {
-            arena.start = position.clone();
-            arena.tape.clear();
-        }
-        let mut game = Game::new(position, &mut arena);
-        let result = game.step();
-        position = game.into_position();
-        assert!(result.is_ok(), "a bot gave an answer that was refused: {result:?}");
-        if arena.keep == KeepAnswers::Kept {
-            arena.tally.answers.append(&mut arena.tape);
-        }
-    }
-    panic!("the game does not end");
+    let end = crate::play_out(start.clone(), &mut arena);
+    arena.keep_answers();
+    (end, arena.tally)
 }

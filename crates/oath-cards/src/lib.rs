@@ -39,7 +39,12 @@ fn entries() -> impl Iterator<Item = Entry> {
         .chain(relics::CARDS)
 }
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(entries(), sites::SITES));
+static BOOK: LazyLock<Book> = LazyLock::new(|| {
+    let book = Book::new(entries(), sites::SITES);
+    let missing = Card::base().find(|card| !book.has(*card));
+    assert!(missing.is_none(), "{missing:?} is not written");
+    book
+});
 
 static PLAIN: LazyLock<Book> = LazyLock::new(|| {
     let cards = entries().map(|entry| Entry { powers: [None; 4], ..entry });

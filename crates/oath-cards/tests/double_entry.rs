@@ -114,7 +114,7 @@ fn denizens() {
     let mut seen = 0;
     for (name, suit) in SUITS {
         for entry in list(&table(&format!("denizens/{name}.toml")), "denizen") {
-            let card = Card(number(&entry, "tts_id"));
+            let card = Card(number(&entry, "tts_id").into());
             let ours = book().card(card);
             seen += 1;
             let restriction = match ours.restriction {
@@ -151,7 +151,8 @@ fn relics() {
     let entries = list(&table("relics.toml"), "relic");
     assert_eq!(entries.len(), 21);
     for entry in entries {
-        let card = if entry.contains_key("tts_id") { Card(number(&entry, "tts_id")) } else { Card::SCEPTER };
+        let card =
+            if entry.contains_key("tts_id") { Card(number(&entry, "tts_id").into()) } else { Card::SCEPTER };
         let ours = book().card(card);
         if ours.name != text(&entry, "name") || ours.dice != number(&entry, "defense_dice") {
             wrong.push(format!("{}: name or dice differ", ours.name));
@@ -169,7 +170,7 @@ fn edifices() {
     for entry in entries {
         for side in ["intact", "ruined"] {
             let sheet = entry[side].as_table().expect("a side");
-            let card = Card(number(sheet, "tts_id"));
+            let card = Card(number(sheet, "tts_id").into());
             let ours = book().card(card);
             let suit = (side == "intact").then(|| suit(text(&entry, "suit")));
             let right = ours.name == text(sheet, "name")
@@ -190,7 +191,7 @@ fn edifices() {
 fn visions() {
     let visions = table("visions.toml");
     for entry in list(&visions, "vision").into_iter().chain(list(&visions, "conspiracy")) {
-        let ours = book().card(Card(number(&entry, "tts_id")));
+        let ours = book().card(Card(number(&entry, "tts_id").into()));
         assert_eq!(ours.name, text(&entry, "name"));
         assert!(ours.card.is_vision());
     }

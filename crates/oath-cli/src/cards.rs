@@ -19,7 +19,7 @@ pub(crate) struct Args {
 #[derive(Serialize)]
 struct Shown {
     id: String,
-    number: u8,
+    number: u16,
     name: String,
     kind: String,
     suit: Option<String>,

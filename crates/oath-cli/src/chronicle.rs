@@ -168,7 +168,8 @@ impl Decoded {
 
     fn to_tts(&self) -> Result<TtsChronicle, String> {
         let card = |name: &String| {
-            oath_cards::card_named(name).map(|c| c.0).ok_or_else(|| format!("there is no card '{name}'"))
+            let code = oath_cards::card_named(name).and_then(|c| u8::try_from(c.0).ok());
+            code.ok_or_else(|| format!("there is no card '{name}'"))
         };
         let cards = |names: &[String]| names.iter().map(card).collect::<Result<Vec<u8>, String>>();
         let oath = Oath::ALL.iter().position(|o| words::oath(*o) == self.oath);
@@ -268,7 +269,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 fn card_name(code: u8) -> String {
-    book().card(Card(code)).name.to_owned()
+    book().card(Card(code.into())).name.to_owned()
 }
 
 /// The string of a chronicle file, or of JSON as `decode` prints it.

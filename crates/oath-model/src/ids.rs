@@ -126,17 +126,19 @@ impl Suit {
 /// strings: 0-197 denizens, 198-209 edifices (the ruined side is the odd number), 210-214 Visions,
 /// 218-237 relics. The rest are things of the board that have powers too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(pub u8);
+pub struct Card(pub u16);
 
 impl Card {
-    /// How many numbers are in use.
-    pub const COUNT: usize = 243;
+    /// Room for the numbers of both games.
+    pub const COUNT: usize = 512;
+    /// The base game has the numbers below this one.
+    pub const BASE: u16 = 243;
     /// Denizens are 0..DENIZENS.
-    pub const DENIZENS: u8 = 198;
+    pub const DENIZENS: u16 = 198;
     /// First edifice side.
-    pub const EDIFICES: u8 = 198;
+    pub const EDIFICES: u16 = 198;
     /// First Vision.
-    pub const VISIONS: u8 = 210;
+    pub const VISIONS: u16 = 210;
     /// The Conspiracy, a Vision that is never revealed as a goal.
     pub const CONSPIRACY: Card = Card(212);
     /// Vision of Sanctuary.
@@ -154,12 +156,16 @@ impl Card {
     /// Oathkeeper title.
     pub const TITLE: Card = Card(217);
     /// First relic.
-    pub const RELICS: u8 = 218;
+    pub const RELICS: u16 = 218;
     /// The Grand Scepter, a relic that is never in the relic deck.
     pub const SCEPTER: Card = Card(238);
     /// First of the four Reliquary spaces.
-    pub const RELIQUARY: u8 = 239;
+    pub const RELIQUARY: u16 = 239;
 
+    /// All cards of the base game.
+    pub fn base() -> impl Iterator<Item = Card> + Clone {
+        (0..Self::BASE).map(Card)
+    }
     /// Position in arrays.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -203,7 +209,7 @@ impl Card {
     /// A space of the Imperial Reliquary, 0 to 3.
     #[must_use]
     pub const fn reliquary(space: usize) -> Card {
-        Card(Self::RELIQUARY + space as u8)
+        Card(Self::RELIQUARY + space as u16)
     }
 }
 

@@ -106,49 +106,51 @@ small_set!(
 );
 small_set!(
     /// Some relics; the Grand Scepter is one.
-    RelicSet, Card, u32, |b: u8| Card(Card::RELICS + b), |c: Card| c.0 - Card::RELICS
+    RelicSet, Card, u128, |b: u8| Card(Card::RELICS + u16::from(b)), |c: Card| c.0 - Card::RELICS
 );
+
+/// Words of a set of cards.
+const WORDS: usize = Card::COUNT / 64;
 
 /// Any cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CardSet(pub [u64; 4]);
+pub struct CardSet(pub [u64; WORDS]);
 
 impl CardSet {
     /// Nothing.
-    pub const EMPTY: Self = Self([0; 4]);
+    pub const EMPTY: Self = Self([0; WORDS]);
     /// Is it in?
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
-        self.0[(card.0 >> 6) as usize] >> (card.0 & 63) & 1 == 1
+        self.0[card.index() / 64] >> (card.0 % 64) & 1 == 1
     }
     /// Put it in.
     pub const fn insert(&mut self, card: Card) {
-        self.0[(card.0 >> 6) as usize] |= 1 << (card.0 & 63);
+        self.0[card.index() / 64] |= 1 << (card.0 % 64);
     }
     /// Take it out.
     pub const fn remove(&mut self, card: Card) {
-        self.0[(card.0 >> 6) as usize] &= !(1 << (card.0 & 63));
+        self.0[card.index() / 64] &= !(1 << (card.0 % 64));
     }
     /// In both.
     #[must_use]
-    pub const fn and(self, o: Self) -> Self {
-        Self([self.0[0] & o.0[0], self.0[1] & o.0[1], self.0[2] & o.0[2], self.0[3] & o.0[3]])
+    pub fn and(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
     /// In either.
     #[must_use]
-    pub const fn or(self, o: Self) -> Self {
-        Self([self.0[0] | o.0[0], self.0[1] | o.0[1], self.0[2] | o.0[2], self.0[3] | o.0[3]])
+    pub fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
     /// How many.
     #[must_use]
-    pub const fn len(self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones())
-            as usize
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
     /// None?
     #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; WORDS]
     }
 }
 
@@ -159,7 +161,7 @@ impl Iterator for CardSet {
             if *bits != 0 {
                 let bit = bits.trailing_zeros();
                 *bits &= *bits - 1;
-                return Some(Card((word as u32 * 64 + bit) as u8));
+                return Some(Card((word as u32 * 64 + bit) as u16));
             }
         }
         None

@@ -204,7 +204,7 @@ impl Dice {
             favor,
             secrets,
             dark_secrets,
-            relics: RelicSet(bits(u64::from(most.relics.0)) as u32),
+            relics: RelicSet(u128::from(bits(most.relics.0 as u64))),
             banners: BannerSet(bits(u64::from(most.banners.0)) as u8),
             advisers: bits(most.advisers),
             sites: SiteSet(bits(u64::from(most.sites.0)) as u8),

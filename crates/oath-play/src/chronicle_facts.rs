@@ -12,7 +12,7 @@ pub struct KnownSite {
     /// The site card.
     pub site: u8,
     /// Denizens, edifices and ruins there, all faceup.
-    pub cards: Vec<u8>,
+    pub cards: Vec<u16>,
     /// How many facedown relics lie there.
     pub relics: u8,
 }
@@ -103,7 +103,7 @@ mod tests {
         for seed in 0..30 {
             let world = worlds::random_world(seed);
             let facts = ChronicleFacts::of(&Chronicle::new("x", world.clone()), 0);
-            let told: Vec<u8> = facts.sites.iter().flat_map(|s| s.cards.clone()).collect();
+            let told: Vec<u16> = facts.sites.iter().flat_map(|s| s.cards.clone()).collect();
             for card in world.world_deck.iter().chain(&world.relic_deck).chain(&world.dispossessed) {
                 assert!(!told.contains(&card.0), "{} is told", book().card(*card).name);
             }

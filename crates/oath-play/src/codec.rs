@@ -102,8 +102,16 @@ pub fn choice_word(choice: Choice) -> String {
 }
 
 fn number(text: &str, below: usize) -> Parsed<u8> {
+    wide_number(text, below).map(|n| n as u8)
+}
+
+fn wide_number(text: &str, below: usize) -> Parsed<u16> {
     let n: usize = text.parse().map_err(|_| format!("'{text}' is not a number"))?;
-    if n < below { Ok(n as u8) } else { Err(format!("{n} is too large, the most is {}", below - 1)) }
+    if n < below { Ok(n as u16) } else { Err(format!("{n} is too large, the most is {}", below - 1)) }
+}
+
+fn card(text: &str) -> Parsed<Card> {
+    wide_number(text, Card::BASE.into()).map(Card)
 }
 
 fn pair(text: &str, first: usize, second: usize) -> Parsed<(u8, u8)> {
@@ -135,8 +143,10 @@ fn parse_use(text: &str) -> Parsed<Choice> {
     let (kind, rest) = power.split_once('.').ok_or("a power is card.NUMBER.POWER or site.NUMBER.POWER")?;
     match kind {
         "card" => {
-            let (card, i) = pair(rest, Card::COUNT, 4)?;
-            Ok(Choice::Use(Source::Card(Card(card)), i, detail))
+            let (number, i) = rest
+                .split_once('.')
+                .ok_or_else(|| format!("'{rest}' needs two numbers with a dot between"))?;
+            Ok(Choice::Use(Source::Card(card(number)?), self::number(i, 4)?, detail))
         }
         "site" => {
             let (site, i) = pair(rest, SiteCard::COUNT, 2)?;
@@ -166,7 +176,7 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "suit" => Choice::Suit(Suit::ALL[one_of(value, &SUITS)?]),
         "region" => Choice::Region(Region::ALL[one_of(value, &REGIONS)?]),
         "pile" => Choice::Pile(Region::ALL[one_of(value, &REGIONS)?]),
-        "card" => Choice::Card(Card(number(value, Card::COUNT)?)),
+        "card" => Choice::Card(card(value)?),
         "adviser" => pair(value, MAX_PLAYERS, 40).map(|(p, i)| Choice::Facedown(Player(p), i))?,
         "relic" => pair(value, SITES, 8).map(|(s, i)| Choice::SiteRelic(Site(s), i))?,
         "reliquary" => Choice::Reliquary(number(value, 4)?),
@@ -211,7 +221,7 @@ fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
             "secrets" => bundle.secrets = number(value, 256)?,
             "dark" => bundle.dark_secrets = number(value, 256)?,
             "relic" => {
-                let card = Card(number(value, Card::COUNT)?);
+                let card = card(value)?;
                 if !card.is_relic() {
                     return Err(format!("card {value} is no relic"));
                 }

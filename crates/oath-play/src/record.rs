@@ -445,10 +445,10 @@ impl<'t> Reader<'t> {
         for word in text.split_whitespace() {
             let n: usize =
                 word.parse().map_err(|_| self.error(column, &format!("'{word}' is no card number")))?;
-            if n >= Card::COUNT {
+            if n >= Card::BASE.into() {
                 return Err(self.error(column, &format!("there is no card {n}")));
             }
-            cards.push(Card(n as u8));
+            cards.push(Card(n as u16));
         }
         Ok(cards)
     }

@@ -11,7 +11,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct CardView {
     /// Which card, if the seat may know it.
-    pub card: Option<u8>,
+    pub card: Option<u16>,
     /// It lies faceup.
     pub faceup: bool,
     /// It has the back of a Vision (always public).
@@ -91,7 +91,7 @@ pub struct BoardView {
     /// Advisers.
     pub advisers: Vec<CardView>,
     /// Revealed Vision.
-    pub revealed: Option<u8>,
+    pub revealed: Option<u16>,
     /// Relics.
     pub relics: Vec<CardView>,
     /// Drawn cards.
@@ -112,7 +112,7 @@ pub struct CampaignView {
     /// Targeted sites.
     pub sites: Vec<u8>,
     /// Targeted relics.
-    pub relics: Vec<u8>,
+    pub relics: Vec<u16>,
     /// Targeted banners.
     pub banners: Vec<u8>,
     /// Pawn and favor.
@@ -182,7 +182,7 @@ pub struct ChronicleView {
     /// The next Oath.
     pub oath: Option<u8>,
     /// The edifice that was built or repaired.
-    pub built: Option<u8>,
+    pub built: Option<u16>,
 }
 
 /// The open question, for the asked seat alone.
@@ -224,7 +224,7 @@ pub struct OptionView {
     /// Its price in Supply, if it has one.
     pub price: Option<u8>,
     /// The card it stands for, if the seat knows it.
-    pub card: Option<u8>,
+    pub card: Option<u16>,
 }
 
 /// The most that can change hands in an exchange.
@@ -248,7 +248,7 @@ pub struct BundleView {
     /// Facedown secrets.
     pub dark_secrets: u8,
     /// Relics by card.
-    pub relics: Vec<(u8, String)>,
+    pub relics: Vec<(u16, String)>,
     /// Banners by word.
     pub banners: Vec<(String, String)>,
     /// Advisers by place.
@@ -306,10 +306,10 @@ pub struct View {
     /// Back of the world deck's top card: is it a Vision? None if the deck is empty.
     pub deck_top_vision: Option<bool>,
     /// Cards of the world deck this seat knows, by depth from the top.
-    pub deck_known: Vec<(u8, u8)>,
+    pub deck_known: Vec<(u8, u16)>,
     /// Cards put under the world deck that this seat knows, by height from the bottom: from the top it
     /// would tell how many cards there are (9.4).
-    pub deck_buried: Vec<(u8, u8)>,
+    pub deck_buried: Vec<(u8, u16)>,
     /// Discard piles, top card first.
     pub piles: [Vec<CardView>; 3],
     /// Relic deck, top card first.
@@ -327,7 +327,7 @@ pub struct View {
     /// Citizen boards of the chronicle.
     pub citizen_boards: u8,
     /// Modifiers in use.
-    pub in_use: Vec<u8>,
+    pub in_use: Vec<u16>,
     /// Citizens outside the Empire in this campaign.
     pub outsiders: Vec<u8>,
     /// Somebody acts as if elsewhere: seat, slot.
@@ -341,7 +341,7 @@ pub struct View {
     /// The offer on the table: from, to, its terms.
     pub offer: Option<(u8, u8, String)>,
     /// A warband on a revealed Vision: seat, colour, Vision.
-    pub prophet: Option<(u8, u8, u8)>,
+    pub prophet: Option<(u8, u8, u16)>,
     /// Warbands kept on a relic, by seat.
     pub caged: [u8; 6],
     /// The Chronicle that is being written.

@@ -94,7 +94,7 @@ pub enum Mark {
     /// A seat.
     Player(u8),
     /// A card.
-    Card(u8),
+    Card(u16),
     /// A site card.
     Site(u8),
 }
@@ -103,7 +103,7 @@ const MARK: char = '\u{2}';
 const MARK_NAME: char = '\u{1f}';
 const MARK_END: char = '\u{3}';
 
-fn mark(kind: char, id: u8, name: &str) -> String {
+fn mark(kind: char, id: u16, name: &str) -> String {
     let marked = TONGUE.with_borrow(|tongue| tongue.marked);
     if marked { format!("{MARK}{kind}{id}{MARK_NAME}{name}{MARK_END}") } else { name.to_owned() }
 }
@@ -122,11 +122,11 @@ pub fn pieces(text: &str) -> Vec<(Option<Mark>, &str)> {
     while let Some((before, after)) = rest.split_once(MARK) {
         let Some((mark, tail)) = after.split_once(MARK_END) else { break };
         let Some((id, name)) = mark.split_once(MARK_NAME) else { break };
-        let number = id.get(1..).and_then(|n| n.parse().ok()).unwrap_or(0);
+        let number: u16 = id.get(1..).and_then(|n| n.parse().ok()).unwrap_or(0);
         let mark = match id.as_bytes().first() {
-            Some(b'p') => Mark::Player(number),
+            Some(b'p') => Mark::Player(number as u8),
             Some(b'c') => Mark::Card(number),
-            _ => Mark::Site(number),
+            _ => Mark::Site(number as u8),
         };
         pieces.push((None, before));
         pieces.push((Some(mark), name));
@@ -223,8 +223,8 @@ pub fn player(position: &Position, player: Player) -> String {
     }
     let tongue = tongue();
     match tongue.names.get(usize::from(player.0)) {
-        Some(name) => mark('p', player.0, name),
-        None => mark('p', player.0, &colour(position.state[player].colour)),
+        Some(name) => mark('p', player.0.into(), name),
+        None => mark('p', player.0.into(), &colour(position.state[player].colour)),
     }
 }
 
@@ -279,7 +279,7 @@ pub fn card(card: Card) -> String {
 /// A site card's name.
 #[must_use]
 pub fn site_card(site: SiteCard) -> String {
-    mark('s', site.0, site_name(site))
+    mark('s', site.0.into(), site_name(site))
 }
 
 /// A suit's name.

@@ -122,7 +122,7 @@ pub fn random_world(seed: u64) -> World {
     for site in sites.iter_mut().filter(|s| s.faceup) {
         let full = site.cards.len() >= usize::from(book().site(site.site).capacity);
         if !full && dice.below(3) == 0 {
-            let edifice = Card(Card::EDIFICES + dice.below(12) as u8);
+            let edifice = Card(Card::EDIFICES + dice.below(12) as u16);
             site.cards.push(edifice);
         }
     }

@@ -119,7 +119,7 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
 });
 
 /// The number right after each place where `before` stands.
-fn numbers<'t>(text: &'t str, before: &'static str) -> impl Iterator<Item = u8> + 't {
+fn numbers<'t>(text: &'t str, before: &'static str) -> impl Iterator<Item = u16> + 't {
     text.match_indices(before).filter_map(move |(at, _)| {
         let digits: &str = &text[at + before.len()..];
         let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
@@ -139,7 +139,7 @@ fn told(text: &str) -> BTreeSet<Thing> {
         found.extend(numbers(text, before).map(|n| Thing::Card(Card(n))));
     }
     for before in ["data-card=\"site:", "data-card=\\\"site:", "use:site."] {
-        found.extend(numbers(text, before).map(|n| Thing::Site(SiteCard(n))));
+        found.extend(numbers(text, before).map(|n| Thing::Site(SiteCard(n as u8))));
     }
     for (at, before) in text.match_indices("/cards/") {
         let key: &str = &text[at + before.len()..];

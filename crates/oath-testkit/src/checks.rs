@@ -263,7 +263,7 @@ mod tests {
         position
     }
 
-    fn found(look: impl Fn(&Position) -> Vec<(u8, u8)>) -> bool {
+    fn found(look: impl Fn(&Position) -> Vec<(u8, u16)>) -> bool {
         let position = with_known_cards();
         (0..8).any(|seed| same_to(&position, Some(CHANCELLOR), &mut Dice::new(seed), &look).is_err())
     }

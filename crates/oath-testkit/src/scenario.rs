@@ -480,7 +480,7 @@ fn assert_refused(session: &Session, rest: &str) -> Result<Option<Refused>, Stri
 
 /// Is this the label of some choice, a number, or part of a deal?
 fn means_something(position: &Position, text: &str) -> bool {
-    let cards = (0..Card::COUNT as u8).map(Card);
+    let cards = Card::base();
     let uses =
         cards.clone().map(Source::Card).chain((0..SiteCard::COUNT as u8).map(|s| Source::Site(SiteCard(s))));
     let uses = uses.flat_map(|s| [Detail::None, Detail::Add, Detail::Remove].map(|d| Choice::Use(s, 0, d)));

@@ -73,7 +73,7 @@ pub(super) struct Rating {
 /// How a card goes with winning.
 #[derive(Serialize)]
 pub(super) struct CardLine {
-    pub card: u8,
+    pub card: u16,
     pub name: String,
     /// Seats that played it faceup.
     pub played: u64,

@@ -7,6 +7,7 @@ mod questions;
 
 pub use questions::{Many, Shares};
 
+use crate::powers::Me;
 use crate::table::query::Position;
 use crate::table::state::{State, Step};
 use oath_model::*;
@@ -43,6 +44,8 @@ pub trait Table {
     fn remembers(&mut self, _who: Player, _ask: Ask) -> Option<Choice> {
         None
     }
+    /// A step begins in this position.
+    fn begins(&mut self, _position: &Position) {}
     /// Something happened.
     fn tell(&mut self, _told: Told) {}
     /// Something new is known: nothing before this can be taken back freely.
@@ -54,6 +57,10 @@ pub trait Table {
     /// Does the table count used powers?
     fn wants_coverage(&self) -> bool {
         false
+    }
+    /// Does it still count this one, or does it know already that it was used?
+    fn counts(&self, _source: Source, _power: u8) -> bool {
+        self.wants_coverage()
     }
     /// A power was really used (for coverage).
     fn used(&mut self, _source: Source, _power: u8) {}
@@ -104,6 +111,7 @@ impl<'t> Game<'t> {
     /// The pause of an unanswered or refused question.
     pub fn step(&mut self) -> Flow {
         self.asking.answers = 0;
+        self.table.begins(&self.position);
         match self.state.step {
             Step::Colours => crate::base::setup::colours(self),
             Step::Deal => crate::base::setup::deal(self),
@@ -127,6 +135,16 @@ impl<'t> Game<'t> {
         &mut self.position.state
     }
 
+    /// A card or site has turned faceup, so that its powers are heard.
+    pub(crate) fn turned_up(&mut self, source: Source) {
+        self.position.turned_up(source);
+    }
+
+    /// Recompute what is only an index of the state.
+    pub(crate) fn reindex(&mut self) {
+        self.position.reindex();
+    }
+
     /// Tell everybody.
     pub(crate) fn tell(&mut self, event: Event) {
         self.table.tell(Told { to: Audience::All, event });
@@ -140,6 +158,11 @@ impl<'t> Game<'t> {
     /// Something new is known: no free taking back from here on.
     pub(crate) fn barrier(&mut self) {
         self.table.barrier();
+    }
+
+    /// Does somebody still count whether this power is used?
+    pub(crate) fn counts(&self, me: Me) -> bool {
+        self.table.counts(me.source, me.power)
     }
 
     /// Does somebody count used powers?

@@ -1,7 +1,7 @@
 //! Using powers (Law 7.1, 7.3): cost, permission, and running them.
 
 use super::Me;
-use super::book::{Cost, Hook, HookKind, Kind};
+use super::book::{Cost, Hook, HookKind, Kind, Voice};
 use crate::kernel::{Flow, Game};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
@@ -72,7 +72,7 @@ impl Position {
 
     /// Visit the standalone powers of a kind that the player has access to.
     fn each_accessible(&self, player: Player, hook: HookKind, mut visit: impl FnMut(Me)) {
-        let sources = self.in_play(self.book.with(hook));
+        let sources = self.in_play(Voice::Hook(hook));
         for card in sources.cards {
             if self.has_access(player, card) {
                 for (i, power) in self.book.powers(Source::Card(card)) {
@@ -162,7 +162,7 @@ impl Game<'_> {
 
     /// Run a power that nobody chooses to use; it counts as used if it changed anything.
     pub(crate) fn run_noting<T>(&mut self, me: Me, run: impl FnOnce(&mut Self) -> Flow<T>) -> Flow<T> {
-        if !self.wants_coverage() {
+        if !self.counts(me) {
             return self.nested(run);
         }
         let before = self.state.clone();

@@ -23,9 +23,15 @@ impl State {
         print.map(self);
         print.cards(self);
         print.passing(self);
+        print.newer_cards(self);
         print.0.sum()
     }
 }
+
+/// What is said of every card is said of those of the base game; of others only if they are in play.
+const BASE: usize = Card::BASE as usize;
+/// Words of a set that hold the cards of the base game.
+const BASE_WORDS: usize = BASE.div_ceil(64);
 
 /// [`Fnv`] over bytes, little-endian numbers, lengths and choices as eight bytes.
 struct Print(Fnv);
@@ -51,9 +57,19 @@ impl Print {
             print(self, thing);
         }
     }
+    /// A card of the base game is one byte.
+    fn card(&mut self, card: Card) {
+        match u8::try_from(card.0) {
+            Ok(number) if card.0 < Card::BASE => self.byte(number),
+            _ => {
+                self.byte(u8::MAX);
+                self.bytes(&card.0.to_le_bytes());
+            }
+        }
+    }
     fn row(&mut self, cards: &[Card]) {
         self.number(cards.len());
-        cards.iter().for_each(|card| self.byte(card.0));
+        cards.iter().for_each(|card| self.card(*card));
     }
     fn counts(&mut self, counts: &[u8]) {
         self.number(counts.len());
@@ -63,8 +79,8 @@ impl Print {
         self.bytes(&[tokens.favor, tokens.secrets]);
     }
     fn card_set(&mut self, set: CardSet) {
-        self.number(set.0.len());
-        set.0.iter().for_each(|word| self.bytes(&word.to_le_bytes()));
+        self.number(BASE_WORDS);
+        set.0[..BASE_WORDS].iter().for_each(|word| self.bytes(&word.to_le_bytes()));
     }
 
     /// The seats, the clock, the goal, the banks.
@@ -99,8 +115,8 @@ impl Print {
         self.bytes(&[favor, secrets, dark_secrets, warbands, bank, supply]);
         self.maybe(board.pawn, |print, site| print.byte(site.0));
         self.row(&board.advisers);
-        self.maybe(board.revealed, |print, card| print.byte(card.0));
-        self.bytes(&board.relics.0.to_le_bytes());
+        self.maybe(board.revealed, |print, card| print.card(card));
+        self.bytes(&(board.relics.0 as u32).to_le_bytes());
         self.row(&board.hand);
     }
 
@@ -123,7 +139,7 @@ impl Print {
         self.row(&state.relic_deck);
         self.number(state.reliquary.len());
         for space in state.reliquary {
-            self.maybe(space, |print, card| print.byte(card.0));
+            self.maybe(space, |print, card| print.card(card));
         }
         self.number(state.banners.0.len());
         for banner in &state.banners.0 {
@@ -131,17 +147,32 @@ impl Print {
             self.byte(banner.tokens);
         }
         self.flag(state.mob);
-        self.number(state.place.len());
-        state.place.iter().for_each(|place| self.place(*place));
-        self.number(state.tokens.len());
-        state.tokens.iter().for_each(|tokens| self.tokens(*tokens));
+        self.number(BASE);
+        state.place[..BASE].iter().for_each(|place| self.place(*place));
+        self.number(BASE);
+        state.tokens[..BASE].iter().for_each(|tokens| self.tokens(*tokens));
         self.card_set(state.with_tokens);
         self.card_set(state.faceup);
         self.bytes(&state.faceup_sites.0.to_le_bytes());
-        self.number(state.known.len());
-        state.known.iter().for_each(|seats| self.byte(seats.0));
+        self.number(BASE);
+        state.known[..BASE].iter().for_each(|seats| self.byte(seats.0));
         self.flag(state.open_list);
         self.card_set(state.in_use);
+    }
+
+    /// Cards that the base game does not have, where they are in play.
+    fn newer_cards(&mut self, state: &State) {
+        for card in (Card::BASE..Card::COUNT as u16).map(Card) {
+            let i = card.index();
+            if state.place[i] != Place::Box {
+                self.card(card);
+                self.place(state.place[i]);
+                self.tokens(state.tokens[i]);
+                self.byte(state.known[i].0);
+                let sets = [state.with_tokens, state.faceup, state.in_use];
+                sets.iter().for_each(|set| self.flag(set.contains(card)));
+            }
+        }
     }
 
     /// What passes with the turn or the game, and the Chronicle.
@@ -151,7 +182,10 @@ impl Print {
         self.maybe(state.acting_as, |print, (player, other)| print.bytes(&[player.0, other.0]));
         self.flag(state.scepter_new);
         self.byte(state.offers);
-        self.maybe(state.prophet, |print, p| print.bytes(&[p.player.0, p.band.0, p.vision.0]));
+        self.maybe(state.prophet, |print, p| {
+            print.bytes(&[p.player.0, p.band.0]);
+            print.card(p.vision);
+        });
         self.counts(&state.caged.0);
         self.chronicle(&state.chronicle);
         self.number(usize::from(state.offer.is_some()));
@@ -165,7 +199,7 @@ impl Print {
         chronicle.by_seat.0.iter().for_each(|sites| self.byte(sites.0));
         self.flag(chronicle.imperial);
         self.maybe(chronicle.oath, |print, oath| print.number(oath_number(oath)));
-        self.maybe(chronicle.built, |print, card| print.byte(card.0));
+        self.maybe(chronicle.built, |print, card| print.card(card));
     }
 
     fn victory(&mut self, victory: Victory) {
@@ -178,7 +212,7 @@ impl Print {
             Victory::WarExhaustion => 5,
         });
         if let Victory::Visionary(vision) = victory {
-            self.byte(vision.0);
+            self.card(vision);
         }
     }
 

@@ -245,7 +245,7 @@ pub struct State {
     pub campaign: Option<Campaign>,
 }
 
-const _: () = assert!(size_of::<State>() < 4096, "the state must stay under 4 KiB");
+const _: () = assert!(size_of::<State>() < 8192, "the state must stay under 8 KiB");
 
 impl State {
     /// An empty table: every card in the box, no pieces placed.

@@ -20,10 +20,10 @@ pub struct Stores<'a> {
     banks: [u8; 6],
     /// The back of the world deck's top card: is it a Vision?
     deck_top_vision: Option<bool>,
-    deck_known: &'a [(u8, u8)],
-    deck_buried: &'a [(u8, u8)],
+    deck_known: &'a [(u8, u16)],
+    deck_buried: &'a [(u8, u16)],
     relics: usize,
-    relic_top: Option<u8>,
+    relic_top: Option<u16>,
     shared_favor: u8,
     /// Banners that nobody holds, with their tokens.
     free: Vec<Flag>,
@@ -122,7 +122,7 @@ fn banks(banks: &[u8; 6]) -> Markup {
 }
 
 /// The cards a seat knows on top of the world deck or under it, else the back of the top card.
-fn deck_top(known: &[(u8, u8)], buried: &[(u8, u8)], back: &str) -> Markup {
+fn deck_top(known: &[(u8, u16)], buried: &[(u8, u16)], back: &str) -> Markup {
     let from_top = known.iter().map(|(at, c)| ("table-deck-place", *at, *c));
     let from_bottom = buried.iter().map(|(at, c)| ("table-deck-bottom", *at, *c));
     let all: Vec<_> = from_top.chain(from_bottom).collect();
@@ -136,7 +136,7 @@ fn deck_top(known: &[(u8, u8)], buried: &[(u8, u8)], back: &str) -> Markup {
     }
 }
 
-fn relic_top(top: Option<u8>) -> Markup {
+fn relic_top(top: Option<u16>) -> Markup {
     html! {
         @if let Some(c) = top { " " span.known { (eye()) (card::link(Card(c))) } }
     }

@@ -293,7 +293,7 @@ pub struct CardFacts {
     #[serde(skip)]
     pub source: Source,
     /// Its number among cards or among sites.
-    pub number: u8,
+    pub number: u16,
     /// Its id on the command line.
     pub id: String,
     /// Its message in the catalogue, and its address below `/cards/`.
@@ -348,10 +348,10 @@ impl CardFacts {
     #[must_use]
     pub fn source_of_word(word: &str) -> Option<Source> {
         let (kind, number) = word.split_once(':')?;
-        let number: u8 = number.parse().ok()?;
+        let number: u16 = number.parse().ok()?;
         match kind {
             "card" => book().cards().find(|e| e.card.0 == number).map(|e| Source::Card(e.card)),
-            "site" => book().sites().find(|e| e.site.0 == number).map(|e| Source::Site(e.site)),
+            "site" => book().sites().find(|e| u16::from(e.site.0) == number).map(|e| Source::Site(e.site)),
             _ => None,
         }
     }
@@ -515,7 +515,7 @@ fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -
     let source = Source::Site(entry.site);
     let mut facts = CardFacts {
         source,
-        number: entry.site.0,
+        number: entry.site.0.into(),
         id: words::slug(entry.name),
         key: key(source).to_owned(),
         name: words::site_name(entry.site).to_owned(),

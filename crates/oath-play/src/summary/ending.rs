@@ -53,7 +53,7 @@ pub enum Reason {
         /// Who.
         who: u8,
         /// Which.
-        vision: u8,
+        vision: u16,
         /// By what.
         by: Count,
     },
@@ -109,7 +109,7 @@ pub enum Path {
     /// 3.2: by a revealed Vision.
     Vision {
         /// Which.
-        vision: u8,
+        vision: u16,
     },
     /// 3.3: the Chancellor, by keeping the title in the Empire.
     Empire,

@@ -35,7 +35,7 @@ pub enum Fact {
         /// By whom.
         who: u8,
         /// Which card.
-        vision: u8,
+        vision: u16,
     },
     /// An Exile became a Citizen.
     Citizen {

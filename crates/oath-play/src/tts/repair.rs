@@ -48,24 +48,24 @@ impl TtsChronicle {
         previous: Previous,
     ) -> (TtsChronicle, Vec<String>) {
         let mut warnings = Vec::new();
-        let mut relics: Vec<u8> = world.relic_deck.iter().rev().map(|c| c.0).collect();
+        let mut relics: Vec<u8> = world.relic_deck.iter().rev().map(|c| code(*c)).collect();
         let mut sites = [TtsSite { code: NONE, cards: [NONE; 3] }; SITES];
         for (slot, laid) in world.sites.iter().enumerate().take(SITES) {
             let site = &mut sites[slot];
             site.code = laid.site.0 + if laid.faceup { 0 } else { FACEDOWN };
             for (place, card) in site.cards.iter_mut().zip(&laid.cards) {
-                *place = card.0;
+                *place = code(*card);
             }
             let mut left = laid.relics.iter();
             for place in site.cards.iter_mut().rev().filter(|p| **p == NONE) {
                 if let Some(relic) = left.next() {
-                    *place = relic.0;
+                    *place = code(*relic);
                 }
             }
             for relic in left {
                 let site = words::site_name(laid.site);
                 warnings.push(text("repair-relic-too-many", &[card_arg(*relic), ("site", site.into())]));
-                relics.insert(0, relic.0);
+                relics.insert(0, code(*relic));
             }
         }
         let bits = |colours: &[Colour]| -> u8 {
@@ -80,8 +80,8 @@ impl TtsChronicle {
             oath: world.oath as u8,
             suits: [0, 1, 2, 3, 4, 5],
             sites,
-            world_deck: world.world_deck.iter().map(|c| c.0).collect(),
-            dispossessed: world.dispossessed.iter().map(|c| c.0).collect(),
+            world_deck: world.world_deck.iter().map(|c| code(*c)).collect(),
+            dispossessed: world.dispossessed.iter().map(|c| code(*c)).collect(),
             relics,
             previous: Some(previous),
         };
@@ -132,7 +132,7 @@ impl Repair {
                 cards: Vec::new(),
                 relics: Vec::new(),
             };
-            for card in raw.cards.iter().filter(|c| **c != NONE).map(|c| Card(*c)) {
+            for card in raw.cards.iter().filter(|c| **c != NONE).map(|c| Card((*c).into())) {
                 let place = text("place-slot", &[("slot", (slot + 1).into())]);
                 if !self.take(card, &place) {
                     continue;
@@ -171,7 +171,7 @@ impl Repair {
 
     fn denizens(&mut self, codes: &[u8], place: &str) -> Vec<Card> {
         let mut cards = Vec::new();
-        for card in codes.iter().map(|c| Card(*c)) {
+        for card in codes.iter().map(|c| Card((*c).into())) {
             if !card.is_world() {
                 self.warn("repair-not-there", &[card_arg(card), ("place", place.to_owned().into())]);
             } else if self.take(card, place) {
@@ -190,7 +190,7 @@ impl Repair {
                 self.used.remove(relic);
             }
         }
-        for card in codes.iter().rev().map(|c| Card(*c)).filter(|c| c.is_relic()) {
+        for card in codes.iter().rev().map(|c| Card((*c).into())).filter(|c| c.is_relic()) {
             if self.take(card, &text("place-relic-deck", &[])) {
                 deck.push(card);
             }
@@ -262,4 +262,9 @@ impl Repair {
             self.warn("repair-top-site", &[]);
         }
     }
+}
+
+/// The code of a card in a string: its number, which is a byte in the base game.
+fn code(card: Card) -> u8 {
+    u8::try_from(card.0).expect("a card of the base game")
 }

@@ -339,12 +339,13 @@ fn set_pile(state: &mut State, pile: Pile, cards: &[Card]) -> Parsed<()> {
 /// If there are more pieces than the game has, or the position cannot be.
 pub fn finish(position: &mut Position) -> Parsed<()> {
     let state = &mut position.state;
-    state.reindex();
     for space in 0..4 {
         if state.reliquary[space].is_none() {
             state.faceup.insert(Card::reliquary(space));
         }
     }
+    position.reindex();
+    let state = &mut position.state;
     let mut favor: u32 = state.banks.0.iter().map(|n| u32::from(*n)).sum();
     favor += state.everyone().map(|p| u32::from(state[p].favor)).sum::<u32>();
     favor += state.tokens.iter().map(|t| u32::from(t.favor)).sum::<u32>();

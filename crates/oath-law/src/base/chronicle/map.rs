@@ -143,7 +143,7 @@ impl Game<'_> {
         empty.cards = Row::new();
         empty.relics = Row::new();
         empty.tokens = crate::table::state::Tokens::default();
-        state.reindex();
+        self.reindex();
         laid
     }
 
@@ -157,7 +157,7 @@ impl Game<'_> {
             state.place[relic.index()] = Place::RelicAt(site);
         }
         state[site] = laid;
-        state.reindex();
+        self.reindex();
     }
 
     fn is_empty_slot(&self, site: Site) -> bool {
@@ -211,6 +211,6 @@ pub(super) fn refill(game: &mut Game, mut ruins: Laid) -> Flow {
             game.state_mut()[top].faceup = true;
         }
     }
-    game.state_mut().reindex();
+    game.reindex();
     Ok(())
 }

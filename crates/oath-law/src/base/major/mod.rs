@@ -22,7 +22,7 @@ pub use travel::{
 
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
-use crate::powers::book::{Cost, Details, Edit, HookKind, Kind};
+use crate::powers::book::{Cost, Details, Edit, HookKind, Kind, Voice};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -164,8 +164,8 @@ impl Modifiers {
         binds: impl Fn(Card) -> bool,
     ) -> Modifiers {
         let mut found = Modifiers { must: ArrayVec::new(), optional: ArrayVec::new() };
-        let must = position.in_play(position.book.with_must(P::HOOK));
-        let optional = position.in_play(position.book.with_optional(P::HOOK));
+        let must = position.in_play(Voice::Must(P::HOOK));
+        let optional = position.in_play(Voice::Optional(P::HOOK));
         for card in must.cards {
             let bound = binds(card);
             found.add_must::<P>(position, player, Source::Card(card), bound);

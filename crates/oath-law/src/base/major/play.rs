@@ -179,12 +179,12 @@ impl Position {
     #[must_use]
     pub fn makes_room(&self, site: Site) -> bool {
         let here = &self.state[site];
-        here.faceup && self.book.with(HookKind::MakesRoom).sites.contains(here.card)
+        here.faceup && self.book.voices(Source::Site(here.card)).contain(Voice::Hook(HookKind::MakesRoom))
     }
 
     /// Does the card itself have a power of this kind, in play or not?
     pub(crate) fn has_own_hook(&self, card: Card, hook: HookKind) -> bool {
-        self.book.with(hook).cards.contains(card)
+        self.book.card_has(card, hook)
     }
 
     /// Does the card fit at a site that is full?

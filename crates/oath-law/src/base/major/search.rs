@@ -167,7 +167,7 @@ pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) 
 
 /// The world deck, the pile here, and with far-reaching modifiers in play the other piles.
 fn sources(position: &Position, player: Player) -> Options {
-    let far = !position.in_play(position.book.with_far(HookKind::Search)).is_empty();
+    let far = position.hears(Voice::Far(HookKind::Search));
     let here = position.region_of(player);
     let piles = Region::ALL.into_iter().filter(|r| far || *r == here).map(Choice::Pile);
     std::iter::once(Choice::WorldDeck).chain(piles).collect()

@@ -149,7 +149,7 @@ fn check_either(
 
 /// Cards at the player's site, and everywhere if a power in play reaches far.
 fn candidates(position: &Position, player: Player) -> Options {
-    let far = !position.in_play(position.book.with_far(HookKind::Trade)).is_empty();
+    let far = position.hears(Voice::Far(HookKind::Trade));
     let here = position.site_of_pawn(player);
     let sites = position.all_sites().filter(|s| far || *s == here);
     sites.flat_map(|s| position.cards_at(s).iter().map(|c| Choice::Card(*c))).collect()

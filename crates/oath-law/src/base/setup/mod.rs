@@ -143,11 +143,10 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
     give_start(state, CHANCELLOR, 2, 1);
     state[CHANCELLOR].relics.insert(Card::SCEPTER);
     state.place[Card::SCEPTER.index()] = Place::Held(CHANCELLOR);
-    state.faceup.insert(Card::SCEPTER);
-    state.known[Card::SCEPTER.index()] = crate::table::glossary::PUBLIC;
     if let Measure::Banner(banner) = oath_goal(oath).measure {
         state.banners[banner].holder = Some(CHANCELLOR);
     }
+    game.turn_faceup(Card::SCEPTER);
     imperial_warbands(game);
     for player in game.in_turn_order().skip(1) {
         give_start(game.state_mut(), player, 1, 1);

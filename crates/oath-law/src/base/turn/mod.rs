@@ -187,6 +187,7 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
 
 fn end_turn(game: &mut Game) {
     game.note_holding_powers();
+    game.reindex();
     let state = game.state_mut();
     state.act_over = false;
     state.scepter_new = false;

@@ -48,7 +48,7 @@ pub struct Entry {
     pub powers: [Option<Power>; 4],
 }
 
-const fn entry(card: u8, name: &'static str) -> Entry {
+const fn entry(card: u16, name: &'static str) -> Entry {
     Entry {
         card: Card(card),
         name,
@@ -63,31 +63,31 @@ const fn entry(card: u8, name: &'static str) -> Entry {
 
 /// A denizen (2.6).
 #[must_use]
-pub const fn denizen(card: u8, name: &'static str, suit: Suit) -> Entry {
+pub const fn denizen(card: u16, name: &'static str, suit: Suit) -> Entry {
     Entry { suit: Some(suit), ..entry(card, name) }
 }
 
 /// The intact side of an edifice (2.9): at a site, locked.
 #[must_use]
-pub const fn edifice(card: u8, name: &'static str, suit: Suit) -> Entry {
+pub const fn edifice(card: u16, name: &'static str, suit: Suit) -> Entry {
     Entry { suit: Some(suit), restriction: Restriction::Site, locked: true, ..entry(card, name) }
 }
 
 /// The ruined side of an edifice (2.9): no suit.
 #[must_use]
-pub const fn ruin(card: u8, name: &'static str) -> Entry {
+pub const fn ruin(card: u16, name: &'static str) -> Entry {
     Entry { restriction: Restriction::Site, locked: true, ..entry(card, name) }
 }
 
 /// A Vision (2.7).
 #[must_use]
-pub const fn vision(card: u8, name: &'static str) -> Entry {
+pub const fn vision(card: u16, name: &'static str) -> Entry {
     entry(card, name)
 }
 
 /// A relic (2.4) with its defense dice.
 #[must_use]
-pub const fn relic(card: u8, name: &'static str, dice: u8) -> Entry {
+pub const fn relic(card: u16, name: &'static str, dice: u8) -> Entry {
     Entry { dice, ..entry(card, name) }
 }
 

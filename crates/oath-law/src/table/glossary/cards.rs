@@ -73,8 +73,7 @@ impl Game<'_> {
         }
         state.place[card.index()] = place;
         if matches!(place, Place::Site(_) | Place::Held(_) | Place::Revealed(_)) {
-            state.faceup.insert(card);
-            state.known[card.index()] = PUBLIC;
+            self.turn_faceup(card);
         }
     }
 
@@ -348,11 +347,12 @@ impl Game<'_> {
         }
     }
 
-    /// An adviser is faceup now.
+    /// A card is faceup now.
     pub(crate) fn turn_faceup(&mut self, card: Card) {
         let state = self.state_mut();
         state.faceup.insert(card);
         state.known[card.index()] = PUBLIC;
+        self.turned_up(Source::Card(card));
     }
 
     /// The Conspiracy goes back to the box (5.1.4.IV).

@@ -50,6 +50,7 @@ impl Game<'_> {
     /// The power of a Reliquary space is the Chancellor's from now on (2.3, 7.1.1).
     pub(crate) fn uncover(&mut self, space: u8) {
         self.state_mut().faceup.insert(Card::reliquary(space as usize));
+        self.turned_up(Source::Card(Card::reliquary(space as usize)));
         self.tell(Event::Uncovered(space));
     }
 
@@ -131,9 +132,8 @@ impl Game<'_> {
             let entry = self.book.site(card);
             (entry.relics, entry.favor, entry.secrets)
         };
-        let state = self.state_mut();
-        state[site].faceup = true;
-        state.reindex();
+        self.state_mut()[site].faceup = true;
+        self.reindex();
         self.tell(Event::SiteRevealed(site, card));
         self.barrier();
         for _ in 0..relics {

@@ -63,7 +63,7 @@ impl Position {
             return Err(format!("there are {all} favor, not {FAVOR}"));
         }
         for index in 0..Card::COUNT {
-            let card = Card(index as u8);
+            let card = Card(index as u16);
             if state.with_tokens.contains(card) == state.tokens[index].is_empty() {
                 return Err(format!("the set of cards with tokens is wrong about {card:?}"));
             }
@@ -166,7 +166,7 @@ impl Position {
             }
         }
         for (index, count) in seen.iter().enumerate().take(Card::RELIQUARY as usize) {
-            let card = Card(index as u8);
+            let card = Card(index as u16);
             let expected = u8::from(state.place[index] != Place::Box);
             if *count != expected {
                 return Err(format!("{card:?} is in {count} places, not {expected}"));
@@ -229,6 +229,9 @@ impl Position {
         fresh.reindex();
         if fresh.faceup_sites != state.faceup_sites {
             return Err("the index of faceup sites is wrong".into());
+        }
+        if !self.voices.contain_all(self.all_voices()) {
+            return Err("a power in play is not heard".into());
         }
         for banner in Banner::ALL {
             if state.step >= crate::Step::Wake && state.banners[banner].tokens == 0 {

@@ -8,7 +8,7 @@ mod permission;
 pub use goal::{Goal, Judged, Measure, Rivals, Scores};
 pub use permission::{AdviserLimit, Attempt, AttemptKind, Attempts, Due, Price, Prices, SiteCards, Verdict};
 
-use crate::powers::book::{Book, Hook, HookKind, Kind, Power, Sources};
+use crate::powers::book::{Book, Hook, HookKind, Kind, Power, Sources, Voice, Voices};
 use crate::powers::{BANDITS, Me};
 use crate::table::state::State;
 use oath_model::*;
@@ -20,13 +20,17 @@ pub struct Position {
     pub state: State,
     /// The cards.
     pub book: &'static Book,
+    /// What may be heard: an index of what lies faceup, with more in it at most.
+    voices: Voices,
 }
 
 impl Position {
     /// A position.
     #[must_use]
     pub fn new(state: State, book: &'static Book) -> Position {
-        Position { state, book }
+        let mut position = Position { state, book, voices: Voices::default() };
+        position.voices = position.all_voices();
+        position
     }
 
     // ---- players ------------------------------------------------------------------------------
@@ -338,7 +342,7 @@ impl Position {
 
     /// As how many advisers of its suit a card counts.
     fn adviser_weight(&self, card: Card) -> u8 {
-        if self.book.with(HookKind::AdviserWeight).cards.contains(card) {
+        if self.book.card_has(card, HookKind::AdviserWeight) {
             for (_, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserWeight(n)) = power.kind {
                     return n;
@@ -409,8 +413,7 @@ impl Position {
     #[must_use]
     pub fn limit_for(&self, player: Player, faceup: impl IntoIterator<Item = Card>) -> AdviserLimit {
         let mut limit = AdviserLimit { max: 3, uncounted: SuitSet::EMPTY };
-        let limiters = self.book.with(HookKind::AdviserLimit).cards;
-        for card in faceup.into_iter().filter(|c| limiters.contains(*c)) {
+        for card in faceup.into_iter().filter(|c| self.book.card_has(*c, HookKind::AdviserLimit)) {
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {
                     let me = Me { player, source: Source::Card(card), power: i, detail: Detail::None };
@@ -451,25 +454,54 @@ impl Position {
 
     // ---- powers -------------------------------------------------------------------------------
 
-    /// Those of these cards and sites that are faceup in play.
+    /// Faceup cards and sites that have a say in this.
     #[must_use]
-    pub fn in_play(&self, sources: &Sources) -> Sources {
+    pub fn in_play(&self, voice: Voice) -> Sources {
+        if !self.voices.contain(voice) {
+            return Sources::NONE;
+        }
+        let sources = self.book.with(voice);
         Sources {
             cards: sources.cards.and(self.state.faceup),
             sites: sources.sites.and(self.state.faceup_sites),
         }
     }
 
+    /// Has anything in play a say in this?
+    #[must_use]
+    pub fn hears(&self, voice: Voice) -> bool {
+        self.voices.contain(voice) && !self.in_play(voice).is_empty()
+    }
+
     /// Faceup cards that have a power of this kind.
     #[must_use]
     pub fn cards_with(&self, hook: HookKind) -> CardSet {
-        self.book.with(hook).cards.and(self.state.faceup)
+        self.in_play(Voice::Hook(hook)).cards
     }
 
     /// Is any power of this kind in play?
     #[must_use]
     pub fn any_with(&self, hook: HookKind) -> bool {
-        !self.in_play(self.book.with(hook)).is_empty()
+        self.hears(Voice::Hook(hook))
+    }
+
+    /// What can be heard from all that lies faceup.
+    fn all_voices(&self) -> Voices {
+        let sources = self.state.faceup.map(Source::Card);
+        let sources = sources.chain(self.state.faceup_sites.iter().map(Source::Site));
+        sources.map(|source| self.book.voices(source)).fold(Voices::default(), Voices::or)
+    }
+
+    /// Recompute what is only an index of the state, after it was put together by hand.
+    pub fn reindex(&mut self) {
+        self.state.reindex();
+        self.voices = self.all_voices();
+    }
+
+    /// A card or site has turned faceup. What is no longer there may still be listened for until the
+    /// next [`Position::reindex`]: that costs time, nothing else.
+    pub(crate) fn turned_up(&mut self, source: Source) {
+        self.voices = self.voices.or(self.book.voices(source));
     }
 
     /// The places on the map of these faceup sites.
@@ -480,7 +512,7 @@ impl Position {
 
     /// Visit every faceup power of a kind, on cards and sites. `Me::player` is the ruler.
     pub fn each_power(&self, hook: HookKind, mut visit: impl FnMut(Me, &Power)) {
-        self.each_power_of(self.in_play(self.book.with(hook)), |me, power| {
+        self.each_power_of(self.in_play(Voice::Hook(hook)), |me, power| {
             if power.kind.hook() == hook {
                 visit(me, power);
             }

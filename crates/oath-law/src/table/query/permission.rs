@@ -4,7 +4,7 @@
 
 use super::Position;
 use crate::powers::Me;
-use crate::powers::book::{Hook, HookKind, Kind};
+use crate::powers::book::{Hook, HookKind, Kind, Voice};
 use arrayvec::ArrayVec;
 use oath_model::*;
 
@@ -260,12 +260,12 @@ impl Position {
     /// The reason, if a power forbids it.
     pub fn permitted_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
         debug_assert!(self.others_are_silent(attempt), "a power speaks of what it did not announce");
-        let speakers = self.in_play(self.book.forbidding(attempt.kind()));
-        if speakers.is_empty() {
+        let ban = Voice::Forbid(attempt.kind());
+        if !self.hears(ban) {
             return Ok(());
         }
         let mut verdict = Verdict::default();
-        self.each_power_of(speakers, |me, power| {
+        self.each_power_of(self.in_play(ban), |me, power| {
             if let Kind::Persistent(Hook::Forbid(_, ban)) = power.kind {
                 ban(self, me, attempt, &mut verdict);
             }
@@ -311,8 +311,11 @@ impl Position {
     #[must_use]
     pub fn prices_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
         let mut prices = Prices::new();
-        let askers = self.in_play(self.book.tolling(attempt.kind()));
-        self.each_power_of(askers, |me, power| {
+        let toll = Voice::Toll(attempt.kind());
+        if !self.hears(toll) {
+            return prices;
+        }
+        self.each_power_of(self.in_play(toll), |me, power| {
             if let Kind::Persistent(Hook::Toll(_, toll)) = power.kind {
                 let skip = matches!(me.source, Source::Site(site) if ignored.contains(site));
                 prices.extend(toll(self, me, attempt).filter(|_| !skip));

@@ -1,6 +1,7 @@
 //! Steps 1 and 2: defender, targets, dice pools, Allies (Law 5.5.1, 5.5.2).
 
 use super::*;
+use crate::powers::book::Voice;
 use crate::table::query::{AttemptKind, Prices};
 
 /// Dice of the pawn-and-favor shield (5.5.2).
@@ -67,8 +68,8 @@ fn outsiders(position: &Position, attacker: Player, defender: Ruler) -> PlayerSe
 }
 
 /// Run a test in the position in which this campaign would be fought.
-fn inside<T>(position: &Position, campaign: &Campaign, start: &Start, test: impl Fn(&Position) -> T) -> T {
-    let outside = outsiders(position, campaign.attacker, campaign.defender);
+fn inside<T>(position: &Position, start: &Start, defender: Ruler, test: impl Fn(&Position) -> T) -> T {
+    let outside = outsiders(position, start.attacker, defender);
     if outside.is_empty() && start.at.is_none() {
         return test(position);
     }
@@ -92,15 +93,13 @@ fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -
 
 /// Could a power change who rules the site in the campaign, or what can be a target?
 fn meddled(position: &Position) -> bool {
-    let book = position.book;
-    [
-        book.forbidding(AttemptKind::Target),
-        book.tolling(AttemptKind::Target),
-        book.with(HookKind::TargetSet),
-        book.with(HookKind::BanditsServe),
-    ]
-    .into_iter()
-    .any(|sources| !position.in_play(sources).is_empty())
+    let voices = [
+        Voice::Forbid(AttemptKind::Target),
+        Voice::Toll(AttemptKind::Target),
+        Voice::Hook(HookKind::TargetSet),
+        Voice::Hook(HookKind::BanditsServe),
+    ];
+    voices.into_iter().any(|voice| position.hears(voice))
 }
 
 /// 5.5.1: can this defender be chosen?
@@ -118,12 +117,11 @@ fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result
         };
         return if here { Ok(()) } else { nobody };
     }
-    let campaign = against(position, start, defender);
-    inside(position, &campaign, start, |position| {
+    inside(position, start, defender, |position| {
         if !is_at_site(position, start, site, defender) {
             return nobody;
         }
-        example(position, &campaign).map(|_| ())
+        example(position, &against(position, start, defender)).map(|_| ())
     })
 }
 
