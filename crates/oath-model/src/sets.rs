@@ -150,7 +150,7 @@ impl CardSet {
     /// None?
     #[must_use]
     pub fn is_empty(self) -> bool {
-        self.0 == [0; WORDS]
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 }
 

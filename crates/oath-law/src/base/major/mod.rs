@@ -164,6 +164,9 @@ impl Modifiers {
         binds: impl Fn(Card) -> bool,
     ) -> Modifiers {
         let mut found = Modifiers { must: ArrayVec::new(), optional: ArrayVec::new() };
+        if !position.listens_for(Voice::Hook(P::HOOK)) {
+            return found;
+        }
         let must = position.in_play(Voice::Must(P::HOOK));
         let optional = position.in_play(Voice::Optional(P::HOOK));
         for card in must.cards {
@@ -208,8 +211,12 @@ impl Modifiers {
     ///
     /// # Errors
     /// Why not, as it stands without them.
-    pub(crate) fn possible<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
-        self.feasible(position, plan, MAX_HELP)
+    pub(crate) fn possible<P: Plan>(&self, position: &Position, mut plan: P) -> Result<(), Refused> {
+        if self.optional.is_empty() {
+            self.apply_mandatory(position, &mut plan);
+            return plan.check(position);
+        }
+        self.feasible(position, &plan, MAX_HELP)
     }
 
     fn feasible<P: Plan>(&self, position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
@@ -274,8 +281,8 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
-    Modifiers::of(position, plan).possible(position, plan)
+pub(crate) fn possible<P: Plan>(position: &Position, plan: P) -> Result<(), Refused> {
+    Modifiers::of(position, &plan).possible(position, plan)
 }
 
 /// 7.4: the player chooses modifiers in any order. What they choose always leaves a plan that can be
@@ -287,7 +294,7 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
         let modifiers = Modifiers::of(game, &plan);
         let mut options = Options::new();
         for me in &modifiers.optional {
-            if with_modifier(game, &plan, *me).is_some_and(|next| possible(game, &next).is_ok()) {
+            if with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok()) {
                 options.push(Choice::Use(me.source, me.power, me.detail));
             }
         }

@@ -72,7 +72,7 @@ fn base(player: Player, card: Card) -> MusterPlan {
 pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
     let modifiers = Modifiers::open_to::<MusterPlan>(position, player);
-    nearest_of(cards.map(|card| modifiers.possible(position, &base(player, *card))))
+    nearest_of(cards.map(|card| modifiers.possible(position, base(player, *card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, "5.2.1")))
 }
 
@@ -81,7 +81,7 @@ pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
     let chosen =
         game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, choice| match choice {
-            Choice::Card(card) => possible(position, &base(player, card)),
+            Choice::Card(card) => possible(position, base(player, card)),
             _ => Err(refuse(Why::NotOffered, "5.2.1")),
         })?;
     let Some(Choice::Card(card)) = chosen else { return Ok(Then::Nothing) };

@@ -91,14 +91,14 @@ fn prizes(position: &Position, player: Player) -> Options {
 pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, 1)?;
     let modifiers = Modifiers::open_to::<RecoverPlan>(position, player);
-    let possible = |prize: &Choice| modifiers.possible(position, &base(player, *prize));
+    let possible = |prize: &Choice| modifiers.possible(position, base(player, *prize));
     nearest_of(prizes(position, player).iter().map(possible)).unwrap_or(Ok(()))
 }
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
     let options = prizes(game, player);
     let prize = game.choose_lawful(player, Ask::Target(Major::Recover), options, |position, prize| {
-        possible(position, &base(player, prize))
+        possible(position, base(player, prize))
     })?;
     let Some(prize) = prize else { return Ok(()) };
     let Some(plan) = begin(game, base(player, prize))? else { return Ok(()) };

@@ -167,7 +167,7 @@ pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) 
 
 /// The world deck, the pile here, and with far-reaching modifiers in play the other piles.
 fn sources(position: &Position, player: Player) -> Options {
-    let far = position.hears(Voice::Far(HookKind::Search));
+    let far = !position.in_play(Voice::Far(HookKind::Search)).is_empty();
     let here = position.region_of(player);
     let piles = Region::ALL.into_iter().filter(|r| far || *r == here).map(Choice::Pile);
     std::iter::once(Choice::WorldDeck).chain(piles).collect()
@@ -177,7 +177,7 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
     let mut why = refuse(Why::NothingToDraw, "5.1.2");
     let modifiers = Modifiers::open_to::<SearchPlan>(position, player);
     for source in sources(position, player) {
-        match modifiers.possible(position, &base(position, player, Some(source))) {
+        match modifiers.possible(position, base(position, player, Some(source))) {
             Ok(()) => return Ok(()),
             Err(refused) if why.why == Why::NothingToDraw => why = refused,
             Err(_) => {}
@@ -189,7 +189,7 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
 pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
-        possible(position, &base(position, player, Some(source)))
+        possible(position, base(position, player, Some(source)))
     })?;
     let Some(source) = source else { return Ok(Then::Nothing) };
     let plan = base(game, player, Some(source));

@@ -143,13 +143,13 @@ fn check_either(
     modifiers: &Modifiers,
 ) -> Result<(), Refused> {
     let ways = [Wanted::Favor, Wanted::Secrets];
-    let check = |wanted| modifiers.possible(position, &base(position, player, card, wanted));
+    let check = |wanted| modifiers.possible(position, base(position, player, card, wanted));
     nearest_of(ways.into_iter().map(check)).unwrap_or(Ok(()))
 }
 
 /// Cards at the player's site, and everywhere if a power in play reaches far.
 fn candidates(position: &Position, player: Player) -> Options {
-    let far = position.hears(Voice::Far(HookKind::Trade));
+    let far = !position.in_play(Voice::Far(HookKind::Trade)).is_empty();
     let here = position.site_of_pawn(player);
     let sites = position.all_sites().filter(|s| far || *s == here);
     sites.flat_map(|s| position.cards_at(s).iter().map(|c| Choice::Card(*c))).collect()
@@ -177,7 +177,7 @@ pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
     let wanted = |choice| if choice == Choice::Secret { Wanted::Secrets } else { Wanted::Favor };
     let kinds = [Choice::Favor, Choice::Secret];
     let kind = game.choose_lawful(player, Ask::TradeFor, kinds, |position, choice| {
-        modifiers.possible(position, &base(position, player, card, wanted(choice)))
+        modifiers.possible(position, base(position, player, card, wanted(choice)))
     })?;
     let Some(kind) = kind else { return Ok(()) };
     let plan = base(game, player, card, wanted(kind));

@@ -152,11 +152,11 @@ fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Opt
 pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
     let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
     if sends_away(position, player, &modifiers).is_some() {
-        return modifiers.possible(position, &base(position, player, None));
+        return modifiers.possible(position, base(position, player, None));
     }
     let mut why = refuse(Why::NoDestination, "5.6.1");
     for to in position.all_sites() {
-        match modifiers.possible(position, &base(position, player, Some(to))) {
+        match modifiers.possible(position, base(position, player, Some(to))) {
             Ok(()) => return Ok(()),
             Err(refused) => why = nearest(why, refused),
         }
@@ -193,7 +193,7 @@ pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
         None
     } else {
         let possible_to =
-            |position: &Position, to| modifiers.possible(position, &base(position, player, Some(to)));
+            |position: &Position, to| modifiers.possible(position, base(position, player, Some(to)));
         let Some(to) = choose_site(game, player, SiteSet(0xff), possible_to)? else { return Ok(()) };
         Some(to)
     };
@@ -275,7 +275,7 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
         return SiteSet::EMPTY;
     }
     let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
-    wanted.filter(|to| modifiers.possible(position, &forced(position, player, *to)).is_ok()).collect()
+    wanted.filter(|to| modifiers.possible(position, forced(position, player, *to)).is_ok()).collect()
 }
 
 /// A Travel there that somebody or a power makes: it spends no Supply.

@@ -25,16 +25,16 @@ impl Position {
             }
             Minor::ShowAdviser => {
                 any(self.facedown(player).next().is_some(), Why::NoFacedown, "9.4")?;
-                any(!self.showable(player).is_empty(), Why::AllShown, "9.4")
+                any(self.showable(player).next().is_some(), Why::AllShown, "9.4")
             }
             Minor::PeekRelic => {
                 any(!self.state[here].relics.is_empty(), Why::NoRelicHere, "6.3")?;
-                any(!self.relics_to_peek(player).is_empty(), Why::AllSeen, "6.3")
+                any(self.relics_to_peek(player).next().is_some(), Why::AllSeen, "6.3")
             }
             Minor::PeekReliquary => {
                 self.check_scepter(player, "6.4")?;
                 any(self.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, "6.4")?;
-                any(!self.reliquary_to_peek(player).is_empty(), Why::AllSeen, "6.4")
+                any(self.reliquary_to_peek(player).next().is_some(), Why::AllSeen, "6.4")
             }
             Minor::TakeWarbands => {
                 let site = &self.state[here];
@@ -69,37 +69,31 @@ impl Position {
     }
 
     /// Facedown advisers that somebody does not know yet.
-    fn showable(&self, player: Player) -> Options {
-        self.facedown(player).filter(|h| !self.strangers(player, *h).is_empty()).collect()
+    fn showable(&self, player: Player) -> impl Iterator<Item = Choice> {
+        self.facedown(player).filter(move |h| self.strangers(player, *h).next().is_some())
     }
 
     /// Players who do not know this facedown adviser.
-    fn strangers(&self, player: Player, handle: Choice) -> Options {
-        let Choice::Facedown(_, i) = handle else {
-            return Options::new();
-        };
-        let card = self.state[player].advisers[i as usize];
-        let known = self.state.known[card.index()];
-        self.others(player).filter(|p| !known.contains(*p)).map(Choice::Player).collect()
+    fn strangers(&self, player: Player, handle: Choice) -> impl Iterator<Item = Player> + use<> {
+        let known = self.state.known[self.card_of(handle).index()];
+        self.others(player).filter(move |p| !known.contains(*p))
     }
 
     /// Facedown relics at the player's site that they have not seen (seen ones stay seen, 6.3).
-    fn relics_to_peek(&self, player: Player) -> Options {
+    fn relics_to_peek(&self, player: Player) -> impl Iterator<Item = Choice> {
         let here = self.site_of_pawn(player);
         let relics = self.state[here].relics.iter().zip(0u8..);
         relics
-            .filter(|(relic, _)| !self.state.known[relic.index()].contains(player))
-            .map(|(_, i)| Choice::SiteRelic(here, i))
-            .collect()
+            .filter(move |(relic, _)| !self.state.known[relic.index()].contains(player))
+            .map(move |(_, i)| Choice::SiteRelic(here, i))
     }
 
     /// Covered Reliquary spaces the player has not seen.
-    fn reliquary_to_peek(&self, player: Player) -> Options {
+    fn reliquary_to_peek(&self, player: Player) -> impl Iterator<Item = Choice> {
         let spaces = self.state.reliquary.iter().zip(0u8..);
         spaces
-            .filter(|(relic, _)| relic.is_some_and(|r| !self.state.known[r.index()].contains(player)))
+            .filter(move |(relic, _)| relic.is_some_and(|r| !self.state.known[r.index()].contains(player)))
             .map(|(_, i)| Choice::Reliquary(i))
-            .collect()
     }
 
     /// 2.4, and not in the turn in which it was taken.
@@ -137,8 +131,8 @@ impl Game<'_> {
         match minor {
             Minor::PlayAdviser => self.with_own_modifiers(|game| game.play_adviser(player)),
             Minor::ShowAdviser => self.show_an_adviser(player),
-            Minor::PeekRelic => self.peek_one(player, self.relics_to_peek(player)),
-            Minor::PeekReliquary => self.peek_one(player, self.reliquary_to_peek(player)),
+            Minor::PeekRelic => self.peek_one(player, self.relics_to_peek(player).collect()),
+            Minor::PeekReliquary => self.peek_one(player, self.reliquary_to_peek(player).collect()),
             Minor::TakeWarbands => self.take_from_site(player),
             Minor::LeaveWarbands => self.leave_at_site(player),
             Minor::GiveWarbands | Minor::AskWarbands => self.pass_warbands(player, minor),
@@ -158,12 +152,12 @@ impl Game<'_> {
     }
 
     fn show_an_adviser(&mut self, player: Player) -> Flow {
-        let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), self.showable(player))?;
-        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), self.strangers(player, chosen))?;
-        if let Choice::Player(to) = whom {
-            let card = self.card_of(chosen);
-            self.show_adviser(player, to, card);
-        }
+        let options: Options = self.showable(player).collect();
+        let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), options)?;
+        let strangers = self.strangers(player, chosen);
+        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), strangers)?;
+        let card = self.card_of(chosen);
+        self.show_adviser(player, whom, card);
         Ok(())
     }
 

@@ -187,6 +187,9 @@ impl Position {
 
     /// The same, by the advisers this player really has.
     fn favor_home_of(&self, player: Player) -> Option<Suit> {
+        if !self.listens_for(Voice::Hook(HookKind::FavorLivesIn)) {
+            return None;
+        }
         for card in self.cards_with(HookKind::FavorLivesIn) {
             if self.holder_of(card) == Some(player) {
                 for (_, power) in self.book.powers(Source::Card(card)) {
@@ -217,6 +220,9 @@ impl Position {
     /// The player whom bandits serve (7.6.5).
     #[must_use]
     pub fn bandit_master(&self) -> Option<Player> {
+        if !self.listens_for(Voice::Hook(HookKind::BanditsServe)) {
+            return None;
+        }
         self.cards_with(HookKind::BanditsServe).next().and_then(|card| self.holder_of(card))
     }
 
@@ -467,10 +473,11 @@ impl Position {
         }
     }
 
-    /// Has anything in play a say in this?
+    /// May anything in play have a say in this? A quick look: what has just left play may still be
+    /// listened for.
     #[must_use]
-    pub fn hears(&self, voice: Voice) -> bool {
-        self.voices.contain(voice) && !self.in_play(voice).is_empty()
+    pub fn listens_for(&self, voice: Voice) -> bool {
+        self.voices.contain(voice)
     }
 
     /// Faceup cards that have a power of this kind.
@@ -482,7 +489,8 @@ impl Position {
     /// Is any power of this kind in play?
     #[must_use]
     pub fn any_with(&self, hook: HookKind) -> bool {
-        self.hears(Voice::Hook(hook))
+        let voice = Voice::Hook(hook);
+        self.listens_for(voice) && !self.in_play(voice).is_empty()
     }
 
     /// What can be heard from all that lies faceup.
@@ -512,6 +520,9 @@ impl Position {
 
     /// Visit every faceup power of a kind, on cards and sites. `Me::player` is the ruler.
     pub fn each_power(&self, hook: HookKind, mut visit: impl FnMut(Me, &Power)) {
+        if !self.listens_for(Voice::Hook(hook)) {
+            return;
+        }
         self.each_power_of(self.in_play(Voice::Hook(hook)), |me, power| {
             if power.kind.hook() == hook {
                 visit(me, power);

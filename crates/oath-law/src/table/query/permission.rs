@@ -261,7 +261,7 @@ impl Position {
     pub fn permitted_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
         debug_assert!(self.others_are_silent(attempt), "a power speaks of what it did not announce");
         let ban = Voice::Forbid(attempt.kind());
-        if !self.hears(ban) {
+        if !self.listens_for(ban) {
             return Ok(());
         }
         let mut verdict = Verdict::default();
@@ -312,7 +312,7 @@ impl Position {
     pub fn prices_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
         let mut prices = Prices::new();
         let toll = Voice::Toll(attempt.kind());
-        if !self.hears(toll) {
+        if !self.listens_for(toll) {
             return prices;
         }
         self.each_power_of(self.in_play(toll), |me, power| {

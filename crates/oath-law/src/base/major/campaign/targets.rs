@@ -91,6 +91,17 @@ fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -
     }
 }
 
+/// The same whoever is an Imperial player in the campaign: a quick look.
+fn could_be_at_site(position: &Position, site: Site, defender: Ruler) -> bool {
+    match defender {
+        Ruler::Player(d) => {
+            let ruler = position.ruler(site);
+            position.pawn_is_at(d, site) || ruler == defender || ruler == Ruler::Player(CHANCELLOR)
+        }
+        Ruler::Bandits | Ruler::Nobody => true,
+    }
+}
+
 /// Could a power change who rules the site in the campaign, or what can be a target?
 fn meddled(position: &Position) -> bool {
     let voices = [
@@ -99,7 +110,7 @@ fn meddled(position: &Position) -> bool {
         Voice::Hook(HookKind::TargetSet),
         Voice::Hook(HookKind::BanditsServe),
     ];
-    voices.into_iter().any(|voice| position.hears(voice))
+    voices.into_iter().any(|voice| position.listens_for(voice))
 }
 
 /// 5.5.1: can this defender be chosen?
@@ -116,6 +127,9 @@ fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result
             _ => is_at_site(position, start, site, defender),
         };
         return if here { Ok(()) } else { nobody };
+    }
+    if !could_be_at_site(position, site, defender) {
+        return nobody;
     }
     inside(position, start, defender, |position| {
         if !is_at_site(position, start, site, defender) {
@@ -226,9 +240,14 @@ fn possible_targets(position: &Position, campaign: &Campaign) -> Options {
         }
         Ruler::Nobody => {}
     }
-    let (player, defender) = (campaign.attacker, campaign.defender);
-    targets.retain(|t| position.permitted(&Attempt::Target { player, defender, target: *t }).is_ok());
+    targets.retain(|target| may_target(position, campaign, *target));
     targets
+}
+
+/// Does no power forbid this target?
+fn may_target(position: &Position, campaign: &Campaign, target: Choice) -> bool {
+    let (player, defender) = (campaign.attacker, campaign.defender);
+    position.permitted(&Attempt::Target { player, defender, target }).is_ok()
 }
 
 /// Does the target lie at the attacker's site? Relics, banners and pawn are with the defender, whose
@@ -280,13 +299,18 @@ fn check_targets(position: &Position, campaign: &Campaign, targets: &List) -> Re
 
 /// Some lawful set of targets: the required ones, with one or two more if that is what it takes.
 fn example(position: &Position, campaign: &Campaign) -> Result<List, Refused> {
-    let targets = possible_targets(position, campaign);
     let own = Choice::Site(campaign.site);
-    let base: List = targets.iter().copied().filter(|t| *t == own && !campaign.own_site_optional).collect();
+    let rules = match campaign.defender {
+        Ruler::Player(d) => position.rules_site(d, campaign.site),
+        ruler => position.ruler(campaign.site) == ruler,
+    };
+    let must_own = rules && !campaign.own_site_optional && may_target(position, campaign, own);
+    let base: List = must_own.then_some(own).into_iter().collect();
     let mut why = check_targets(position, campaign, &base);
     if why.is_ok() {
         return Ok(base);
     }
+    let targets = possible_targets(position, campaign);
     let others: Options = targets.iter().copied().filter(|t| !base.contains(t)).collect();
     for extra in 1..=MAX_EXTRA {
         if let Some(list) = extend(position, campaign, &base, &others, extra, &mut why) {
