@@ -1,6 +1,6 @@
 //! `oath analyze`: the turning points of a record.
 
-use crate::svg::{COLOURS, Mark, Series, document, lines};
+use crate::svg::{COLOURS, Series, SvgMark, document, lines};
 use crate::{Outcome, say};
 use maud::html;
 use oath_bots::{Budget, Estimate, Swing, analyze, turning_points};
@@ -148,9 +148,9 @@ fn page(position: &Position, report: &Report) -> String {
         .collect();
     let begins = |(i, e): (usize, &Estimate)| {
         let fresh = i == 0 || report.estimates[i - 1].round != e.round;
-        fresh.then(|| Mark { at: i, label: e.round.to_string() })
+        fresh.then(|| SvgMark { at: i, label: e.round.to_string() })
     };
-    let marks: Vec<Mark> = report.estimates.iter().enumerate().filter_map(begins).collect();
+    let marks: Vec<SvgMark> = report.estimates.iter().enumerate().filter_map(begins).collect();
     let title = text("analyze-title", &[]);
     let body = html! {
         h1 { (title) }

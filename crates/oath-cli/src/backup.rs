@@ -1,6 +1,6 @@
 //! `oath backup` and `oath restore`: everything that a server keeps, as one file.
 
-use crate::serve::Where;
+use crate::serve::Storage;
 use crate::{Outcome, say};
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ pub(crate) struct Args {
     /// The file of the backup
     file: PathBuf,
     #[command(flatten)]
-    from: Where,
+    from: Storage,
 }
 
 /// Write a backup; a server may go on meanwhile.

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "127.0.0.1:7373")]
     addr: String,
     #[command(flatten)]
-    kept: Where,
+    kept: Storage,
     /// Pause before each move of a bot, in milliseconds
     #[arg(long, default_value_t = 700)]
     bot_pause: u64,
@@ -105,7 +105,7 @@ impl Log {
 
 /// Where everything is kept.
 #[derive(clap::Args, Default)]
-pub(crate) struct Where {
+pub(crate) struct Storage {
     /// Where games are kept [default: the user's data folder]
     #[arg(long)]
     data: Option<PathBuf>,
@@ -114,7 +114,7 @@ pub(crate) struct Where {
     database_url: Option<String>,
 }
 
-impl Where {
+impl Storage {
     /// The settings of a server that keeps its games there.
     pub(crate) fn config(&self) -> Config {
         let data = self.data.clone().unwrap_or_else(data_folder);

@@ -33,7 +33,7 @@ th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--line)}
 @media print{body{background:#fff}section{break-inside:avoid}}";
 
 /// A bar with an interval.
-pub(crate) struct Bar {
+pub(crate) struct SvgBar {
     pub label: String,
     pub value: f64,
     /// From and to, if it is uncertain.
@@ -42,7 +42,7 @@ pub(crate) struct Bar {
 }
 
 /// Bars from left to right, from zero to `most`.
-pub(crate) fn bars(bars: &[Bar], most: f64) -> Markup {
+pub(crate) fn bars(bars: &[SvgBar], most: f64) -> Markup {
     let height = BAR * bars.len() as f64 + 6.0;
     let room = WIDTH - LABEL - NUMBER;
     let x = |value: f64| LABEL + room * (value / most).clamp(0.0, 1.0);
@@ -63,7 +63,7 @@ pub(crate) fn bars(bars: &[Bar], most: f64) -> Markup {
 }
 
 /// Bars to the left and to the right of zero, up to `most`.
-pub(crate) fn lifts(bars: &[Bar], most: f64) -> Markup {
+pub(crate) fn lifts(bars: &[SvgBar], most: f64) -> Markup {
     let height = BAR * bars.len() as f64 + 6.0;
     let room = WIDTH - LABEL - NUMBER;
     let x = |value: f64| LABEL + room * ((value / most).clamp(-1.0, 1.0) + 1.0) / 2.0;
@@ -94,13 +94,13 @@ pub(crate) struct Series {
 }
 
 /// A mark under a chart of lines.
-pub(crate) struct Mark {
+pub(crate) struct SvgMark {
     pub at: usize,
     pub label: String,
 }
 
 /// Lines from 0 to 100 %.
-pub(crate) fn lines(series: &[Series], marks: &[Mark]) -> Markup {
+pub(crate) fn lines(series: &[Series], marks: &[SvgMark]) -> Markup {
     let n = series.iter().map(|s| s.values.len()).max().unwrap_or(0).max(2);
     let x = |i: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * i as f64 / (n - 1) as f64;
     let y = |value: f64| MARGIN / 2.0 + (LINES - MARGIN * 1.5) * (1.0 - value.clamp(0.0, 1.0));

@@ -1,6 +1,6 @@
 //! A browser made of code: it keeps what the live connection has sent, as the page's script does.
 
-use oath_server::room::draw::{Eye, Part};
+use oath_server::room::draw::{DrawnPart, Eye};
 use oath_server::room::drawn::Sent;
 use oath_server::room::{Inner, Room};
 use serde_json::Value;
@@ -30,7 +30,7 @@ impl Browser {
                 self.parts.insert(id.clone(), now);
             }
         }
-        let drawn: Vec<Part> = room.parts(inner, eye);
+        let drawn: Vec<DrawnPart> = room.parts(inner, eye);
         assert_eq!(drawn.len(), self.parts.len(), "every part was sent");
         drawn.into_iter().filter(|(id, html)| self.parts[id] != *html).map(|(id, _)| id).collect()
     }

@@ -13,7 +13,7 @@ use axum::http::Method;
 use oath_load::{Reply, Table, request};
 use oath_server::room::deeds::Deed;
 use oath_server::room::{Room, Viewer};
-use oath_server::store::{AnswerRow, Answers, Change, Changed, SqlStore, Store, Waits};
+use oath_server::store::{AnswerRow, AnswersFrom, Change, Changed, SqlStore, Store, Waits};
 use oath_server::{App, Config};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -143,7 +143,7 @@ pub async fn sqlite(folder: &Folder) -> SqlStore {
 
 /// Write answers past all rules, from one on.
 pub async fn write_answers(store: &dyn Store, game: &str, from: usize, rows: Vec<AnswerRow>) {
-    let answers = Some(Answers { from, rows, waits: Waits::Person });
+    let answers = Some(AnswersFrom { from, rows, waits: Waits::Person });
     let change = Change { game: game.to_owned(), at: 1, answers, ..Change::default() };
     let changed = store.change(change).await.expect("the disk works");
     assert_ne!(changed, Changed::Conflict);

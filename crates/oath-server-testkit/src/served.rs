@@ -21,7 +21,7 @@ pub struct Served {
 }
 
 /// What was answered.
-pub struct Reply {
+pub struct ApiReply {
     /// Its status.
     pub status: StatusCode,
     /// Its content type.
@@ -30,7 +30,7 @@ pub struct Reply {
     pub text: String,
 }
 
-impl Reply {
+impl ApiReply {
     /// The JSON in it.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|e| panic!("no JSON ({e}): {}", self.text))
@@ -75,7 +75,7 @@ impl Served {
     }
 
     /// Send a request and read the answer.
-    pub async fn ask(&self, request: Request<Full<Bytes>>) -> Reply {
+    pub async fn ask(&self, request: Request<Full<Bytes>>) -> ApiReply {
         let answer = self.send(request).await;
         let kind = answer
             .headers()
@@ -84,25 +84,25 @@ impl Served {
             .to_owned();
         let status = answer.status();
         let bytes = answer.into_body().collect().await.expect("the answer is whole").to_bytes();
-        Reply { status, kind, text: String::from_utf8(bytes.to_vec()).expect("an answer is text") }
+        ApiReply { status, kind, text: String::from_utf8(bytes.to_vec()).expect("an answer is text") }
     }
 
     /// Get with a token.
-    pub async fn get(&self, path: &str, token: &str) -> Reply {
+    pub async fn get(&self, path: &str, token: &str) -> ApiReply {
         self.ask(self.request("GET", path, token, "")).await
     }
 
     /// Post JSON with a token.
-    pub async fn post(&self, path: &str, token: &str, body: Value) -> Reply {
+    pub async fn post(&self, path: &str, token: &str, body: Value) -> ApiReply {
         self.ask(self.request("POST", path, token, &body.to_string())).await
     }
 
     /// Open a game of two people.
-    pub async fn open_two(&self) -> Opened {
+    pub async fn open_two(&self) -> OpenedTwo {
         let seats = json!([{ "who": "here", "name": "Ada" }, { "who": "here", "name": "Bram" }]);
         let opened = self.post("/api/games", "", json!({ "seats": seats })).await.well();
         let text = |value: &Value| value.as_str().expect("it is text").to_owned();
-        Opened {
+        OpenedTwo {
             path: format!("/api/games/{}", text(&opened["id"])),
             seats: [text(&opened["seats"][0]["token"]), text(&opened["seats"][1]["token"])],
             told: opened,
@@ -111,7 +111,7 @@ impl Served {
 }
 
 /// A game of two people.
-pub struct Opened {
+pub struct OpenedTwo {
     /// Its path in the API.
     pub path: String,
     /// The tokens of both seats.
@@ -120,7 +120,7 @@ pub struct Opened {
     pub told: Value,
 }
 
-impl Opened {
+impl OpenedTwo {
     /// The game as the asked seat sees it.
     pub async fn asked(&self, served: &Served) -> (usize, Value) {
         let game = served.get(&self.path, &self.seats[0]).await.well();
@@ -131,7 +131,7 @@ impl Opened {
     }
 
     /// Do something as a seat.
-    pub async fn perform(&self, served: &Served, seat: usize, deed: Value) -> Reply {
+    pub async fn perform(&self, served: &Served, seat: usize, deed: Value) -> ApiReply {
         served.post(&format!("{}/do", self.path), &self.seats[seat], deed).await
     }
 

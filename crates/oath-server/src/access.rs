@@ -76,19 +76,19 @@ pub fn claimed_token(invitation: &str, secret: &str) -> String {
 }
 
 /// The tokens of a game that is opened. They are told to whoever opens it, once.
-pub struct Tokens {
+pub struct SeatTokens {
     /// The host's.
     pub host: String,
     /// Those of the seats at the host's screen.
     pub here: Vec<(u8, String)>,
 }
 
-impl Tokens {
+impl SeatTokens {
     /// New ones.
     #[must_use]
-    pub fn new(setup: &Setup) -> Tokens {
+    pub fn new(setup: &Setup) -> SeatTokens {
         let here = (0_u8..).zip(&setup.seats).filter(|(_, seat)| seat.who == Who::Here);
-        Tokens { host: new_token(), here: here.map(|(seat, _)| (seat, new_token())).collect() }
+        SeatTokens { host: new_token(), here: here.map(|(seat, _)| (seat, new_token())).collect() }
     }
 
     /// What is kept of them, with an invitation to every friend's seat. Nobody knows the invitation to a

@@ -1,10 +1,9 @@
 //! The server's one object: the store, the rooms that are open, and what they share.
 
-use crate::access::{self, Tokens};
+use crate::access::{self, SeatTokens};
 use crate::config::Config;
 use crate::gather::{self, Begins, Pledge};
 use crate::heavy::Heavy;
-use crate::hooks::Hooks;
 use crate::limits::gate::Pass;
 use crate::limits::{Gates, client::client, counted};
 use crate::metrics::{METRICS, Wait};
@@ -16,7 +15,8 @@ use crate::stop::Stop;
 use crate::store::{ChronicleRow, Created, GameRow, NewGame, Store, StoreError, Stored, Waits};
 use crate::thinking::{Thinkers, Whose};
 use crate::web::chronicles::Entries;
-use crate::web::forms::Wanted;
+use crate::web::forms::GameWanted;
+use crate::webhooks::Webhooks;
 use oath_bots::{Estimate, Level};
 use oath_model::Answer;
 use oath_play::{Chronicle, Session};
@@ -45,7 +45,7 @@ pub struct App {
     /// Its disk.
     pub store: Arc<dyn Store>,
     /// Its webhooks.
-    pub hooks: Hooks,
+    pub webhooks: Webhooks,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Whoever thinks for programs.
     pub(crate) thinkers: Thinkers,
@@ -77,7 +77,7 @@ pub struct Opened {
     /// Its id.
     pub id: String,
     /// Its tokens.
-    pub tokens: Tokens,
+    pub tokens: SeatTokens,
     /// The id of its chronicle.
     pub chronicle: String,
 }
@@ -95,11 +95,11 @@ impl App {
     /// A server on this disk.
     #[must_use]
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<App> {
-        let (hooks, gates) = (Hooks::new(&config), Gates::new(&config));
+        let (webhooks, gates) = (Webhooks::new(&config), Gates::new(&config));
         Arc::new(App {
             config,
             store,
-            hooks,
+            webhooks,
             rooms: Mutex::default(),
             thinkers: Thinkers::new(),
             entries: Entries::default(),
@@ -201,7 +201,7 @@ impl App {
             seed: dealt.seed,
             gathering,
         };
-        let tokens = Tokens::new(setup);
+        let tokens = SeatTokens::new(setup);
         let links = tokens.links(setup);
         let opened = Opened { id: game.id.clone(), tokens, chronicle: kept };
         let waits = if game.gathering.is_some() { Waits::Person } else { Waits::Program };
@@ -219,8 +219,8 @@ impl App {
     ///
     /// # Errors
     /// If the setup cannot be, or the disk fails.
-    pub(crate) async fn open_wanted(self: &Arc<App>, wanted: Wanted) -> Result<Opened, Trouble> {
-        let Wanted { setup, chronicle, id, pledge, begins, wishes } = wanted;
+    pub(crate) async fn open_wanted(self: &Arc<App>, wanted: GameWanted) -> Result<Opened, Trouble> {
+        let GameWanted { setup, chronicle, id, pledge, begins, wishes } = wanted;
         self.open(id, &chronicle, &setup, (&pledge, begins), &wishes).await
     }
 

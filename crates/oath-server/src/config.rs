@@ -1,7 +1,7 @@
 //! What the server's owner can set.
 
 use crate::limits::client::Proxies;
-use crate::limits::gate::Room;
+use crate::limits::gate::Capacity;
 use std::fmt;
 use std::net::SocketAddr;
 use std::ops::Deref;
@@ -37,11 +37,11 @@ pub struct Config {
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Open connections.
-    pub connections: Room,
+    pub connections: Capacity,
     /// Large texts that are read at the same time.
-    pub imports: Room,
+    pub imports: Capacity,
     /// Tables with bots that are open.
-    pub bot_tables: Room,
+    pub bot_tables: Capacity,
     /// How long a connection may take to send the head of a request, and may be silent between two.
     pub head_time: Duration,
     /// How long the rest of a request may take.
@@ -55,9 +55,9 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Limits {
-            connections: Room { each: 256, all: 8192 },
-            imports: Room { each: 2, all: 16 },
-            bot_tables: Room { each: 50, all: 5000 },
+            connections: Capacity { each: 256, all: 8192 },
+            imports: Capacity { each: 2, all: 16 },
+            bot_tables: Capacity { each: 50, all: 5000 },
             head_time: Duration::from_secs(20),
             body_time: Duration::from_secs(30),
             proxies: Proxies::default(),

@@ -9,7 +9,6 @@ pub mod config;
 mod folder;
 pub mod gather;
 mod heavy;
-pub mod hooks;
 pub mod limits;
 mod metrics;
 pub mod onward;
@@ -21,6 +20,7 @@ pub mod setup;
 mod stop;
 pub mod store;
 mod thinking;
+pub mod webhooks;
 
 pub use app::App;
 pub use config::Config;

@@ -6,7 +6,9 @@ use crate::access::{hash, invitation, new_token};
 use crate::room::deeds::Trouble;
 use crate::room::{SeatSettings, now};
 use crate::setup::{Setup, Who};
-use crate::store::{Change, Changed, LinkChange, LinkRow, LinkState, News, Role, Speaker, Stored, TalkRow};
+use crate::store::{
+    Change, ChangeNews, Changed, LinkChange, LinkRow, LinkState, Role, Speaker, Stored, TalkRow,
+};
 use std::sync::Arc;
 
 /// What a link to a seat is good for.
@@ -24,7 +26,7 @@ pub enum Good {
 
 /// A link to a seat that opens nothing by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub struct SeatOffer {
     /// The game.
     pub game: String,
     /// The seat.
@@ -70,7 +72,7 @@ impl App {
     ///
     /// # Errors
     /// If the disk fails.
-    pub async fn offer(&self, invitation: &str) -> Stored<Option<Offer>> {
+    pub async fn offer(&self, invitation: &str) -> Stored<Option<SeatOffer>> {
         let Some((game, link)) = self.store.link(&hash(invitation)).await? else { return Ok(None) };
         let Role::Seat(seat) = link.role else { return Ok(None) };
         let taken = has_sitter(&self.store.links_of(&game).await?, seat);
@@ -81,7 +83,7 @@ impl App {
             (LinkState::Spent, true) => Good::Taken,
             (LinkState::Spent, false) => Good::Old,
         };
-        Ok(Some(Offer { game, seat, good }))
+        Ok(Some(SeatOffer { game, seat, good }))
     }
 
     /// Somebody takes a seat by an invitation: from now on the token opens it. Whoever does it twice
@@ -90,7 +92,7 @@ impl App {
     ///
     /// # Errors
     /// If the disk fails.
-    pub async fn claim(self: &Arc<App>, invitation: &str, token: &str) -> Stored<Option<Offer>> {
+    pub async fn claim(self: &Arc<App>, invitation: &str, token: &str) -> Stored<Option<SeatOffer>> {
         let Some(offer) = self.offer(invitation).await? else { return Ok(None) };
         if matches!(offer.good, Good::Invitation | Good::Device) {
             let claim = LinkChange::Claim { invitation: hash(invitation), hash: hash(token) };
@@ -110,7 +112,7 @@ impl App {
             None => false,
         };
         let good = if mine { Good::Invitation } else { Good::Taken };
-        Ok(Some(Offer { good, ..offer }))
+        Ok(Some(SeatOffer { good, ..offer }))
     }
 
     /// The host frees a friend's seat: whoever has it, or for whom it is kept, loses it at once, everybody
@@ -204,7 +206,8 @@ impl App {
         if let Some(room) = self.open_room(game) {
             let n = room.look().talk.last().map_or(0, |(n, _)| *n) + 1;
             let talk = talk.map(|talk| (n, talk));
-            room.hear(self, version, Some(News { at, answers: None, seats, talk, pending: None })).await;
+            room.hear(self, version, Some(ChangeNews { at, answers: None, seats, talk, pending: None }))
+                .await;
             room.links_changed();
         }
         Ok(true)

@@ -34,7 +34,7 @@ const OTHER_FILES: u64 = 128;
 /// A place among the connections, as long as any copy of it lives. What outlives its request, as a live
 /// connection does, keeps one.
 #[derive(Clone)]
-pub(crate) struct Place {
+pub(crate) struct ConnectionPlace {
     _inside: Arc<(Pass, mpsc::Sender<Infallible>)>,
 }
 
@@ -108,7 +108,7 @@ impl Serving {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection may be slow");
         }
-        let place = Place { _inside: Arc::new((pass, alive.clone())) };
+        let place = ConnectionPlace { _inside: Arc::new((pass, alive.clone())) };
         let router = self.router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));

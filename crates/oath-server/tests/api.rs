@@ -4,7 +4,7 @@
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use oath_play::{Dice, Session, View, worlds};
-use oath_server_testkit::served::{Opened, Served};
+use oath_server_testkit::served::{OpenedTwo, Served};
 use oath_testkit::checks::random_answer;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -156,7 +156,7 @@ fn any_answer(question: &Value, dice: &mut u64) -> Value {
 }
 
 /// Look at a game as both seats and as a spectator, and check everything that is told.
-async fn look(served: &Served, schemas: &Schemas, game: &Opened) -> [Value; 3] {
+async fn look(served: &Served, schemas: &Schemas, game: &OpenedTwo) -> [Value; 3] {
     let spectator = game.told["spectator"].as_str().unwrap();
     let mut seen = Vec::new();
     for (seat, token) in [(Some(0), game.seats[0].as_str()), (Some(1), &game.seats[1]), (None, spectator)] {

@@ -7,8 +7,8 @@
 
 #[path = "crash/place.rs"]
 mod place;
-#[path = "crash/seen.rs"]
-mod seen;
+#[path = "crash/witness.rs"]
+mod witness;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use oath_load::{Client, Table, form};
@@ -18,11 +18,11 @@ use oath_server_testkit::mannered::{Mannered, StoreManner};
 use place::{Disk, Fault, HASTY, Place, Server, own_config};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use seen::{Seen, Web};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use witness::{Web, Witness};
 
 /// Tables that are played at once.
 const TABLES: usize = 6;
@@ -101,12 +101,12 @@ impl Outcome {
 }
 
 /// Open tables until there are enough that are not over. A table that was not acknowledged is nobody's.
-async fn fill(tables: &mut Vec<Seen>, addr: SocketAddr) {
+async fn fill(tables: &mut Vec<Witness>, addr: SocketAddr) {
     let mut client = Client::new(addr);
     while tables.iter().filter(|t| !t.over).count() < TABLES {
         let form = form(2 + tables.len() % 4, "random");
         match Table::open(&mut client, &form).await {
-            Ok(table) => tables.push(Seen::new(table)),
+            Ok(table) => tables.push(Witness::new(table)),
             Err(_) => return,
         }
         tables.last_mut().expect("pushed above").begin(&mut Web::new(&[addr], 0)).await;
@@ -115,14 +115,14 @@ async fn fill(tables: &mut Vec<Seen>, addr: SocketAddr) {
 
 /// People play while `meanwhile` happens; then they stop.
 async fn play(
-    tables: &mut Vec<Seen>,
+    tables: &mut Vec<Witness>,
     servers: &[SocketAddr],
     seed: u64,
     meanwhile: impl Future<Output = ()>,
 ) {
     let stop = Arc::new(AtomicBool::new(false));
     let mut playing = tokio::task::JoinSet::new();
-    let (open, over): (Vec<Seen>, Vec<Seen>) = tables.drain(..).partition(|t| !t.over);
+    let (open, over): (Vec<Witness>, Vec<Witness>) = tables.drain(..).partition(|t| !t.over);
     tables.extend(over);
     for (n, mut seen) in open.into_iter().enumerate() {
         let (mut web, stop) = (Web::new(servers, seed ^ (n as u64) << 32), Arc::clone(&stop));
@@ -139,7 +139,7 @@ async fn play(
 }
 
 /// One life of the server, with one fault. A server that comes through it plays on and is killed then.
-async fn live(tables: &mut Vec<Seen>, place: &Place, server: Server, fault: Fault, seed: u64) {
+async fn live(tables: &mut Vec<Witness>, place: &Place, server: Server, fault: Fault, seed: u64) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     fill(tables, server.addr).await;
     let mut pause = || Duration::from_millis(dice.random_range(0..LONGEST));
@@ -161,7 +161,7 @@ async fn live(tables: &mut Vec<Seen>, place: &Place, server: Server, fault: Faul
 
 async fn run(place: &Place, faults: &[Fault], disk: Disk) -> Outcome {
     let mut outcome = Outcome::default();
-    let mut tables: Vec<Seen> = Vec::new();
+    let mut tables: Vec<Witness> = Vec::new();
     for (n, fault) in faults.iter().enumerate() {
         let server = Server::start(place, disk);
         live(&mut tables, place, server, *fault, n as u64).await;
@@ -252,9 +252,9 @@ async fn tables_go_on_at_another_process() {
     let mut longest = Duration::ZERO;
     for kill in 0..2 * times() {
         let mut client = Client::new(servers[kill % 2].addr);
-        while all.iter().filter(|t: &&Seen| !t.over).count() < tables {
+        while all.iter().filter(|t: &&Witness| !t.over).count() < tables {
             let form = if all.len() % 2 == 0 { with_programs() } else { form(3, "random") };
-            all.push(Seen::new(Table::open(&mut client, &form).await.unwrap()));
+            all.push(Witness::new(Table::open(&mut client, &form).await.unwrap()));
         }
         let addrs = [servers[0].addr, servers[1].addr];
         play(&mut all, &addrs, kill as u64, tokio::time::sleep(Duration::from_millis(400))).await;
@@ -290,7 +290,7 @@ async fn tables_go_on_at_another_process() {
 }
 
 /// Every game that is kept can be played again to its last answer: nothing was written twice or by two.
-async fn no_game_is_broken(place: &Place, tables: &[Seen]) -> Vec<String> {
+async fn no_game_is_broken(place: &Place, tables: &[Witness]) -> Vec<String> {
     let store = SqlStore::open(&place.database()).await.unwrap();
     let mut broken = Vec::new();
     for seen in tables {

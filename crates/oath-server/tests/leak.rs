@@ -13,7 +13,7 @@ use oath_play::chance::Dice;
 use oath_play::determinize::determinize;
 use oath_play::session::Session;
 use oath_play::words;
-use oath_server::room::draw::{Eye, Part};
+use oath_server::room::draw::{DrawnPart, Eye};
 use oath_server::room::drawn::Drawn;
 use oath_server::room::{Inner, Room, Viewer};
 use oath_server_testkit::Here;
@@ -424,7 +424,8 @@ fn interference(room: &Room, inner: &Inner, watcher: &Watcher, seed: u64) -> Opt
         return None;
     }
     let position = inner.session.position();
-    let drawn = |position: &Position| -> Vec<Part> { room.parts(&alone(inner, position), &watcher.eye()) };
+    let drawn =
+        |position: &Position| -> Vec<DrawnPart> { room.parts(&alone(inner, position), &watcher.eye()) };
     differs(position, watcher, seed, drawn)
 }
 

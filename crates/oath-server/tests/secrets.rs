@@ -5,7 +5,7 @@ use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use hyper::{Request, Response};
-use oath_server_testkit::served::{Reply, Served};
+use oath_server_testkit::served::{ApiReply, Served};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// The lobby, asked for under a name.
-    async fn lobby(&self, served: &Served, host: &str) -> Reply {
+    async fn lobby(&self, served: &Served, host: &str) -> ApiReply {
         let request = served.request("GET", &format!("{}/lobby", self.path), "", "");
         let request = with(with(request, COOKIE, &jar(&self.cookies)), HOST, host);
         served.ask(request).await

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 use oath_server::store::{
-    AnswerRow, Answers, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
-    LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChronicle,
-    TalkRow, UndoneRow, Waits,
+    AnswerRow, AnswersFrom, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow,
+    LinkChange, LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Role, Speaker, SqlStore, Store,
+    StoredChronicle, TalkRow, UndoneRow, Waits,
 };
 use oath_server_testkit::{Folder, postgres, sqlite};
 use std::sync::Arc;
@@ -40,7 +40,7 @@ fn answers(lines: &[&str]) -> Vec<AnswerRow> {
 }
 
 fn append(game: &str, version: i64, from: usize, rows: Vec<AnswerRow>, at: i64) -> Change {
-    let answers = Some(Answers { from, rows, waits: Waits::Program });
+    let answers = Some(AnswersFrom { from, rows, waits: Waits::Program });
     Change { game: game.into(), at, version: Some(version), answers, ..Change::default() }
 }
 

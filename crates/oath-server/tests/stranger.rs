@@ -5,7 +5,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use oath_server::config::Limits;
-use oath_server::limits::gate::Room;
+use oath_server::limits::gate::Capacity;
 use oath_server_testkit::served::Served;
 use serde_json::json;
 use std::net::{IpAddr, SocketAddr};
@@ -52,7 +52,7 @@ fn limits(change: impl FnOnce(&mut Limits)) -> impl FnOnce(&mut oath_server::Con
 #[tokio::test]
 async fn half_requests_take_only_their_share_and_end() {
     let served = Served::start(limits(|limits| {
-        limits.connections = Room { each: 5, all: 8 };
+        limits.connections = Capacity { each: 5, all: 8 };
         limits.head_time = Duration::from_millis(500);
     }))
     .await;
@@ -75,7 +75,7 @@ async fn half_requests_take_only_their_share_and_end() {
 #[tokio::test]
 async fn stalled_bodies_are_few_and_end() {
     let served = Served::start(limits(|limits| {
-        limits.imports = Room { each: 2, all: 3 };
+        limits.imports = Capacity { each: 2, all: 3 };
         limits.body_time = Duration::from_secs(3);
     }))
     .await;
@@ -117,7 +117,7 @@ async fn bodies_are_small_where_nothing_large_is_due() {
 
 async fn live(
     served: &Served,
-    game: &oath_server_testkit::served::Opened,
+    game: &oath_server_testkit::served::OpenedTwo,
     seat: usize,
 ) -> tokio_tungstenite::WebSocketStream<TcpStream> {
     let id = game.path.trim_start_matches("/api/games/");
@@ -224,7 +224,7 @@ async fn old_talk_comes_in_pages() {
 
 #[tokio::test]
 async fn one_address_has_a_quota_of_tables_with_bots() {
-    let served = Served::start(limits(|limits| limits.bot_tables = Room { each: 3, all: 100 })).await;
+    let served = Served::start(limits(|limits| limits.bot_tables = Capacity { each: 3, all: 100 })).await;
     let body = json!({ "seats": [{ "who": "link" }, { "who": "veteran", "name": "B" }] }).to_string();
     let people = json!({ "seats": [{ "who": "link" }, { "who": "link", "name": "B" }] }).to_string();
     let head = "POST /api/games HTTP/1.1\r\ncontent-type: application/json";

@@ -1,7 +1,7 @@
 //! The report as one page that needs nothing else: tiles, charts, tables.
 
 use super::stats::{Report, interval};
-use crate::svg::{Bar, bars, document, lifts};
+use crate::svg::{SvgBar, bars, document, lifts};
 use maud::{Markup, html};
 use oath_play::words::text;
 use std::collections::BTreeMap;
@@ -21,14 +21,14 @@ fn percent(share: f64) -> String {
 fn shares(table: &BTreeMap<String, u64>, all: u64) -> Markup {
     let line = |(label, n): (&String, &u64)| {
         let share = *n as f64 / all.max(1) as f64;
-        Bar {
+        SvgBar {
             label: label.clone(),
             value: share,
             interval: Some(interval(*n as f64, all as f64)),
             number: percent(share),
         }
     };
-    let lines: Vec<Bar> = table.iter().map(line).collect();
+    let lines: Vec<SvgBar> = table.iter().map(line).collect();
     let most = lines.iter().map(|b| b.interval.map_or(b.value, |(_, high)| high)).fold(0.01, f64::max);
     bars(&lines, most)
 }
@@ -77,8 +77,8 @@ fn cards(report: &Report) -> Markup {
     let n = report.cards.len();
     let shown =
         report.cards.iter().enumerate().filter(|(i, _)| *i < CARDS || *i + CARDS >= n).map(|(_, c)| c);
-    let lines: Vec<Bar> = shown
-        .map(|c| Bar {
+    let lines: Vec<SvgBar> = shown
+        .map(|c| SvgBar {
             label: c.name.clone(),
             value: c.lift,
             interval: Some((c.low, c.high)),

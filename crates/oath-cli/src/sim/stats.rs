@@ -27,7 +27,7 @@ pub(super) struct Report {
     pub rounds: f64,
     pub decisions_per_game: f64,
     pub branching: f64,
-    pub wins: Wins,
+    pub wins: WinCount,
     pub ratings: Vec<Rating>,
     pub cards: Vec<CardLine>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -37,7 +37,7 @@ pub(super) struct Report {
 }
 
 #[derive(Serialize, Default)]
-pub(super) struct Wins {
+pub(super) struct WinCount {
     pub by_role: BTreeMap<String, u64>,
     pub by_kind: BTreeMap<String, u64>,
     pub by_bot: BTreeMap<String, u64>,
@@ -150,8 +150,8 @@ pub(super) fn interval(wins: f64, games: f64) -> (f64, f64) {
     ((middle - half) / all, (middle + half) / all)
 }
 
-fn wins(lineup: &[Spec], games: &[Played]) -> Wins {
-    let mut wins = Wins::default();
+fn wins(lineup: &[Spec], games: &[Played]) -> WinCount {
+    let mut wins = WinCount::default();
     let bump = |table: &mut BTreeMap<String, u64>, key: &str| *table.entry(key.to_owned()).or_default() += 1;
     for game in games {
         let Some((player, _)) = game.winner else { continue };

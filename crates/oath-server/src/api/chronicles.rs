@@ -1,6 +1,6 @@
 //! Chronicles: brought, looked at.
 
-use crate::web::request::{Answered, Sent, chronicle, speak};
+use crate::web::request::{Answered, Posted, chronicle, speak};
 use crate::web::trouble::{disk, problem};
 use crate::{App, access};
 use axum::Json;
@@ -39,7 +39,7 @@ fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<Strin
 pub(super) async fn keep(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Sent(pasted): Sent<Pasted>,
+    Posted(pasted): Posted<Pasted>,
 ) -> Answered {
     let read = move || read_chronicle(&pasted.text, access::new_seed().number());
     let (chronicle, repairs) = (app.heavy.run(read).await)

@@ -1,7 +1,7 @@
 //! What changes in a game, as it changes: server-sent events.
 
 use super::games::{Looking, looking};
-use super::told::{self, Talk, Told};
+use super::told::{self, LineTold, Talk};
 use crate::App;
 use crate::access::Keys;
 use crate::room::{Inner, Presence, Room, Viewer};
@@ -39,7 +39,7 @@ struct Change {
     /// Who asks to take back.
     undo: Option<u8>,
     /// New lines of the log, oldest first.
-    log: Vec<Told>,
+    log: Vec<LineTold>,
     /// What was said.
     talk: Vec<Talk>,
 }

@@ -7,9 +7,9 @@ use crate::setup::Who;
 use crate::store::{LinkState, Role, Speaker, TalkRow};
 use crate::web::deeds::Thought;
 use crate::web::forms;
-use crate::web::request::{Answered, Sent};
+use crate::web::request::{Answered, Posted};
 use crate::web::request::{As, Seated, language, seated, speak};
-use crate::web::talk::{Before, TalkPage};
+use crate::web::talk::{EarlierTalk, TalkPage};
 use crate::web::trouble::wrong;
 use crate::web::trouble::{disk, no_game, problem, refused};
 use axum::Json;
@@ -67,7 +67,7 @@ enum WorldWord {
 /// A new game: the fields of the form on the home page.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewGame {
+pub(super) struct GameWish {
     seats: Vec<NewSeat>,
     #[serde(default)]
     world: WorldWord,
@@ -90,7 +90,7 @@ fn word(value: impl Serialize) -> String {
     value.as_str().expect("words are texts").to_owned()
 }
 
-impl NewGame {
+impl GameWish {
     /// The same wish as a filled form, so that there is one place that judges it.
     fn form(self) -> BTreeMap<String, String> {
         let mut form = BTreeMap::new();
@@ -119,7 +119,7 @@ impl NewGame {
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Sent(wish): Sent<NewGame>,
+    Posted(wish): Posted<GameWish>,
 ) -> Answered {
     let form = wish.form();
     let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
@@ -237,7 +237,7 @@ pub(super) async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(thought): Sent<Thought>,
+    Posted(thought): Posted<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.look();
@@ -249,7 +249,7 @@ pub(super) async fn preview(
 pub(super) async fn talk(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(wanted): Query<Before>,
+    Query(wanted): Query<EarlierTalk>,
     headers: HeaderMap,
 ) -> Answered {
     let _seated = seated(&app, &headers, &game).await?;

@@ -3,7 +3,7 @@
 //! The schemas are written by hand: what they describe belongs to crates that know nothing of the web.
 //! A test holds them against real answers of a server.
 
-use super::operations::{ALL, Access, Operation, Reply};
+use super::operations::{ALL, Access, Operation, ReplyKind};
 use crate::web::request::speak;
 use axum::Json;
 use axum::http::HeaderMap;
@@ -98,12 +98,12 @@ fn parameters(operation: &Operation) -> Vec<Value> {
 
 fn responses(operation: &Operation) -> Value {
     let (status, kind, schema) = match operation.reply {
-        Reply::Json(schema) => (200, "application/json", Some(reference(schema))),
-        Reply::Made(schema) => (201, "application/json", Some(reference(schema))),
-        Reply::Document => (200, "application/json", None),
-        Reply::Text => (200, "text/plain", None),
-        Reply::Page => (200, "text/html", None),
-        Reply::Events(schema) => (200, "text/event-stream", Some(reference(schema))),
+        ReplyKind::Json(schema) => (200, "application/json", Some(reference(schema))),
+        ReplyKind::Made(schema) => (201, "application/json", Some(reference(schema))),
+        ReplyKind::Document => (200, "application/json", None),
+        ReplyKind::Text => (200, "text/plain", None),
+        ReplyKind::Page => (200, "text/html", None),
+        ReplyKind::Events(schema) => (200, "text/event-stream", Some(reference(schema))),
     };
     let content = schema.map_or(json!({}), |schema| json!({ "schema": schema }));
     let mut responses = Map::new();

@@ -78,7 +78,7 @@ pub(super) enum Access {
 
 /// What is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reply {
+pub(super) enum ReplyKind {
     /// JSON of this schema.
     Json(&'static str),
     /// Something was made: JSON of this schema.
@@ -110,7 +110,7 @@ pub(super) struct Operation {
     /// The schema of the body.
     pub body: Option<&'static str>,
     /// What is answered.
-    pub reply: Reply,
+    pub reply: ReplyKind,
     /// What can go wrong besides: see [`openapi`].
     pub problems: &'static [u16],
     /// The function behind it.
@@ -133,7 +133,7 @@ const fn read(
     path: &'static str,
     id: &'static str,
     group: Group,
-    reply: Reply,
+    reply: ReplyKind,
     handler: fn() -> MethodRouter<Arc<App>>,
 ) -> Operation {
     let (method, access) = (Method::Get, Access::Open);
@@ -144,7 +144,7 @@ const fn write(
     path: &'static str,
     id: &'static str,
     group: Group,
-    (body, reply): (&'static str, Reply),
+    (body, reply): (&'static str, ReplyKind),
     handler: fn() -> MethodRouter<Arc<App>>,
 ) -> Operation {
     Operation {
@@ -169,109 +169,125 @@ impl Operation {
 
 /// All of them.
 pub(super) const ALL: &[Operation] = &[
-    write("/api/games", "open-game", Group::Games, ("NewGame", Reply::Made("OpenedGame")), || {
+    write("/api/games", "open-game", Group::Games, ("NewGame", ReplyKind::Made("OpenedGame")), || {
         post(games::open)
     })
     .problems(&[400, 413, 422]),
     Operation {
         method: Method::Post,
-        ..read("/api/promises", "promise", Group::Games, Reply::Made("Promise"), || post(gather::promise))
+        ..read("/api/promises", "promise", Group::Games, ReplyKind::Made("Promise"), || post(gather::promise))
     },
-    write("/api/games/{game}/number", "add-number", Group::Games, ("Number", Reply::Json("Begun")), || {
-        post(gather::add).layer(DefaultBodyLimit::max(LARGEST_DEED))
-    })
+    write(
+        "/api/games/{game}/number",
+        "add-number",
+        Group::Games,
+        ("Number", ReplyKind::Json("Begun")),
+        || post(gather::add).layer(DefaultBodyLimit::max(LARGEST_DEED)),
+    )
     .with_token()
     .problems(&[400, 403, 404, 409, 413]),
     Operation {
         method: Method::Post,
-        ..read("/api/games/{game}/begin", "begin", Group::Games, Reply::Json("Begun"), || {
+        ..read("/api/games/{game}/begin", "begin", Group::Games, ReplyKind::Json("Begun"), || {
             post(gather::begin_and_tell)
         })
     }
     .with_token()
     .problems(&[403, 404]),
-    write("/api/claim", "claim", Group::Games, ("Invitation", Reply::Made("Claimed")), || post(seats::claim))
-        .problems(&[400, 404, 410, 413]),
-    read("/api/games/{game}/seats", "see-seats", Group::Games, Reply::Json("Seats"), || get(seats::list))
+    write("/api/claim", "claim", Group::Games, ("Invitation", ReplyKind::Made("Claimed")), || {
+        post(seats::claim)
+    })
+    .problems(&[400, 404, 410, 413]),
+    read("/api/games/{game}/seats", "see-seats", Group::Games, ReplyKind::Json("Seats"), || get(seats::list))
         .with_token()
         .problems(&[403, 404]),
-    write("/api/games/{game}/free", "free", Group::Games, ("Which", Reply::Json("Invited")), || {
+    write("/api/games/{game}/free", "free", Group::Games, ("Which", ReplyKind::Json("Invited")), || {
         post(seats::free)
     })
     .with_token()
     .problems(&[400, 403, 404, 409, 413]),
-    write("/api/games/{game}/device", "device", Group::Games, ("Which", Reply::Json("Invited")), || {
+    write("/api/games/{game}/device", "device", Group::Games, ("Which", ReplyKind::Json("Invited")), || {
         post(seats::device)
     })
     .with_token()
     .problems(&[400, 403, 404, 409, 413]),
     Operation {
         method: Method::Post,
-        ..read("/api/games/{game}/go-on", "go-on", Group::Games, Reply::Made("GoneOn"), || post(seats::go_on))
+        ..read("/api/games/{game}/go-on", "go-on", Group::Games, ReplyKind::Made("GoneOn"), || {
+            post(seats::go_on)
+        })
     }
     .with_token()
     .problems(&[403, 404, 409]),
-    read("/api/me", "who-am-i", Group::Games, Reply::Json("Me"), || get(games::me))
+    read("/api/me", "who-am-i", Group::Games, ReplyKind::Json("Me"), || get(games::me))
         .with_token()
         .problems(&[401, 403, 404]),
-    read("/api/games/{game}", "see-game", Group::Games, Reply::Json("Game"), || get(games::see))
+    read("/api/games/{game}", "see-game", Group::Games, ReplyKind::Json("Game"), || get(games::see))
         .with_token()
         .query(&["as", "since"])
         .problems(&[400, 403, 404]),
-    read("/api/games/{game}/at/{moment}", "see-moment", Group::Games, Reply::Json("Moment"), || {
+    read("/api/games/{game}/at/{moment}", "see-moment", Group::Games, ReplyKind::Json("Moment"), || {
         get(games::moment)
     })
     .with_token()
     .query(&["as"])
     .problems(&[400, 403, 404]),
-    read("/api/games/{game}/talk", "hear-talk", Group::Games, Reply::Json("TalkPage"), || get(games::talk))
-        .with_token()
-        .query(&["before"])
-        .problems(&[400, 404]),
-    read("/api/games/{game}/events", "hear-game", Group::Games, Reply::Events("Change"), || {
+    read("/api/games/{game}/talk", "hear-talk", Group::Games, ReplyKind::Json("TalkPage"), || {
+        get(games::talk)
+    })
+    .with_token()
+    .query(&["before"])
+    .problems(&[400, 404]),
+    read("/api/games/{game}/events", "hear-game", Group::Games, ReplyKind::Events("Change"), || {
         get(events::hear)
     })
     .with_token()
     .query(&["as", "since"])
     .problems(&[400, 403, 404]),
-    write("/api/games/{game}/do", "do", Group::Games, ("Deed", Reply::Json("Done")), || {
+    write("/api/games/{game}/do", "do", Group::Games, ("Deed", ReplyKind::Json("Done")), || {
         post(deeds::perform).layer(DefaultBodyLimit::max(LARGEST_DEED))
     })
     .with_token()
     .problems(&[400, 403, 404, 409, 413, 422, 503]),
-    write("/api/games/{game}/preview", "preview", Group::Games, ("Thought", Reply::Json("Preview")), || {
-        post(games::preview).layer(DefaultBodyLimit::max(LARGEST_DEED))
-    })
+    write(
+        "/api/games/{game}/preview",
+        "preview",
+        Group::Games,
+        ("Thought", ReplyKind::Json("Preview")),
+        || post(games::preview).layer(DefaultBodyLimit::max(LARGEST_DEED)),
+    )
     .with_token()
     .problems(&[400, 403, 404, 409, 413]),
-    read("/api/games/{game}/record", "record", Group::Games, Reply::Text, || get(tables::record))
+    read("/api/games/{game}/record", "record", Group::Games, ReplyKind::Text, || get(tables::record))
         .with_token()
         .problems(&[403, 404]),
     write(
         "/api/chronicles",
         "keep-chronicle",
         Group::Chronicles,
-        ("Pasted", Reply::Made("Chronicle")),
+        ("Pasted", ReplyKind::Made("Chronicle")),
         || post(chronicles::keep),
     )
     .problems(&[400, 413, 422]),
-    read("/api/chronicles/{id}", "see-chronicle", Group::Chronicles, Reply::Json("Chronicle"), || {
+    read("/api/chronicles/{id}", "see-chronicle", Group::Chronicles, ReplyKind::Json("Chronicle"), || {
         get(chronicles::see)
     })
     .problems(&[404]),
-    read("/api/chronicles/{id}/file", "chronicle-file", Group::Chronicles, Reply::Text, || get(shelf::file))
-        .problems(&[404, 409]),
-    read("/api/chronicles/{id}/string", "chronicle-string", Group::Chronicles, Reply::Text, || {
+    read("/api/chronicles/{id}/file", "chronicle-file", Group::Chronicles, ReplyKind::Text, || {
+        get(shelf::file)
+    })
+    .problems(&[404, 409]),
+    read("/api/chronicles/{id}/string", "chronicle-string", Group::Chronicles, ReplyKind::Text, || {
         get(shelf::string)
     })
     .problems(&[404, 409]),
-    read("/api/cards", "cards", Group::Library, Reply::Json("Cards"), || get(library::cards)),
-    read("/api/cards/{key}", "card", Group::Library, Reply::Json("CardFacts"), || get(library::card))
+    read("/api/cards", "cards", Group::Library, ReplyKind::Json("Cards"), || get(library::cards)),
+    read("/api/cards/{key}", "card", Group::Library, ReplyKind::Json("CardFacts"), || get(library::card))
         .problems(&[404]),
-    read("/api/law", "law", Group::Library, Reply::Json("Law"), || get(library::law)),
-    read("/api/law/{clause}", "clause", Group::Library, Reply::Json("Clause"), || get(library::clause))
+    read("/api/law", "law", Group::Library, ReplyKind::Json("Law"), || get(library::law)),
+    read("/api/law/{clause}", "clause", Group::Library, ReplyKind::Json("Clause"), || get(library::clause))
         .problems(&[404]),
-    read("/api/bots", "bots", Group::Library, Reply::Json("Bots"), || get(library::bots)),
-    read("/api/openapi.json", "openapi", Group::About, Reply::Document, || get(openapi::serve)),
-    read("/api", "about", Group::About, Reply::Page, || get(page::about)),
+    read("/api/bots", "bots", Group::Library, ReplyKind::Json("Bots"), || get(library::bots)),
+    read("/api/openapi.json", "openapi", Group::About, ReplyKind::Document, || get(openapi::serve)),
+    read("/api", "about", Group::About, ReplyKind::Page, || get(page::about)),
 ];

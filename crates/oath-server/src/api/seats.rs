@@ -4,7 +4,7 @@ use crate::App;
 use crate::access::new_token;
 use crate::seats::Good;
 use crate::web::onward::come_along;
-use crate::web::request::{Answered, Sent};
+use crate::web::request::{Answered, Posted};
 use crate::web::seats::{Which, hosted, invite, setup};
 use crate::web::trouble::{disk, no_game, refused, wrong};
 use axum::Json;
@@ -26,7 +26,7 @@ pub(super) struct Invitation {
 pub(super) async fn claim(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Sent(Invitation { invitation }): Sent<Invitation>,
+    Posted(Invitation { invitation }): Posted<Invitation>,
 ) -> Answered {
     let token = new_token();
     let offer = app.claim(&invitation, &token).await.map_err(|error| disk(&headers, &error))?;
@@ -49,7 +49,7 @@ pub(super) async fn free(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(which): Sent<Which>,
+    Posted(which): Posted<Which>,
 ) -> Answered {
     let host = hosted(&app, &headers, &game).await?;
     let freed = app.free(&game, host, which.seat).await;
@@ -61,7 +61,7 @@ pub(super) async fn device(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(which): Sent<Which>,
+    Posted(which): Posted<Which>,
 ) -> Answered {
     let fresh = invite(&app, &headers, &game, which.seat).await?;
     Ok(invited(which.seat, &fresh))

@@ -31,7 +31,7 @@ struct Seat {
 
 /// A line of the log.
 #[derive(Serialize)]
-pub(super) struct Told {
+pub(super) struct LineTold {
     /// How many answers had been given.
     moment: u32,
     text: String,
@@ -115,7 +115,7 @@ impl From<oath_page::fair::FairDice> for FairDice {
 
 /// A game as one seat may know it.
 #[derive(Serialize)]
-pub(super) struct Game {
+pub(super) struct GameTold {
     id: String,
     title: String,
     chronicle: String,
@@ -138,26 +138,26 @@ pub(super) struct Game {
     undo: Option<UndoAsked>,
     standing: Vec<Standing>,
     dice: FairDice,
-    log: Vec<Told>,
+    log: Vec<LineTold>,
     talk: Vec<Talk>,
     view: View,
 }
 
 /// A game at an earlier moment.
 #[derive(Serialize)]
-pub(super) struct Moment {
+pub(super) struct MomentTold {
     at: usize,
     last: usize,
     view: View,
 }
 
-fn line(line: LogLine) -> Told {
+fn line(line: LogLine) -> LineTold {
     let weight = match line.weight {
         Weight::Heading => "heading",
         Weight::Line => "line",
         Weight::Detail => "detail",
     };
-    Told { moment: line.moment, text: line.text, weight, private: line.private }
+    LineTold { moment: line.moment, text: line.text, weight, private: line.private }
 }
 
 /// Speak of a game with plain names.
@@ -166,7 +166,7 @@ pub(super) fn speak<T>(room: &Room, language: Language, f: impl FnOnce() -> T) -
 }
 
 /// The lines of the log that came after a moment, oldest first; without one the last ones.
-pub(super) fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<Told> {
+pub(super) fn lines(inner: &Inner, seat: Option<u8>, since: Option<usize>) -> Vec<LineTold> {
     let seat = seat.map(Player);
     let mut lines = match since {
         None => log::last_lines(&inner.session, seat, LINES),
@@ -226,7 +226,7 @@ pub(super) fn game(
     viewer: &Viewer,
     seat: Option<u8>,
     since: Option<usize>,
-) -> Game {
+) -> GameTold {
     let session = &inner.session;
     let undo = inner.undo.as_ref().map(|request| UndoAsked {
         by: request.by,
@@ -234,7 +234,7 @@ pub(super) fn game(
         agreed: request.agreed.clone(),
         lost: log::lost_since(session, request.to as u32),
     });
-    Game {
+    GameTold {
         id: room.id.clone(),
         title: room.title(),
         chronicle: room.chronicle.clone(),
@@ -259,12 +259,12 @@ pub(super) fn game(
 }
 
 /// A game after so many answers, as a seat may know it.
-pub(super) fn moment(inner: &Inner, seat: Option<u8>, moment: usize) -> Moment {
+pub(super) fn moment(inner: &Inner, seat: Option<u8>, moment: usize) -> MomentTold {
     let last = inner.session.answers().len();
     let mut then = inner.session.clone();
     then.rewind(moment.min(last));
     let mut view = View::new(then.position(), seat.map(Player), then.asked());
     // It was answered long ago.
     view.question = None;
-    Moment { at: moment.min(last), last, view }
+    MomentTold { at: moment.min(last), last, view }
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 /// How many may be inside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
+pub struct Capacity {
     /// Of one address.
     pub each: usize,
     /// In all.
@@ -21,7 +21,7 @@ struct Inside {
 
 /// Lets in as many as there is room for.
 pub struct Gate {
-    room: Room,
+    room: Capacity,
     inside: Mutex<Inside>,
 }
 
@@ -34,7 +34,7 @@ pub struct Pass {
 impl Gate {
     /// A gate with nobody inside.
     #[must_use]
-    pub fn new(room: Room) -> Arc<Gate> {
+    pub fn new(room: Capacity) -> Arc<Gate> {
         Arc::new(Gate { room, inside: Mutex::default() })
     }
 
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn one_address_cannot_take_all_the_room() {
-        let gate = Gate::new(Room { each: 2, all: 3 });
+        let gate = Gate::new(Capacity { each: 2, all: 3 });
         let ip = |n: u8| Some(IpAddr::from([192, 0, 2, n]));
         let (first, second) = (gate.enter(ip(1)), gate.enter(ip(1)));
         assert!(first.is_some() && second.is_some());

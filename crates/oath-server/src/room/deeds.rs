@@ -1,11 +1,13 @@
 //! What people do at a table. Each deed is checked, tried on a copy, written to disk, and only then
 //! seen; what is refused changes nothing.
 
-use super::{Inner, Pending, Room, Standing, UndoRequest, now, rows};
+use super::{Inner, Pending, Room, StandingAnswers, UndoRequest, now, rows};
 use crate::App;
 use crate::metrics::{self, METRICS, Wait};
 use crate::setup::UndoRule;
-use crate::store::{Answers, Change, Changed, Chapter, Notice, Owner, Speaker, StoreError, Stored, TalkRow};
+use crate::store::{
+    AnswersFrom, Change, Changed, Chapter, Notice, Owner, Speaker, StoreError, Stored, TalkRow,
+};
 use oath_model::{Ask, Player, Refused};
 use oath_play::tidy::is_trick;
 use oath_play::{Session, codec};
@@ -96,7 +98,7 @@ pub enum Deed {
         /// As whom.
         seat: u8,
         /// Which.
-        standing: Standing,
+        standing: StandingAnswers,
     },
     /// Let a program answer for a seat, or take it back.
     Away {
@@ -205,7 +207,7 @@ impl Room {
             }
             Deed::Webhook { seat, url } => {
                 own(seat)?;
-                let url = app.hooks.check(&url).map_err(Trouble::NotHere)?;
+                let url = app.webhooks.check(&url).map_err(Trouble::NotHere)?;
                 self.set(app, seat, |settings| settings.webhook = url.clone()).await
             }
             Deed::Away { seat, away } => self.away(app, viewer, seat, away).await,
@@ -287,7 +289,7 @@ impl Room {
             at,
             version: Some(before.version),
             fence: (right == Right::Fence).then(|| self.fence.load(Ordering::SeqCst)),
-            answers: edit.answers.map(|from| Answers {
+            answers: edit.answers.map(|from| AnswersFrom {
                 from,
                 rows: rows(&next.session, from),
                 waits: self.waits(next),
@@ -333,7 +335,7 @@ impl Room {
         }
         // Who takes back is at the table and need not be told.
         if more {
-            app.hooks.asked(self, &self.look(), self.waits_for(before));
+            app.webhooks.asked(self, &self.look(), self.waits_for(before));
         }
     }
 

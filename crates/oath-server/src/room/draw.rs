@@ -63,9 +63,9 @@ impl Eye {
 }
 
 /// A part of the page: its id and its HTML.
-pub type Part = (String, String);
+pub type DrawnPart = (String, String);
 
-fn part(part: table::Part, markup: Markup) -> Part {
+fn part(part: table::Part, markup: Markup) -> DrawnPart {
     (part.to_string(), markup.into_string())
 }
 
@@ -173,13 +173,13 @@ impl Room {
 
     /// The parts of the table.
     #[must_use]
-    pub fn parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
+    pub fn parts(&self, inner: &Inner, eye: &Eye) -> Vec<DrawnPart> {
         words::speak(&self.tongue(eye.language), || self.table_parts(inner, eye))
     }
 
     /// The table at an earlier moment, with the bar that steps through the game.
     #[must_use]
-    pub fn moment(&self, inner: &Inner, eye: &Eye, moment: usize) -> Vec<Part> {
+    pub fn moment(&self, inner: &Inner, eye: &Eye, moment: usize) -> Vec<DrawnPart> {
         let mut then = inner.session.clone();
         let last = then.answers().len();
         let moment = moment.min(last);
@@ -324,7 +324,7 @@ impl Room {
         look(&Scene::new(&self.id, &title, &view, &seats), curtain)
     }
 
-    fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<Part> {
+    fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<DrawnPart> {
         self.at_table(inner, eye, |scene, curtain| {
             let session = &inner.session;
             let mut parts = board_parts(scene, session);
@@ -334,10 +334,16 @@ impl Room {
         })
     }
 
-    fn log_parts(&self, scene: &Scene<'_>, inner: &Inner, session: &Session, old_map: &OldMap) -> Vec<Part> {
+    fn log_parts(
+        &self,
+        scene: &Scene<'_>,
+        inner: &Inner,
+        session: &Session,
+        old_map: &OldMap,
+    ) -> Vec<DrawnPart> {
         let reading = Reading::new(session, old_map);
         let all = lists(scene, inner, session, &reading);
-        let mut parts: Vec<Part> =
+        let mut parts: Vec<DrawnPart> =
             all.iter().map(|(p, list, items)| part(*p, self.list(scene, *list, items))).collect();
         parts.push(part(table::Part::Talk, table::log::talk(scene, &self.id, &said(inner))));
         parts
@@ -430,7 +436,7 @@ fn guide(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 /// The parts that show the board.
-fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<Part> {
+fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<DrawnPart> {
     let standings = oath_play::standing::standings(session.position());
     let campaign = oath_play::CampaignTold::of(session);
     let cuts = table::cuts(scene, &standings, campaign.as_ref());
@@ -552,7 +558,7 @@ fn last_own(session: &Session, player: Player) -> Option<usize> {
 }
 
 /// The table's frame around its parts.
-fn page_body(game: &str, parts: &[Part], eye: &Eye, mode: &str) -> Markup {
+fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) -> Markup {
     let raw = |part: table::Part| {
         let id = part.to_string();
         let found = parts.iter().find(|(part, _)| *part == id);

@@ -1,7 +1,7 @@
 //! A room follows what is on disk: another process may have changed the game.
 
 use super::*;
-use crate::store::News;
+use crate::store::ChangeNews;
 
 impl Room {
     /// Something may have been missed: before the next deed the disk is read.
@@ -41,7 +41,7 @@ impl Room {
     }
 
     /// Another process has changed the game.
-    pub(crate) async fn hear(self: &Arc<Room>, app: &Arc<App>, version: i64, news: Option<News>) {
+    pub(crate) async fn hear(self: &Arc<Room>, app: &Arc<App>, version: i64, news: Option<ChangeNews>) {
         // Nobody waits here for a deed that is being written: the next notices may be about other games.
         let Ok(one) = self.deeds.try_lock() else {
             self.fall_behind();
@@ -111,7 +111,7 @@ impl Room {
 
 impl Inner {
     /// The game after a change; none if it does not fit, and must be read as a whole.
-    fn with(&self, version: i64, news: &News) -> Option<Inner> {
+    fn with(&self, version: i64, news: &ChangeNews) -> Option<Inner> {
         let mut next = self.clone();
         next.version = version;
         if let Some((from, rows)) = &news.answers {

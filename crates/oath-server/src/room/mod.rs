@@ -43,7 +43,7 @@ pub fn now() -> i64 {
 /// What a person has answered once and for all, until they change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Standing {
+pub struct StandingAnswers {
     /// Never join a campaign as an Ally, and let nobody join.
     pub no_ally: bool,
     /// Use no battle plans in defense.
@@ -54,7 +54,7 @@ pub struct Standing {
     pub no_permits: bool,
 }
 
-impl Standing {
+impl StandingAnswers {
     /// Is this question already answered?
     #[must_use]
     pub fn answers(&self, session: &Session, player: Player, ask: Ask) -> bool {
@@ -87,7 +87,7 @@ pub struct SeatSettings {
     /// The person is away: a program answers until they return.
     pub away: bool,
     /// Standing answers.
-    pub standing: Standing,
+    pub standing: StandingAnswers,
     /// Where to post when the seat is asked.
     pub webhook: Option<String>,
     /// Answers given ahead, in the order of their questions.

@@ -12,7 +12,7 @@ mod sql;
 mod write;
 
 pub use connect::Dialect;
-pub use notices::{News, Notice};
+pub use notices::{ChangeNews, Notice};
 pub use sql::SqlStore;
 
 use async_trait::async_trait;
@@ -196,7 +196,7 @@ pub enum Waits {
 
 /// Answers from one on; what was there from it on is undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answers {
+pub struct AnswersFrom {
     /// How many answers stay.
     pub from: usize,
     /// Those that come after them.
@@ -228,7 +228,7 @@ pub struct Change {
     /// The writer answers for programs by this right, and writes only as long as it has it.
     pub fence: Option<i64>,
     /// New answers.
-    pub answers: Option<Answers>,
+    pub answers: Option<AnswersFrom>,
     /// What seats have set.
     pub seats: Vec<(u8, String)>,
     /// Something said.

@@ -23,7 +23,7 @@ pub enum Notice {
         /// Its version now.
         version: i64,
         /// What is new, if it fits into a notice.
-        news: Option<News>,
+        news: Option<ChangeNews>,
     },
     /// Who is at a table, as far as the sender knows: browsers by seat, spectators last.
     Here {
@@ -60,7 +60,7 @@ pub enum Notice {
 
 /// What a change has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct News {
+pub struct ChangeNews {
     /// When, in seconds since 1970.
     pub at: i64,
     /// New answers: how many stay, and those that follow.

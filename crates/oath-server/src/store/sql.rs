@@ -5,7 +5,7 @@
 
 use super::connect::{Dialect, PATIENCE};
 use super::notices::{self, CHANNEL};
-use super::write::{Reply, Write};
+use super::write::{Write, Written};
 use super::*;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(50), PATIENCE);
 /// How long a process counts as alive after its last sign, in seconds.
 const ALIVE: i64 = 4;
 
-type Waiting = (Write, oneshot::Sender<Stored<Reply>>);
+type Waiting = (Write, oneshot::Sender<Stored<Written>>);
 
 /// An SQL database.
 pub struct SqlStore {
@@ -65,7 +65,7 @@ impl SqlStore {
         Ok(store)
     }
 
-    pub(super) async fn write(&self, write: Write) -> Stored<Reply> {
+    pub(super) async fn write(&self, write: Write) -> Stored<Written> {
         let (done, written) = oneshot::channel();
         let gone = |_| StoreError::away("the database has closed");
         self.writer.send((write, done)).await.map_err(|_| gone(()))?;
@@ -123,7 +123,7 @@ impl Scribe {
         }
     }
 
-    async fn commit(&mut self, writes: &[Write]) -> Result<Vec<Reply>, Failed> {
+    async fn commit(&mut self, writes: &[Write]) -> Result<Vec<Written>, Failed> {
         let mut connection = self.connection().await.map_err(Failed::Before)?;
         let (dialect, node) = (self.dialect, Arc::clone(&self.node));
         let late = || Failed::Unknown(StoreError::away("the database does not answer"));
@@ -174,7 +174,7 @@ async fn commit(
     dialect: Dialect,
     node: &str,
     writes: &[Write],
-) -> Result<Vec<Reply>, Failed> {
+) -> Result<Vec<Written>, Failed> {
     let begun = connection.begin_with(dialect.begin()).await;
     let mut transaction = begun.map_err(|e| Failed::Before(e.into()))?;
     let mut replies = Vec::with_capacity(writes.len());
@@ -214,7 +214,7 @@ impl Scroll<'_, '_> {
 impl Store for SqlStore {
     async fn create(&self, game: NewGame) -> Stored<Created> {
         match self.write(Write::Create(Box::new(game))).await? {
-            Reply::Created(created) => Ok(created),
+            Written::Created(created) => Ok(created),
             reply => unreachable!("creating is answered by {reply:?}"),
         }
     }
@@ -229,7 +229,7 @@ impl Store for SqlStore {
 
     async fn change(&self, change: Change) -> Stored<Changed> {
         match self.write(Write::Change(Box::new(change))).await? {
-            Reply::Changed(changed) => Ok(changed),
+            Written::Changed(changed) => Ok(changed),
             reply => unreachable!("a change is answered by {reply:?}"),
         }
     }
@@ -290,14 +290,14 @@ impl Store for SqlStore {
 
     async fn redeem(&self, hash: &str, now: i64) -> Stored<Option<String>> {
         match self.write(Write::Redeem { hash: hash.to_owned(), now }).await? {
-            Reply::Seed(seed) => Ok(seed),
+            Written::Seed(seed) => Ok(seed),
             reply => unreachable!("a promise is answered by {reply:?}"),
         }
     }
 
     async fn own(&self, game: &str) -> Stored<Option<i64>> {
         match self.write(Write::Own(game.to_owned())).await? {
-            Reply::Fence(fence) => Ok(fence),
+            Written::Fence(fence) => Ok(fence),
             reply => unreachable!("owning is answered by {reply:?}"),
         }
     }

@@ -1,6 +1,6 @@
 //! Everything that is written, as data: each is one or a few statements of a transaction.
 
-use super::notices::News;
+use super::notices::ChangeNews;
 use super::sql::Scroll;
 use super::*;
 use sqlx::{AssertSqlSafe, Row};
@@ -31,7 +31,7 @@ pub(super) enum Write {
 
 /// What a write is answered by.
 #[derive(Debug)]
-pub(super) enum Reply {
+pub(super) enum Written {
     Done,
     /// It did not fit any more.
     Nothing,
@@ -41,13 +41,13 @@ pub(super) enum Reply {
     Fence(Option<i64>),
 }
 
-impl Reply {
+impl Written {
     pub(super) const fn is_done(&self) -> bool {
-        matches!(self, Reply::Done)
+        matches!(self, Written::Done)
     }
 
-    const fn of(rows: u64) -> Reply {
-        if rows > 0 { Reply::Done } else { Reply::Nothing }
+    const fn of(rows: u64) -> Written {
+        if rows > 0 { Written::Done } else { Written::Nothing }
     }
 }
 
@@ -127,17 +127,17 @@ impl Write {
         }
     }
 
-    pub(super) async fn run(&self, scroll: &mut Scroll<'_, '_>) -> Stored<Reply> {
+    pub(super) async fn run(&self, scroll: &mut Scroll<'_, '_>) -> Stored<Written> {
         match self {
-            Write::Create(game) => create(scroll, game).await.map(Reply::Created),
+            Write::Create(game) => create(scroll, game).await.map(Written::Created),
             Write::Gather { game, version, gathering } => {
                 let query = "UPDATE games SET gathering = $1, version = version + 1 \
                     WHERE id = $2 AND version = $3 AND gathering IS NOT NULL";
                 let query = sqlx::query(query).bind(gathering).bind(game).bind(version);
-                Ok(Reply::of(query.execute(&mut **scroll.to).await?.rows_affected()))
+                Ok(Written::of(query.execute(&mut **scroll.to).await?.rows_affected()))
             }
             Write::Begin { version, game } => begin(scroll, *version, game).await,
-            Write::Change(change) => self::change(scroll, change).await.map(Reply::Changed),
+            Write::Change(change) => self::change(scroll, change).await.map(Written::Changed),
             Write::Upgrade { game, version, world, answers } => {
                 upgrade(scroll, game, *version, world, answers).await
             }
@@ -145,16 +145,16 @@ impl Write {
             Write::Promise { hash, seed, until } => {
                 let query = "INSERT INTO promises (hash, seed, until) VALUES ($1, $2, $3)";
                 sqlx::query(query).bind(hash).bind(seed).bind(until).execute(&mut **scroll.to).await?;
-                Ok(Reply::Done)
+                Ok(Written::Done)
             }
-            Write::Redeem { hash, now } => redeem(scroll, hash, *now).await.map(Reply::Seed),
-            Write::Own(game) => own(scroll, game).await.map(Reply::Fence),
+            Write::Redeem { hash, now } => redeem(scroll, hash, *now).await.map(Written::Seed),
+            Write::Own(game) => own(scroll, game).await.map(Written::Fence),
             Write::Disown(games) => {
                 for game in games {
                     let query = sqlx::query("UPDATE games SET owner = NULL WHERE id = $1 AND owner = $2");
                     query.bind(game).bind(scroll.node).execute(&mut **scroll.to).await?;
                 }
-                Ok(Reply::Done)
+                Ok(Written::Done)
             }
             Write::Alive(seconds) => alive(scroll, *seconds).await,
             Write::Leave => {
@@ -162,14 +162,14 @@ impl Write {
                 query.bind(scroll.node).execute(&mut **scroll.to).await?;
                 let query = sqlx::query("DELETE FROM nodes WHERE id = $1");
                 query.bind(scroll.node).execute(&mut **scroll.to).await?;
-                Ok(Reply::Done)
+                Ok(Written::Done)
             }
             Write::ForgetNodes => {
                 sqlx::query("UPDATE games SET owner = NULL WHERE owner IS NOT NULL")
                     .execute(&mut **scroll.to)
                     .await?;
                 sqlx::query("DELETE FROM nodes").execute(&mut **scroll.to).await?;
-                Ok(Reply::Done)
+                Ok(Written::Done)
             }
         }
     }
@@ -207,17 +207,17 @@ async fn create(scroll: &mut Scroll<'_, '_>, new: &NewGame) -> Stored<Created> {
     Ok(Created::Opened)
 }
 
-async fn begin(scroll: &mut Scroll<'_, '_>, version: i64, new: &NewGame) -> Stored<Reply> {
+async fn begin(scroll: &mut Scroll<'_, '_>, version: i64, new: &NewGame) -> Stored<Written> {
     let game = &new.game;
     let query = "UPDATE games SET setup = $1, world = $2, seed = $3, gathering = NULL, waits = $4, \
         touched = $5, version = version + 1 WHERE id = $6 AND version = $7 AND gathering IS NOT NULL";
     let query = sqlx::query(query).bind(&game.setup).bind(&game.world).bind(&game.seed);
     let query = query.bind(waits_number(new.waits)).bind(game.created).bind(&game.id).bind(version);
     if query.execute(&mut **scroll.to).await?.rows_affected() == 0 {
-        return Ok(Reply::Nothing);
+        return Ok(Written::Nothing);
     }
     answers(scroll, &game.id, 0, &new.answers).await?;
-    Ok(Reply::Done)
+    Ok(Written::Done)
 }
 
 async fn link_row(scroll: &mut Scroll<'_, '_>, game: &str, link: &LinkRow) -> Stored<()> {
@@ -242,16 +242,16 @@ async fn upgrade(
     version: i64,
     world: &str,
     rows: &[AnswerRow],
-) -> Stored<Reply> {
+) -> Stored<Written> {
     let query = "UPDATE games SET world = $1, version = version + 1 WHERE id = $2 AND version = $3";
     let query = sqlx::query(query).bind(world).bind(game).bind(version);
     if query.execute(&mut **scroll.to).await?.rows_affected() == 0 {
-        return Ok(Reply::Nothing);
+        return Ok(Written::Nothing);
     }
     sqlx::query("DELETE FROM answers WHERE game = $1").bind(game).execute(&mut **scroll.to).await?;
     answers(scroll, game, 0, rows).await?;
     scroll.tell(Notice::Changed { game: game.to_owned(), version: version + 1, news: None }).await?;
-    Ok(Reply::Done)
+    Ok(Written::Done)
 }
 
 /// The first statement accepts the change or refuses it, and holds the game until it is kept. Links that
@@ -281,7 +281,7 @@ async fn change(scroll: &mut Scroll<'_, '_>, change: &Change) -> Stored<Changed>
     let Some(row) = query.fetch_optional(&mut **scroll.to).await? else { return Ok(Changed::Conflict) };
     let version: i64 = row.try_get(0)?;
     let owner: Option<String> = row.try_get(1)?;
-    if let Some(Answers { from, rows, .. }) = &change.answers {
+    if let Some(AnswersFrom { from, rows, .. }) = &change.answers {
         cut(scroll, &change.game, *from, version).await?;
         answers(scroll, &change.game, *from, rows).await?;
     }
@@ -298,7 +298,7 @@ async fn change(scroll: &mut Scroll<'_, '_>, change: &Change) -> Stored<Changed>
     if let Some(chapter) = &change.end {
         self::chapter(scroll, chapter, change.at).await?;
     }
-    let news = News {
+    let news = ChangeNews {
         at: change.at,
         answers: change.answers.as_ref().map(|a| (a.from, a.rows.clone())),
         seats: change.seats.clone(),
@@ -397,11 +397,11 @@ async fn is_held(scroll: &mut Scroll<'_, '_>, game: &str, link: &LinkRow) -> Sto
     Ok(query.fetch_optional(&mut **scroll.to).await?.is_some())
 }
 
-async fn chronicle(scroll: &mut Scroll<'_, '_>, row: &ChronicleRow, at: i64) -> Stored<Reply> {
+async fn chronicle(scroll: &mut Scroll<'_, '_>, row: &ChronicleRow, at: i64) -> Stored<Written> {
     let query = "INSERT INTO chronicles (id, touched, body, name, next) VALUES ($1, $2, $3, $4, $5)";
     let query = sqlx::query(query).bind(&row.id).bind(at).bind(&row.text).bind(&row.name);
     query.bind(i64::from(row.next)).execute(&mut **scroll.to).await?;
-    Ok(Reply::Done)
+    Ok(Written::Done)
 }
 
 async fn redeem(scroll: &mut Scroll<'_, '_>, hash: &str, now: i64) -> Stored<Option<String>> {
@@ -422,12 +422,12 @@ async fn own(scroll: &mut Scroll<'_, '_>, game: &str) -> Stored<Option<i64>> {
     Ok(row.map(|row| row.try_get(0)).transpose()?)
 }
 
-async fn alive(scroll: &mut Scroll<'_, '_>, seconds: i64) -> Stored<Reply> {
+async fn alive(scroll: &mut Scroll<'_, '_>, seconds: i64) -> Stored<Written> {
     let now = scroll.dialect.now();
     let query = format!(
         "INSERT INTO nodes (id, until) VALUES ($1, {now} + $2) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
     );
     let query = sqlx::query(AssertSqlSafe(query)).bind(scroll.node).bind(seconds);
     query.execute(&mut **scroll.to).await?;
-    Ok(Reply::Done)
+    Ok(Written::Done)
 }

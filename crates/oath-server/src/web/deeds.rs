@@ -1,6 +1,6 @@
 //! Deeds by HTTP: the page's script sends them.
 
-use super::request::{Answered, Seated, Sent, language, seated};
+use super::request::{Answered, Posted, Seated, language, seated};
 use super::trouble::refused;
 use crate::App;
 use crate::room::Inner;
@@ -21,7 +21,7 @@ pub(crate) async fn perform(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(deed): Sent<Deed>,
+    Posted(deed): Posted<Deed>,
 ) -> Answered {
     let Seated { room, viewer, .. } = seated(&app, &headers, &game).await?;
     let doer = Arc::clone(&room);
@@ -73,7 +73,7 @@ pub(crate) async fn preview(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(thought): Sent<Thought>,
+    Posted(thought): Posted<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let inner = seated.room.look();
@@ -95,7 +95,7 @@ pub(crate) async fn hint(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(wonder): Sent<Wonder>,
+    Posted(wonder): Posted<Wonder>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
     let session = {

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What a filled form asks for.
-pub(crate) struct Wanted {
+pub(crate) struct GameWanted {
     /// How the game is set up.
     pub setup: Setup,
     /// Its chronicle, with the world of the game.
@@ -148,7 +148,7 @@ pub(crate) fn read(
     fields: &BTreeMap<String, String>,
     named: Named,
     pledge: Pledge,
-) -> Result<Wanted, String> {
+) -> Result<GameWanted, String> {
     let form = Filled(fields.clone());
     let (seats, wishes) = seats(&form)?;
     let (mut chronicle, origin) = chronicle(&form, named, &pledge)?;
@@ -165,5 +165,5 @@ pub(crate) fn read(
     oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book())
         .map_err(|refused| words::refusal(&refused))?;
     let begins = Begins::of(&setup, form.get("wait"));
-    Ok(Wanted { setup, chronicle, id, pledge, begins, wishes })
+    Ok(GameWanted { setup, chronicle, id, pledge, begins, wishes })
 }

@@ -1,7 +1,7 @@
 //! A game that is not dealt yet: promises, numbers, the page of whoever waits, the host's button.
 
 use super::games::html;
-use super::request::{Answered, Sent, speak, viewer};
+use super::request::{Answered, Posted, speak, viewer};
 use super::trouble::{disk, problem, refused, told, wrong};
 use crate::App;
 use crate::gather::Waiting;
@@ -81,7 +81,7 @@ pub(crate) async fn add(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(added): Sent<Added>,
+    Posted(added): Posted<Added>,
 ) -> Answered {
     let viewer = viewer(&app, &headers, &game).await?;
     let waiting = waiting(&app, &headers, &game).await?;

@@ -5,7 +5,7 @@ use super::trouble::wrong;
 use crate::App;
 use crate::room::draw::Eye;
 use crate::room::drawn::Sent;
-use crate::serving::Place;
+use crate::serving::ConnectionPlace;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -63,7 +63,7 @@ pub(super) async fn live(
         return wrong(headers, StatusCode::UPGRADE_REQUIRED, "trouble-unreadable");
     };
     let eye = seated.eye(headers, &pinned);
-    let place = request.extensions().get::<Place>().cloned();
+    let place = request.extensions().get::<ConnectionPlace>().cloned();
     tokio::spawn(async move {
         let _place = place;
         if let Ok(upgraded) = upgrade.await {

@@ -48,12 +48,12 @@ pub(crate) struct As {
 
 /// A body of JSON that was read. With cookies its content type must say what it is, because no form of
 /// another site's page can say that; a program with a token is no such page.
-pub(crate) struct Sent<T>(pub T);
+pub(crate) struct Posted<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Posted<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Response> {
+    async fn from_request(request: Request, state: &S) -> Result<Posted<T>, Response> {
         let mut headers = request.headers().clone();
         headers.insert(header::ACCEPT, HeaderValue::from_static("application/json"));
         let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");
@@ -62,7 +62,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
             return Err(wrong(&headers, StatusCode::UNSUPPORTED_MEDIA_TYPE, "trouble-kind"));
         }
         let bytes = Bytes::from_request(request, state).await.map_err(IntoResponse::into_response)?;
-        serde_json::from_slice(&bytes).map(Sent).map_err(|error| {
+        serde_json::from_slice(&bytes).map(Posted).map_err(|error| {
             let why = words::value(error.to_string());
             let sentence = speak(&headers, || words::text("trouble-malformed", &[("why", why)]));
             problem(&headers, StatusCode::BAD_REQUEST, &sentence)

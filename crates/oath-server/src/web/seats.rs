@@ -2,11 +2,11 @@
 
 use super::games::{html, with_cookies};
 use super::reach::address;
-use super::request::{Answered, Sent, speak, viewer};
+use super::request::{Answered, Posted, speak, viewer};
 use super::trouble::{disk, no_game, problem, refused, told, wrong};
 use crate::access::{Keys, claimed_token, hash, host_token, new_token, set_cookie, spectator_token};
 use crate::room::Room;
-use crate::seats::{Good, Offer};
+use crate::seats::{Good, SeatOffer};
 use crate::setup::Who;
 use crate::store::{LinkState, Role};
 use crate::{App, setup::Setup};
@@ -56,13 +56,13 @@ pub(crate) async fn join(
 }
 
 /// Does this browser have the seat already?
-async fn has_seat(app: &Arc<App>, headers: &HeaderMap, offer: &Offer) -> Result<bool, Response> {
+async fn has_seat(app: &Arc<App>, headers: &HeaderMap, offer: &SeatOffer) -> Result<bool, Response> {
     let viewer = Keys::of(headers, &offer.game).viewer(&*app.store).await;
     Ok(viewer.map_err(|error| disk(headers, &error))?.seats.contains(&offer.seat))
 }
 
 /// The page behind an invitation.
-async fn show(app: &Arc<App>, headers: &HeaderMap, token: &str, offer: &Offer) -> Answered {
+async fn show(app: &Arc<App>, headers: &HeaderMap, token: &str, offer: &SeatOffer) -> Answered {
     let setup = setup(app, headers, &offer.game).await?;
     let room = app.room(&offer.game).await.map_err(|error| disk(headers, &error))?;
     let colour = room.map(|room| colour(&room, offer.seat));
@@ -243,7 +243,7 @@ pub(crate) async fn device(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,
-    Sent(which): Sent<Which>,
+    Posted(which): Posted<Which>,
 ) -> Answered {
     let invitation = invite(&app, &headers, &game, which.seat).await?;
     let table = setup(&app, &headers, &game).await?;

@@ -19,7 +19,7 @@ const PAGE: u32 = 60;
 
 /// Which page.
 #[derive(Deserialize)]
-pub(crate) struct Before {
+pub(crate) struct EarlierTalk {
     /// Only what was said before this number; without one, the newest page.
     pub before: Option<i64>,
 }
@@ -37,7 +37,7 @@ impl TalkPage {
     ///
     /// # Errors
     /// If the disk fails.
-    pub(crate) async fn read(app: &App, game: &str, wanted: &Before) -> Stored<TalkPage> {
+    pub(crate) async fn read(app: &App, game: &str, wanted: &EarlierTalk) -> Stored<TalkPage> {
         let before = wanted.before.unwrap_or(i64::MAX);
         let mut said = app.store.talk_before(game, before, PAGE).await?;
         let older = said.first().map(|(n, _)| *n).filter(|_| said.len() == PAGE as usize);
@@ -51,7 +51,7 @@ impl TalkPage {
 pub(crate) async fn talk(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(wanted): Query<Before>,
+    Query(wanted): Query<EarlierTalk>,
     headers: HeaderMap,
 ) -> Answered {
     let Seated { room, .. } = seated(&app, &headers, &game).await?;

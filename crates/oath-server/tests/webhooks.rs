@@ -1,7 +1,7 @@
 //! Webhooks, with a real server and a real listener.
 #![allow(clippy::unwrap_used)]
 
-use oath_server_testkit::served::{Opened, Served};
+use oath_server_testkit::served::{OpenedTwo, Served};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -66,15 +66,15 @@ impl Listener {
 
 async fn set_hook(
     served: &Served,
-    game: &Opened,
+    game: &OpenedTwo,
     seat: usize,
     url: &str,
-) -> oath_server_testkit::served::Reply {
+) -> oath_server_testkit::served::ApiReply {
     game.perform(served, seat, json!({ "do": "webhook", "seat": seat, "url": url })).await
 }
 
 /// Answer until this seat is asked after the other one.
-async fn until_asked(served: &Served, game: &Opened, seat: usize) {
+async fn until_asked(served: &Served, game: &OpenedTwo, seat: usize) {
     for _ in 0..200 {
         let answered = game.answer(served).await;
         if answered != seat && game.asked(served).await.0 == seat {

@@ -6,7 +6,7 @@
 //! TLS is rustls with ring, which needs no cmake as aws-lc does, and with the roots of webpki-roots, so
 //! that the program stays one file.
 
-use super::address::{Target, Unresolved};
+use super::address::{Destination, Unresolved};
 use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::{Request, StatusCode, header};
@@ -79,7 +79,7 @@ pub(super) fn tls(roots: RootCertStore) -> TlsConnector {
 /// # Errors
 /// Why it did not arrive.
 pub(super) async fn deliver(
-    target: &Target,
+    target: &Destination,
     tls: &TlsConnector,
     body: &str,
     pauses: &[Duration],
@@ -97,7 +97,7 @@ pub(super) async fn deliver(
     }
 }
 
-async fn post(target: &Target, tls: &TlsConnector, body: &str) -> Result<(), Failure> {
+async fn post(target: &Destination, tls: &TlsConnector, body: &str) -> Result<(), Failure> {
     let stream = connect(target).await?;
     let status = if target.is_secure() {
         let host = target.host().trim_matches(['[', ']']).to_owned();
@@ -117,7 +117,7 @@ async fn post(target: &Target, tls: &TlsConnector, body: &str) -> Result<(), Fai
     }
 }
 
-async fn connect(target: &Target) -> Result<TcpStream, Failure> {
+async fn connect(target: &Destination) -> Result<TcpStream, Failure> {
     let addresses = target.resolve().await.map_err(|error| match error {
         Unresolved::Private => Failure::Private,
         Unresolved::Unknown(why) => Failure::Away(why),
@@ -133,7 +133,7 @@ async fn connect(target: &Target) -> Result<TcpStream, Failure> {
     Err(failure)
 }
 
-async fn send<S>(target: &Target, stream: S, body: &str) -> Result<StatusCode, Failure>
+async fn send<S>(target: &Destination, stream: S, body: &str) -> Result<StatusCode, Failure>
 where
     S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
 {
@@ -198,7 +198,7 @@ mod tests {
     async fn tls_speaks_to_those_it_trusts_alone() {
         let target = |port| {
             let url = format!("https://localhost:{port}/hook");
-            Target::parse(&url, Reach::Anywhere).expect("an address")
+            Destination::parse(&url, Reach::Anywhere).expect("an address")
         };
         let (port, roots, heard) = secure_listener().await;
         deliver(&target(port), &tls(roots), "{}", &[]).await.expect("it arrives");
@@ -213,7 +213,7 @@ mod tests {
     #[tokio::test]
     async fn nobody_there_is_tried_again_but_not_for_ever() {
         let gone = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address");
-        let target = Target::parse(&format!("http://{gone}/"), Reach::Anywhere).expect("an address");
+        let target = Destination::parse(&format!("http://{gone}/"), Reach::Anywhere).expect("an address");
         let failure = deliver(&target, &tls(known_roots()), "{}", &[Duration::ZERO; 2]).await;
         assert!(matches!(failure, Err(Failure::Away(_))), "{failure:?}");
     }

@@ -55,7 +55,7 @@ impl Web {
 }
 
 /// A table, and what its people were told of it.
-pub(crate) struct Seen {
+pub(crate) struct Witness {
     pub table: Table,
     /// The line of each answer; none for those of chance and of programs.
     answers: Vec<Option<String>>,
@@ -71,9 +71,9 @@ pub(crate) struct Seen {
     pub last: Arc<Mutex<Instant>>,
 }
 
-impl Seen {
-    pub(crate) fn new(table: Table) -> Seen {
-        Seen {
+impl Witness {
+    pub(crate) fn new(table: Table) -> Witness {
+        Witness {
             table,
             answers: Vec::new(),
             talk: Vec::new(),

@@ -66,23 +66,23 @@ pub(super) fn is_public(ip: IpAddr) -> bool {
 
 /// An address that messages may be posted to, as far as its text tells.
 #[derive(Clone, Debug)]
-pub(super) struct Target {
+pub(super) struct Destination {
     url: Url,
     reach: Reach,
 }
 
-impl fmt::Display for Target {
+impl fmt::Display for Destination {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.url.as_str())
     }
 }
 
-impl Target {
+impl Destination {
     /// Read an address.
     ///
     /// # Errors
     /// The key of the reason, if nothing may be posted there.
-    pub(super) fn parse(text: &str, reach: Reach) -> Result<Target, &'static str> {
+    pub(super) fn parse(text: &str, reach: Reach) -> Result<Destination, &'static str> {
         if text.len() > LONGEST {
             return Err("hook-long");
         }
@@ -103,7 +103,7 @@ impl Target {
         if inside && reach == Reach::Public {
             return Err("hook-private");
         }
-        Ok(Target { url, reach })
+        Ok(Destination { url, reach })
     }
 
     /// Is it reached by TLS?
@@ -250,22 +250,24 @@ mod tests {
             "http://0/",
         ];
         for url in bad {
-            assert!(Target::parse(url, Reach::Public).is_err(), "{url:?} is refused");
+            assert!(Destination::parse(url, Reach::Public).is_err(), "{url:?} is refused");
         }
         assert!(
-            Target::parse(&format!("https://example.com/{}", "x".repeat(LONGEST)), Reach::Public).is_err()
+            Destination::parse(&format!("https://example.com/{}", "x".repeat(LONGEST)), Reach::Public)
+                .is_err()
         );
         for url in ["https://example.com/hook?key=1", "http://8.8.8.8:8080/x", "https://[2606:4700::1111]/"] {
-            assert!(Target::parse(url, Reach::Public).is_ok(), "{url:?} is allowed");
+            assert!(Destination::parse(url, Reach::Public).is_ok(), "{url:?} is allowed");
         }
-        assert!(Target::parse("http://127.0.0.1:9/", Reach::Anywhere).is_ok());
-        assert!(Target::parse("ftp://127.0.0.1/", Reach::Anywhere).is_err());
+        assert!(Destination::parse("http://127.0.0.1:9/", Reach::Anywhere).is_ok());
+        assert!(Destination::parse("ftp://127.0.0.1/", Reach::Anywhere).is_err());
     }
 
     #[tokio::test]
     async fn a_name_that_leads_inside_is_refused_when_it_is_used() {
         // The name passes as text; only the lookup tells where it leads.
-        let target = |reach| Target { url: Url::parse("http://localhost:9/").expect("an address"), reach };
+        let target =
+            |reach| Destination { url: Url::parse("http://localhost:9/").expect("an address"), reach };
         assert_eq!(target(Reach::Public).resolve().await, Err(Unresolved::Private));
         assert!(target(Reach::Anywhere).resolve().await.is_ok_and(|all| !all.is_empty()));
     }

@@ -8,7 +8,7 @@ mod post;
 
 use crate::Config;
 use crate::room::{Inner, Room};
-use address::{Reach, Target};
+use address::{Destination, Reach};
 use oath_play::words;
 use serde_json::json;
 use std::sync::Arc;
@@ -20,18 +20,18 @@ use tokio_rustls::TlsConnector;
 const FLYING: usize = 64;
 
 /// Everything about webhooks.
-pub struct Hooks {
+pub struct Webhooks {
     reach: Reach,
     page: Option<String>,
     tls: TlsConnector,
     flying: Arc<Semaphore>,
 }
 
-impl Hooks {
+impl Webhooks {
     /// As the server's owner has set it.
     #[must_use]
-    pub fn new(config: &Config) -> Hooks {
-        Hooks {
+    pub fn new(config: &Config) -> Webhooks {
+        Webhooks {
             reach: if config.private_webhooks { Reach::Anywhere } else { Reach::Public },
             page: config.public_url.clone(),
             tls: post::tls(post::known_roots()),
@@ -46,7 +46,7 @@ impl Hooks {
     pub fn check(&self, url: &str) -> Result<Option<String>, &'static str> {
         match url.trim() {
             "" => Ok(None),
-            url => Target::parse(url, self.reach).map(|target| Some(target.to_string())),
+            url => Destination::parse(url, self.reach).map(|target| Some(target.to_string())),
         }
     }
 
@@ -56,7 +56,7 @@ impl Hooks {
         let Some(seat) = room.waits_for(inner).filter(|seat| Some(*seat) != waited) else { return };
         let Some(url) = &inner.seats[usize::from(seat)].webhook else { return };
         // The owner may have become stricter since it was set.
-        let Ok(target) = Target::parse(url, self.reach) else { return };
+        let Ok(target) = Destination::parse(url, self.reach) else { return };
         let Ok(place) = Arc::clone(&self.flying).try_acquire_owned() else {
             tracing::warn!(game = room.id, "too many webhooks are on their way; one is dropped");
             return;
