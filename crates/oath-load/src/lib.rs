@@ -8,6 +8,6 @@ mod question;
 mod table;
 
 pub use http::{Client, Reply, request};
-pub use live::{Live, LiveError, News, Parts, connect, message, news};
-pub use question::Question;
-pub use table::{Table, form};
+pub use live::{Live, LiveError, News, SentParts, connect, message, news};
+pub use question::PageQuestion;
+pub use table::{WebTable, form};

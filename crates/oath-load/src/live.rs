@@ -43,12 +43,12 @@ pub struct News {
     /// How many answers have been given.
     pub at: usize,
     /// The parts that have changed.
-    pub parts: Parts,
+    pub parts: SentParts,
 }
 
 /// The parts that matter to somebody who only answers.
 #[derive(Deserialize)]
-pub struct Parts {
+pub struct SentParts {
     /// The question.
     pub ask: Option<String>,
 }

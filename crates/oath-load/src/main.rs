@@ -5,7 +5,7 @@
 //!     cargo build --release && cargo run --release -p oath-load
 
 use clap::Parser;
-use oath_load::{Client, News, Question, Table, connect, form, message};
+use oath_load::{Client, News, PageQuestion, WebTable, connect, form, message};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -156,16 +156,16 @@ struct Heard {
     viewer: usize,
     at: usize,
     when: Instant,
-    question: Option<Question>,
+    question: Option<PageQuestion>,
 }
 
 /// Listen on one live connection for ever.
-async fn listen(addr: SocketAddr, table: Arc<Table>, viewer: usize, to: mpsc::Sender<Heard>) {
+async fn listen(addr: SocketAddr, table: Arc<WebTable>, viewer: usize, to: mpsc::Sender<Heard>) {
     let headers = [("cookie", table.seats[viewer].as_str())];
     let Ok(mut live) = connect(addr, &table.path("/live"), &headers).await else { return };
     while let Some(News { at, parts }) = message(&mut live).await {
         let when = Instant::now();
-        let question = parts.ask.as_deref().and_then(Question::read);
+        let question = parts.ask.as_deref().and_then(PageQuestion::read);
         if to.send(Heard { viewer, at, when, question }).await.is_err() {
             return;
         }
@@ -237,15 +237,15 @@ fn row(name: &str, mut times: Vec<Duration>) {
 
 /// A table with its viewers.
 struct Watched {
-    table: Arc<Table>,
+    table: Arc<WebTable>,
     heard: mpsc::Receiver<Heard>,
-    question: Option<Question>,
+    question: Option<PageQuestion>,
     dice: ChaCha8Rng,
 }
 
 impl Watched {
     /// Connect all viewers of a table.
-    fn new(addrs: &[SocketAddr], table: Table, seed: u64) -> Watched {
+    fn new(addrs: &[SocketAddr], table: WebTable, seed: u64) -> Watched {
         let (table, (to, heard)) = (Arc::new(table), mpsc::channel(256));
         for viewer in 0..table.seats.len() {
             let addr = addrs[(viewer + seed as usize) % addrs.len()];
@@ -374,7 +374,7 @@ async fn run(args: &Args) -> Result<(), String> {
     let mut client = Client::new(server.addr(0));
     // The first table also fills what all share: texts, the book of cards.
     let form = form(args.seats, "first");
-    let opened = async |client: &mut Client| Table::open(client, &form).await.map_err(|e| e.to_string());
+    let opened = async |client: &mut Client| WebTable::open(client, &form).await.map_err(|e| e.to_string());
     let first = opened(&mut client).await?;
     client.get(&first.path(""), &first.all()).await.map_err(|e| e.to_string())?;
     let empty = server.memory();

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// The open question of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct PageQuestion {
     /// Who is asked.
     pub seat: u8,
     /// How many answers had been given.
@@ -36,10 +36,10 @@ fn value<'h>(element: &[(&str, &'h str)], name: &str) -> Option<&'h str> {
     element.iter().find(|(n, _)| *n == name).map(|(_, value)| *value)
 }
 
-impl Question {
+impl PageQuestion {
     /// The question in a drawn panel, or in a page with one; none if this seat is not asked.
     #[must_use]
-    pub fn read(html: &str) -> Option<Question> {
+    pub fn read(html: &str) -> Option<PageQuestion> {
         let (_, panel) = html.split_once("id=\"ask\"")?;
         let panel = panel.split_once("</section>").map_or(panel, |(panel, _)| panel);
         let head = format!("<section {panel}");
@@ -60,7 +60,7 @@ impl Question {
             answers.push(start.to_owned());
         }
         let undo = all.iter().any(|e| value(e, "data-undo").is_some());
-        Some(Question { seat: number("data-seat")? as u8, at: number("data-at")?, undo, answers })
+        Some(PageQuestion { seat: number("data-seat")? as u8, at: number("data-at")?, undo, answers })
     }
 
     /// The seat that must take the screen before the question is shown.
@@ -87,7 +87,7 @@ fn single(element: &[(&str, &str)]) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::Question;
+    use super::PageQuestion;
 
     #[test]
     fn a_question_is_read_from_its_panel() {
@@ -95,9 +95,9 @@ mod tests {
             data-start="one act:rest"><button data-send="one act:search" data-back="0"></button><button
             data-send="one act:muster" data-back="2"></button><button class="ans" data-word="use:3.0">x</button>
             <button data-undo="1"></button></section><p data-word="no"></p>"##;
-        let question = Question::read(html).expect("it asks");
+        let question = PageQuestion::read(html).expect("it asks");
         assert_eq!(question.answers, ["one act:search", "one use:3.0"]);
         assert_eq!((question.seat, question.at, question.undo), (1, 7, true));
-        assert_eq!(Question::read(r#"<section id="ask" data-at="7"></section>"#), None);
+        assert_eq!(PageQuestion::read(r#"<section id="ask" data-at="7"></section>"#), None);
     }
 }

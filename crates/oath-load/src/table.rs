@@ -5,7 +5,7 @@ use std::io;
 
 /// A game with the cookies of all its seats.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct WebTable {
     /// Its id.
     pub game: String,
     /// The cookie of each seat.
@@ -24,19 +24,19 @@ pub fn form(seats: usize, world: &str) -> String {
     form
 }
 
-impl Table {
+impl WebTable {
     /// Open a table.
     ///
     /// # Errors
     /// If the connection breaks or the server refuses.
-    pub async fn open(client: &mut Client, form: &str) -> io::Result<Table> {
+    pub async fn open(client: &mut Client, form: &str) -> io::Result<WebTable> {
         let reply = client.form("/games", "", form).await?;
-        Table::of(&reply).ok_or_else(|| io::Error::other(format!("no table: {}", reply.status)))
+        WebTable::of(&reply).ok_or_else(|| io::Error::other(format!("no table: {}", reply.status)))
     }
 
     /// The table that a reply to the form has opened.
     #[must_use]
-    pub fn of(reply: &Reply) -> Option<Table> {
+    pub fn of(reply: &Reply) -> Option<WebTable> {
         let path = reply.location().strip_prefix("/g/")?;
         let game = path.split('/').next().unwrap_or("").to_owned();
         let prefix = format!("oath-{game}-");
@@ -48,7 +48,7 @@ impl Table {
                 None => chronicle = cookie,
             }
         }
-        Some(Table { game, seats, host, chronicle })
+        Some(WebTable { game, seats, host, chronicle })
     }
 
     /// All cookies of its seats, as one browser holds them.

@@ -14,7 +14,7 @@ pub use index::{Found, Hit};
 pub use law::{Clause, clauses};
 
 use crate::words::{self, Language, Tongue, speak};
-use index::Index;
+use index::WordIndex;
 use oath_model::{Card, SiteCard, Source};
 use std::rc::Rc;
 use std::sync::LazyLock;
@@ -25,7 +25,7 @@ pub struct Library {
     pub cards: Vec<CardFacts>,
     /// All clauses, in the order of the Law.
     pub clauses: Vec<Clause>,
-    index: Index,
+    index: WordIndex,
     /// Where each card is among `cards`, then each site.
     places: Vec<u16>,
 }
@@ -41,7 +41,7 @@ impl Library {
         let tongue = Rc::new(Tongue { language, ..Tongue::default() });
         speak(&tongue, || {
             let (cards, clauses) = (cards::all(), clauses());
-            let index = Index::new(&cards, &clauses);
+            let index = WordIndex::new(&cards, &clauses);
             let mut places = vec![NOWHERE; Card::COUNT + SiteCard::COUNT];
             for (place, facts) in (0..).zip(&cards) {
                 let number = match facts.source {

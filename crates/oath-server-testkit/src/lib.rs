@@ -10,7 +10,7 @@ pub mod served;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Method;
-use oath_load::{Reply, Table, request};
+use oath_load::{Reply, WebTable, request};
 use oath_server::room::deeds::Deed;
 use oath_server::room::{Room, Viewer};
 use oath_server::store::{AnswerRow, AnswersFrom, Change, Changed, SqlStore, Store, Waits};
@@ -130,9 +130,9 @@ impl Here {
     }
 
     /// Open a table.
-    pub async fn open(&self, form: &str) -> Table {
+    pub async fn open(&self, form: &str) -> WebTable {
         let reply = self.form("/games", "", form).await;
-        Table::of(&reply).expect("the form is right")
+        WebTable::of(&reply).expect("the form is right")
     }
 }
 
@@ -160,7 +160,7 @@ pub fn quiet(room: &Room) -> Option<(u8, Deed)> {
 }
 
 /// Play a game to its end as quietly as can be.
-pub async fn finish(here: &Here, table: &Table) -> Arc<Room> {
+pub async fn finish(here: &Here, table: &WebTable) -> Arc<Room> {
     let room = here.app.room(&table.game).await.expect("the disk works").expect("it is there");
     while let Some((seat, deed)) = quiet(&room) {
         let viewer = Viewer { seats: vec![seat], ..Default::default() };

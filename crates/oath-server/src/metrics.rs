@@ -14,7 +14,7 @@ pub(crate) static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
 /// What goes wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum Counted {
     /// A request broke the program.
     Panic,
     /// The database is away.
@@ -33,17 +33,17 @@ pub(crate) enum Trouble {
     Full,
 }
 
-impl Trouble {
+impl Counted {
     const fn word(self) -> &'static str {
         match self {
-            Trouble::Panic => "panic",
-            Trouble::Away => "away",
-            Trouble::Damaged => "damaged",
-            Trouble::Frozen => "frozen",
-            Trouble::Bot => "bot",
-            Trouble::Rate => "rate",
-            Trouble::Slow => "slow",
-            Trouble::Full => "full",
+            Counted::Panic => "panic",
+            Counted::Away => "away",
+            Counted::Damaged => "damaged",
+            Counted::Frozen => "frozen",
+            Counted::Bot => "bot",
+            Counted::Rate => "rate",
+            Counted::Slow => "slow",
+            Counted::Full => "full",
         }
     }
 }
@@ -147,7 +147,7 @@ impl Metrics {
     }
 
     /// Something went wrong.
-    pub(crate) fn error(&self, trouble: Trouble) {
+    pub(crate) fn error(&self, trouble: Counted) {
         self.errors.get_or_create(&[("kind", trouble.word().to_owned())]).inc();
     }
 

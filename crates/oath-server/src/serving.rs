@@ -4,7 +4,7 @@
 use crate::config::Limits;
 use crate::limits::counted;
 use crate::limits::gate::{Gate, Pass};
-use crate::metrics::{METRICS, Trouble};
+use crate::metrics::{Counted, METRICS};
 use crate::stop::Stop;
 use axum::Router;
 use axum::body::Body;
@@ -101,7 +101,7 @@ impl Serving {
     ) {
         let ip = Some(from.ip()).filter(|ip| !self.limits.proxies.trusts(*ip)).map(counted);
         let Some(pass) = self.gate.enter(ip) else {
-            METRICS.error(Trouble::Full);
+            METRICS.error(Counted::Full);
             return;
         };
         // Small pieces must not wait for the last one's receipt.

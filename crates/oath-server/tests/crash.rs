@@ -11,7 +11,7 @@ mod place;
 mod witness;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use oath_load::{Client, Table, form};
+use oath_load::{Client, WebTable, form};
 use oath_server::store::{SqlStore, Store};
 use oath_server::{App, Config};
 use oath_server_testkit::mannered::{Mannered, StoreManner};
@@ -105,7 +105,7 @@ async fn fill(tables: &mut Vec<Witness>, addr: SocketAddr) {
     let mut client = Client::new(addr);
     while tables.iter().filter(|t| !t.over).count() < TABLES {
         let form = form(2 + tables.len() % 4, "random");
-        match Table::open(&mut client, &form).await {
+        match WebTable::open(&mut client, &form).await {
             Ok(table) => tables.push(Witness::new(table)),
             Err(_) => return,
         }
@@ -254,7 +254,7 @@ async fn tables_go_on_at_another_process() {
         let mut client = Client::new(servers[kill % 2].addr);
         while all.iter().filter(|t: &&Witness| !t.over).count() < tables {
             let form = if all.len() % 2 == 0 { with_programs() } else { form(3, "random") };
-            all.push(Witness::new(Table::open(&mut client, &form).await.unwrap()));
+            all.push(Witness::new(WebTable::open(&mut client, &form).await.unwrap()));
         }
         let addrs = [servers[0].addr, servers[1].addr];
         play(&mut all, &addrs, kill as u64, tokio::time::sleep(Duration::from_millis(400))).await;

@@ -2,14 +2,14 @@
 //! every way in all that is hidden is dealt anew.
 #![allow(clippy::unwrap_used)]
 
-use oath_load::{Table, form};
+use oath_load::{WebTable, form};
 use oath_model::World;
 use oath_play::chronicle_facts::read_chronicle;
 use oath_play::{Chronicle, Seed, worlds};
 use oath_server_testkit::Here;
 
 /// A game's world as it was dealt, with its seed.
-async fn dealt(here: &Here, table: &Table) -> (World, Seed) {
+async fn dealt(here: &Here, table: &WebTable) -> (World, Seed) {
     let room = here.app.room(&table.game).await.unwrap().expect("it was opened");
     let inner = room.look();
     (inner.session.world().cloned().expect("it began at its beginning"), *inner.session.seed().unwrap())

@@ -1,7 +1,7 @@
 //! Fair dice: promised before, mixed from everybody's numbers, checked afterwards.
 #![allow(clippy::unwrap_used)]
 
-use oath_load::{Reply, Table, form};
+use oath_load::{Reply, WebTable, form};
 use oath_model::Answer;
 use oath_play::fair::Giver;
 use oath_play::record::Verify;
@@ -25,14 +25,14 @@ fn with_friend(more: &str) -> String {
 }
 
 /// The cookie of a seat that is not at the host's screen.
-async fn friend(here: &Here, table: &Table) -> String {
+async fn friend(here: &Here, table: &WebTable) -> String {
     let (_, host) = table.host.split_once('=').unwrap();
     let invitation = oath_server::access::invitation(host, 1, 0);
     here.form(&format!("/j/{invitation}"), "", "").await.cookies().remove(0)
 }
 
 /// Play on quietly; at some answers take one back first.
-async fn play_to_the_end(here: &Here, table: &Table) {
+async fn play_to_the_end(here: &Here, table: &WebTable) {
     let room = here.app.room(&table.game).await.unwrap().unwrap();
     for n in 0.. {
         let inner = room.look();
@@ -56,7 +56,7 @@ async fn play_to_the_end(here: &Here, table: &Table) {
     }
 }
 
-async fn record(here: &Here, table: &Table) -> Record {
+async fn record(here: &Here, table: &WebTable) -> Record {
     let reply = here.get(&table.path("/record"), &table.host).await;
     assert_eq!(reply.status, 200);
     Record::from_text(&reply.body).unwrap()
@@ -85,7 +85,7 @@ async fn a_promised_game_can_be_checked_whole_and_so_can_the_next() {
     let told = promise(&here).await;
     let next = format!("promise={told}&number={BRAM}&wait=yes");
     let reply = here.form(&table.path("/next"), &table.host, &next).await;
-    let second = Table::of(&reply).unwrap();
+    let second = WebTable::of(&reply).unwrap();
     play_to_the_end(&here, &second).await;
     let second = record(&here, &second).await;
     let session = first.replay(None, Verify::Hashes).unwrap();
@@ -100,7 +100,7 @@ async fn a_promised_game_can_be_checked_whole_and_so_can_the_next() {
     assert_eq!(kept.games[0].record, first, "the chronicle keeps the proof");
 }
 
-async fn chronicle(here: &Here, table: &Table) -> String {
+async fn chronicle(here: &Here, table: &WebTable) -> String {
     here.app.room(&table.game).await.unwrap().unwrap().chronicle.clone()
 }
 

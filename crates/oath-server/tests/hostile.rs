@@ -4,7 +4,7 @@
 
 use axum::body::Body;
 use futures_util::SinkExt;
-use oath_load::{Client, Question, Reply, Table, connect, form, news, request};
+use oath_load::{Client, PageQuestion, Reply, WebTable, connect, form, news, request};
 use oath_server::App;
 use oath_server::store::{
     AnswerRow, GameRow, LinkRow, LinkState, NewGame, Role, SqlStore, StoredGame, Waits,
@@ -63,8 +63,8 @@ impl Attack {
 /// A server with two tables, and who is asked at the first.
 struct Scene {
     here: Here,
-    table: Table,
-    other: Table,
+    table: WebTable,
+    other: WebTable,
     asked: u8,
     at: usize,
 }
@@ -114,7 +114,7 @@ impl Scene {
     /// The right answer to the open question, as a deed.
     async fn good(&self) -> String {
         let page = self.here.get(&self.table.path(""), self.cookie(self.asked)).await;
-        let question = Question::read(&page.body).expect("the seat is asked");
+        let question = PageQuestion::read(&page.body).expect("the seat is asked");
         deed(question.seat, question.at, &question.answers[0])
     }
 }
@@ -746,7 +746,7 @@ async fn a_broken_game_stands_still_alone() {
         here.app.join().await.unwrap();
         let page = here.get(&scene.table.path(""), scene.cookie(scene.asked)).await;
         assert_eq!(page.status, 200, "{row:?}: a broken game can be looked at");
-        assert!(Question::read(&page.body).is_none(), "{row:?}: nobody is asked");
+        assert!(PageQuestion::read(&page.body).is_none(), "{row:?}: nobody is asked");
         let reply = here.json(&scene.table.path("/do"), scene.cookie(scene.asked), &good).await;
         assert_eq!(reply.status, 503, "{row:?}");
         one_sentence("a broken game", &reply);

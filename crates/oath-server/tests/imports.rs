@@ -2,7 +2,7 @@
 //! one answers, and none breaks.
 #![allow(clippy::unwrap_used)]
 
-use oath_load::{Reply, Table};
+use oath_load::{Reply, WebTable};
 use oath_model::digest::Fnv;
 use oath_play::session::Keep;
 use oath_play::{Chronicle, Dice, Seed, Session, worlds};
@@ -61,7 +61,7 @@ async fn show(here: &Here, text: &str) -> bool {
         let table = format!("{}&{form}", oath_load::form(seats, "text"));
         let opened = here.form("/games", "", &table).await;
         lives("a table", &opened);
-        if let Some(table) = Table::of(&opened) {
+        if let Some(table) = WebTable::of(&opened) {
             for path in ["", "/lobby", "/log", "/over", "/record"] {
                 lives(path, &here.get(&table.path(path), &table.all()).await);
             }

@@ -7,7 +7,7 @@ use axum::body::Body;
 use http_body_util::BodyExt;
 use oath_cards::book;
 use oath_law::{Position, State};
-use oath_load::{Table, connect, form, news};
+use oath_load::{WebTable, connect, form, news};
 use oath_model::{Answer, Card, MAX_PLAYERS, Place, Player, SiteCard};
 use oath_play::chance::Dice;
 use oath_play::determinize::determinize;
@@ -192,7 +192,7 @@ impl Watcher {
 /// A game with everybody who looks at it.
 struct Play {
     here: Here,
-    table: Table,
+    table: WebTable,
     room: Arc<Room>,
     watchers: Vec<Watcher>,
     dice: Dice,
@@ -411,7 +411,7 @@ fn nonsense(seat: u8, at: usize) -> Vec<String> {
 }
 
 /// The spectator's cookie, from the lobby of the host.
-fn spectator_cookie(table: &Table) -> String {
+fn spectator_cookie(table: &WebTable) -> String {
     let (_, host) = table.host.split_once('=').expect("a cookie has a value");
     let token = oath_server::access::spectator_token(host);
     format!("oath-{}-s={token}", table.game)

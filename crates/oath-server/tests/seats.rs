@@ -6,7 +6,7 @@
 mod onward;
 
 use futures_util::StreamExt;
-use oath_load::{Reply, Table};
+use oath_load::{Reply, WebTable};
 use oath_server::access::{hash, invitation};
 use oath_server::store::{Change, Changed, LinkRow, LinkState, Role, Speaker, TalkRow};
 use oath_server_testkit::{Here, listen};
@@ -25,14 +25,14 @@ fn value(cookie: &str) -> &str {
 }
 
 /// The invitations that the lobby shows, as paths.
-async fn invitations(here: &Here, table: &Table) -> Vec<String> {
+async fn invitations(here: &Here, table: &WebTable) -> Vec<String> {
     let lobby = here.get(&table.path("/lobby/seats"), &table.host).await;
     assert_eq!(lobby.status, 200);
     let links = lobby.body.split("data-copy=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     links.map(|link| link[link.find("/j/").unwrap()..].to_owned()).collect()
 }
 
-async fn open(here: &Here) -> (Table, String) {
+async fn open(here: &Here) -> (WebTable, String) {
     let table = here.open(FRIENDS).await;
     let mut links = invitations(here, &table).await;
     assert_eq!(links.len(), 1, "one friend");
@@ -60,13 +60,13 @@ async fn sit_down(here: &Here, link: &str) -> String {
 }
 
 /// As which seat a cookie sees the game by the API.
-async fn seat(here: &Here, table: &Table, cookie: &str) -> serde_json::Value {
+async fn seat(here: &Here, table: &WebTable, cookie: &str) -> serde_json::Value {
     let game = here.get(&format!("/api/games/{}", table.game), cookie).await;
     assert_eq!(game.status, 200, "{}", game.body);
     game.json()["view"]["seat"].clone()
 }
 
-async fn free(here: &Here, table: &Table, cookies: &str, seat: u8) -> Reply {
+async fn free(here: &Here, table: &WebTable, cookies: &str, seat: u8) -> Reply {
     here.form(&table.path("/free"), cookies, &format!("seat={seat}")).await
 }
 

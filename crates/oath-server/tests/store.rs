@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use oath_server::store::{
-    AnswerRow, AnswersFrom, Change, Changed, Chapter, ChronicleHead, ChronicleRow, Created, GameRow,
-    LinkChange, LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Role, Speaker, SqlStore, Store,
+    AnswerRow, AnswersFrom, Change, Changed, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
+    LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChapter,
     StoredChronicle, TalkRow, UndoneRow, Waits,
 };
 use oath_server_testkit::{Folder, postgres, sqlite};
@@ -127,7 +127,7 @@ async fn only_the_newest_version_is_changed(store: &dyn Store) {
         seats: vec![(0, "{}".into())],
         talk: Some(TalkRow { who: Speaker::Seat(0), at: 1, text: "x".into() }),
         pending: Some("{}".into()),
-        end: Some(Chapter { chronicle: "c".into(), number: 1, text: "x".into() }),
+        end: Some(StoredChapter { chronicle: "c".into(), number: 1, text: "x".into() }),
         ..append("a", 3, 1, answers(&["one yes"]), 107)
     };
     assert_eq!(store.change(old.clone()).await.unwrap(), Changed::Conflict);
@@ -178,7 +178,7 @@ async fn chronicles(store: &dyn Store) {
     assert_eq!(store.open_game("x").await.unwrap().as_deref(), Some("x4"));
     let end = |game: &str, number, text: &str| Change {
         game: game.into(),
-        end: Some(Chapter { chronicle: "x".into(), number, text: text.into() }),
+        end: Some(StoredChapter { chronicle: "x".into(), number, text: text.into() }),
         ..Change::default()
     };
     kept(store.change(end("x4", 4, "four\n")).await.unwrap());

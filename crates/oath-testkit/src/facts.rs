@@ -45,7 +45,7 @@ pub enum Fact {
     RelicAt(SiteName, Card),
     Warbands(SiteName, Option<Player>, u8),
     Rules(Option<Player>, SiteName),
-    Deck(Pile, Vec<Card>),
+    Deck(PileName, Vec<Card>),
     Reliquary(u8, Option<Card>),
     Knows(Player, Card),
     StillActs(Player),
@@ -86,7 +86,7 @@ pub enum Quantity {
 /// A pile of cards, top first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Pile {
+pub enum PileName {
     World,
     Discards(Region),
     Relics,

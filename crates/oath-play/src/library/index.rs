@@ -51,7 +51,7 @@ const MAX_WORDS: usize = 8;
 
 /// All words of the library, with the places where they stand. Places are numbered through: the
 /// cards, then the clauses.
-pub(super) struct Index {
+pub(super) struct WordIndex {
     words: BTreeMap<String, Vec<(u16, u32)>>,
     names: Vec<String>,
 }
@@ -68,9 +68,9 @@ fn plain(text: &str) -> String {
     split(text).collect::<Vec<_>>().join(" ")
 }
 
-impl Index {
-    pub(super) fn new(cards: &[CardFacts], clauses: &[Clause]) -> Index {
-        let mut index = Index { words: BTreeMap::new(), names: Vec::new() };
+impl WordIndex {
+    pub(super) fn new(cards: &[CardFacts], clauses: &[Clause]) -> WordIndex {
+        let mut index = WordIndex { words: BTreeMap::new(), names: Vec::new() };
         for card in cards {
             index.shelve(&card.name);
             index.add(&card.kind.name(), KIND);

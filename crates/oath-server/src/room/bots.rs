@@ -167,7 +167,7 @@ impl Room {
     /// A program that broke or answered nonsense must not block the table: the quiet answer is given.
     async fn give_up(self: &Arc<Room>, app: &Arc<App>, at: usize) -> bool {
         tracing::error!(game = self.id, "a program failed; the quiet answer is given for it");
-        METRICS.error(metrics::Trouble::Bot);
+        METRICS.error(metrics::Counted::Bot);
         let quiet = quiet_answer(&self.look().session);
         match quiet {
             Some(answer) => or_later(self.answer_for(app, at, answer).await.is_ok()).await,

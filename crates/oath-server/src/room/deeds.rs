@@ -6,7 +6,7 @@ use crate::App;
 use crate::metrics::{self, METRICS, Wait};
 use crate::setup::UndoRule;
 use crate::store::{
-    AnswersFrom, Change, Changed, Chapter, Notice, Owner, Speaker, StoreError, Stored, TalkRow,
+    AnswersFrom, Change, Changed, Notice, Owner, Speaker, StoreError, Stored, StoredChapter, TalkRow,
 };
 use oath_model::{Ask, Player, Refused};
 use oath_play::tidy::is_trick;
@@ -310,12 +310,12 @@ impl Room {
     }
 
     /// The chapter of a game that is over and not yet in its chronicle.
-    fn end(&self, inner: &Inner) -> Result<Option<Chapter>, String> {
+    fn end(&self, inner: &Inner) -> Result<Option<StoredChapter>, String> {
         if !inner.session.is_over() || inner.written {
             return Ok(None);
         }
         let text = oath_play::chronicle::chapter(&inner.session, &crate::app::today(now()), &self.names())?;
-        Ok(Some(Chapter { chronicle: self.chronicle.clone(), number: self.setup.number, text }))
+        Ok(Some(StoredChapter { chronicle: self.chronicle.clone(), number: self.setup.number, text }))
     }
 
     /// Write a game that is over into its chronicle.
@@ -344,7 +344,7 @@ impl Room {
         let mut inner = Inner::clone(&self.look());
         inner.frozen = true;
         tracing::error!(game = self.id, "the engine broke; the game stands still");
-        METRICS.error(metrics::Trouble::Frozen);
+        METRICS.error(metrics::Counted::Frozen);
         if let Some(record) = inner.session.record() {
             app.keep_report(&self.id, &record.to_text());
         }

@@ -207,7 +207,7 @@ pub struct AnswersFrom {
 
 /// A game that is over, as its chronicle keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chapter {
+pub struct StoredChapter {
     /// The chronicle.
     pub chronicle: String,
     /// Which game of it this was. It is written only if the chronicle waits for this one.
@@ -236,7 +236,7 @@ pub struct Change {
     /// What is open at the table.
     pub pending: Option<String>,
     /// The game is over.
-    pub end: Option<Chapter>,
+    pub end: Option<StoredChapter>,
     /// Who may do what. If it does not fit what is there, nothing of the change is kept.
     pub links: Option<LinkChange>,
 }

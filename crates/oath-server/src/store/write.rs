@@ -334,7 +334,7 @@ async fn say(scroll: &mut Scroll<'_, '_>, game: &str, talk: &TalkRow) -> Stored<
 }
 
 /// A game that is over is written once, and only in its turn.
-async fn chapter(scroll: &mut Scroll<'_, '_>, chapter: &Chapter, at: i64) -> Stored<()> {
+async fn chapter(scroll: &mut Scroll<'_, '_>, chapter: &StoredChapter, at: i64) -> Stored<()> {
     let number = i64::from(chapter.number);
     let query = "UPDATE chronicles SET next = next + 1, touched = $1 WHERE id = $2 AND next = $3";
     let query = sqlx::query(query).bind(at).bind(&chapter.chronicle).bind(number);

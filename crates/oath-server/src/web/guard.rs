@@ -4,7 +4,7 @@ use super::trouble::wrong;
 use crate::App;
 use crate::limits::client::client;
 use crate::limits::counted;
-use crate::metrics::{METRICS, Trouble};
+use crate::metrics::{Counted, METRICS};
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -36,7 +36,7 @@ pub(super) async fn rate(State(app): State<Arc<App>>, request: Request, next: Ne
     if let Some(ip) = client()
         && let Err(wait) = app.gates.requests.check(&counted(ip))
     {
-        METRICS.error(Trouble::Rate);
+        METRICS.error(Counted::Rate);
         return too_many(request.headers(), "trouble-rate", wait);
     }
     next.run(request).await
@@ -87,7 +87,7 @@ pub(super) async fn patience(State(app): State<Arc<App>>, request: Request, next
     if !late.load(Ordering::Relaxed) {
         return response;
     }
-    METRICS.error(Trouble::Slow);
+    METRICS.error(Counted::Slow);
     wrong(&about, StatusCode::REQUEST_TIMEOUT, "trouble-slow")
 }
 
@@ -98,7 +98,7 @@ pub(super) async fn imports(State(app): State<Arc<App>>, request: Request, next:
         return next.run(request).await;
     }
     let Some(_pass) = app.gates.imports.enter(client().map(counted)) else {
-        METRICS.error(Trouble::Full);
+        METRICS.error(Counted::Full);
         return too_many(request.headers(), "trouble-imports", Duration::from_secs(5));
     };
     next.run(request).await
@@ -115,7 +115,7 @@ pub(super) async fn panics(request: Request, next: Next) -> Response {
             let said = panic.downcast_ref::<String>().map(String::as_str);
             let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("");
             tracing::error!(route, said, "a request broke");
-            METRICS.error(Trouble::Panic);
+            METRICS.error(Counted::Panic);
             wrong(&about, StatusCode::INTERNAL_SERVER_ERROR, "trouble-broken")
         }
     }

@@ -65,11 +65,11 @@ fn fault(error: &StoreError) -> (StatusCode, &'static str) {
     tracing::error!(%error, "the disk failed");
     match error.fault {
         Fault::Away => {
-            METRICS.error(metrics::Trouble::Away);
+            METRICS.error(metrics::Counted::Away);
             (StatusCode::SERVICE_UNAVAILABLE, "trouble-away")
         }
         Fault::Damaged => {
-            METRICS.error(metrics::Trouble::Damaged);
+            METRICS.error(metrics::Counted::Damaged);
             (StatusCode::INTERNAL_SERVER_ERROR, "trouble-disk")
         }
     }

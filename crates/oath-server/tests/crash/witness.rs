@@ -1,6 +1,6 @@
 //! People at a table, made of code, who remember what they were told.
 
-use oath_load::{Client, Question, Table};
+use oath_load::{Client, PageQuestion, WebTable};
 use oath_server::store::{SqlStore, Store};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -28,7 +28,7 @@ enum Found {
     /// The server cannot reach its disk, or others are at work: try again.
     Wait,
     Over,
-    Asked(Box<Question>),
+    Asked(Box<PageQuestion>),
 }
 
 /// One or more servers of the same games: every request goes to any of them.
@@ -56,7 +56,7 @@ impl Web {
 
 /// A table, and what its people were told of it.
 pub(crate) struct Witness {
-    pub table: Table,
+    pub table: WebTable,
     /// The line of each answer; none for those of chance and of programs.
     answers: Vec<Option<String>>,
     talk: Vec<String>,
@@ -72,7 +72,7 @@ pub(crate) struct Witness {
 }
 
 impl Witness {
-    pub(crate) fn new(table: Table) -> Witness {
+    pub(crate) fn new(table: WebTable) -> Witness {
         Witness {
             table,
             answers: Vec::new(),
@@ -98,10 +98,10 @@ impl Witness {
             return Found::Wait;
         }
         assert_eq!(page.status, 200, "a table that was acknowledged is there: {}", page.body);
-        let asked = match Question::curtain(&page.body) {
-            None => Question::read(&page.body),
+        let asked = match PageQuestion::curtain(&page.body) {
+            None => PageQuestion::read(&page.body),
             Some(seat) => match web.any().get(&self.table.path(&format!("?as={seat}")), &all).await {
-                Ok(page) => Question::read(&page.body),
+                Ok(page) => PageQuestion::read(&page.body),
                 Err(_) => return Found::Gone,
             },
         };
@@ -181,7 +181,7 @@ impl Witness {
         Some(())
     }
 
-    fn choose(&self, question: &Question, dice: &mut ChaCha8Rng) -> (Sent, serde_json::Value) {
+    fn choose(&self, question: &PageQuestion, dice: &mut ChaCha8Rng) -> (Sent, serde_json::Value) {
         let (seat, at) = (question.seat, question.at);
         match dice.random_range(0..10) {
             0 if question.undo => (Sent::Undo, json!({ "do": "undo", "seat": seat, "at": at })),

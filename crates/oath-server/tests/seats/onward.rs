@@ -8,7 +8,7 @@ const THREE: &str =
     "seats=3&who0=here&name0=Ada&who1=link&name1=Kit&who2=link&name2=Oda&world=first&clock=0&undo=all";
 
 /// A finished game of Ada, who opened it, and Kit, a friend, with Kit's cookie.
-async fn played(here: &Here) -> (Table, String) {
+async fn played(here: &Here) -> (WebTable, String) {
     let table = here.open(THREE).await;
     let links = invitations(here, &table).await;
     assert_eq!(links.len(), 2);
@@ -18,23 +18,23 @@ async fn played(here: &Here) -> (Table, String) {
 }
 
 /// The host opens the next game.
-async fn next(here: &Here, table: &Table, form: &str) -> Table {
+async fn next(here: &Here, table: &WebTable, form: &str) -> WebTable {
     let reply = here.form(&table.path("/next"), &format!("{}; {}", table.host, table.all()), form).await;
     assert_eq!(reply.status, 303, "{}", reply.body);
-    Table::of(&reply).unwrap()
+    WebTable::of(&reply).unwrap()
 }
 
-async fn go_on(here: &Here, table: &Table, cookies: &str) -> Reply {
+async fn go_on(here: &Here, table: &WebTable, cookies: &str) -> Reply {
     here.form(&table.path("/go-on"), cookies, "").await
 }
 
 /// The number of the seat with this name.
-async fn seat_of(here: &Here, table: &Table, name: &str) -> u8 {
+async fn seat_of(here: &Here, table: &WebTable, name: &str) -> u8 {
     let room = here.app.room(&table.game).await.unwrap().unwrap();
     room.names().iter().position(|other| other == name).unwrap() as u8
 }
 
-async fn told(here: &Here, table: &Table) -> Vec<String> {
+async fn told(here: &Here, table: &WebTable) -> Vec<String> {
     let game = here.get(&format!("/api/games/{}", table.game), &table.host).await.json();
     let talk = game["talk"].as_array().unwrap().clone();
     talk.iter().map(|line| line["text"].as_str().unwrap().to_owned()).collect()

@@ -80,10 +80,10 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         }
         Fact::Deck(pile, cards) => {
             let is: Vec<Card> = match pile {
-                Pile::World => state.world_deck.iter().rev().copied().collect(),
-                Pile::Discards(region) => state.piles[*region].iter().rev().copied().collect(),
-                Pile::Relics => state.relic_deck.iter().rev().copied().collect(),
-                Pile::Dispossessed => state.dispossessed.iter().copied().collect(),
+                PileName::World => state.world_deck.iter().rev().copied().collect(),
+                PileName::Discards(region) => state.piles[*region].iter().rev().copied().collect(),
+                PileName::Relics => state.relic_deck.iter().rev().copied().collect(),
+                PileName::Dispossessed => state.dispossessed.iter().copied().collect(),
             };
             ok(is == *cards, format!("from the top it is: {}", names(&is)))
         }

@@ -313,18 +313,18 @@ fn set_number(state: &mut State, quantity: Quantity, n: u8) -> Parsed<()> {
     Ok(())
 }
 
-fn set_pile(state: &mut State, pile: Pile, cards: &[Card]) -> Parsed<()> {
+fn set_pile(state: &mut State, pile: PileName, cards: &[Card]) -> Parsed<()> {
     for card in cards.iter().rev() {
         let to = match pile {
-            Pile::Relics => {
+            PileName::Relics => {
                 relic(state, *card)?;
                 Place::RelicDeck
             }
-            Pile::World => Place::WorldDeck,
-            Pile::Discards(region) => Place::Pile(region),
-            Pile::Dispossessed => Place::Dispossessed,
+            PileName::World => Place::WorldDeck,
+            PileName::Discards(region) => Place::Pile(region),
+            PileName::Dispossessed => Place::Dispossessed,
         };
-        if pile != Pile::Relics && !card.is_world() {
+        if pile != PileName::Relics && !card.is_world() {
             return Err(format!("{} does not belong there", book().card(*card).name));
         }
         fresh(state, *card)?;

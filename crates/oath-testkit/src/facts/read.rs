@@ -136,11 +136,11 @@ impl Fact {
         } else if w.eat("world deck size") {
             Fact::Number(Quantity::DeckSize, w.number()?)
         } else if w.eat("world deck") {
-            Fact::Deck(Pile::World, w.cards()?)
+            Fact::Deck(PileName::World, w.cards()?)
         } else if w.eat("relic deck") {
-            Fact::Deck(Pile::Relics, w.cards()?)
+            Fact::Deck(PileName::Relics, w.cards()?)
         } else if w.eat("dispossessed") {
-            Fact::Deck(Pile::Dispossessed, w.cards()?)
+            Fact::Deck(PileName::Dispossessed, w.cards()?)
         } else if w.eat("bank") {
             let suit = Suit::ALL[w.eat_one(&SUIT_NAMES).ok_or("a suit was expected after 'bank'")?];
             Fact::Number(Quantity::Bank(suit), w.number()?)
@@ -161,7 +161,7 @@ impl Fact {
             if !w.eat("pile") {
                 return Err("'pile' was expected after the region".into());
             }
-            Fact::Deck(Pile::Discards(Region::ALL[region]), w.cards()?)
+            Fact::Deck(PileName::Discards(Region::ALL[region]), w.cards()?)
         } else if let Some(site) = w.site_unless_card() {
             Self::of_site(w, site)?
         } else if let Some(card) = w.card() {
