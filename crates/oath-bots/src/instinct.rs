@@ -245,8 +245,9 @@ pub(crate) fn target_sets(
     example: &List,
 ) -> Vec<List> {
     let Some(campaign) = &position.state.campaign else { return vec![example.clone()] };
+    let targets = of.iter().filter_map(|choice| Target::of(*choice).map(|target| (*choice, target)));
     let mut order: Vec<(Choice, f32)> =
-        of.iter().map(|t| (*t, target_worth(position, campaign, *t))).collect();
+        targets.map(|(choice, target)| (choice, target_worth(position, campaign, target))).collect();
     order.sort_by(|a, b| b.1.total_cmp(&a.1));
     let mut sets = vec![example.clone()];
     let mut list = example.clone();
@@ -270,13 +271,13 @@ pub(crate) fn target_sets(
 }
 
 /// The worth of a target for each die it adds.
-fn target_worth(position: &Position, campaign: &Campaign, target: Choice) -> f32 {
+fn target_worth(position: &Position, campaign: &Campaign, target: Target) -> f32 {
     let dice = f32::from(position.target_dice(campaign, target));
     let worth = match target {
-        Choice::Site(site) => 1.0 - 0.3 * f32::from(position.state[site].warbands),
-        Choice::Card(_) => 1.3,
-        Choice::Banner(_) => 1.5,
-        _ => 0.5,
+        Target::Site(site) => 1.0 - 0.3 * f32::from(position.state[site].warbands),
+        Target::Relic(_) => 1.3,
+        Target::Banner(_) => 1.5,
+        Target::Pawn => 0.5,
     };
     worth / dice.max(0.5)
 }
@@ -284,14 +285,14 @@ fn target_worth(position: &Position, campaign: &Campaign, target: Choice) -> f32
 fn odds_with(position: &Position, campaign: &Campaign, targets: &List) -> f32 {
     let mut planned = campaign.clone();
     let mut dice = 0u8;
-    for target in targets {
+    for target in targets.iter().filter_map(|choice| Target::of(*choice)) {
         match target {
-            Choice::Site(site) => planned.sites.insert(*site),
-            Choice::Card(relic) => planned.relics.insert(*relic),
-            Choice::Banner(banner) => planned.banners.insert(*banner),
-            _ => planned.pawn = true,
+            Target::Site(site) => planned.sites.insert(site),
+            Target::Relic(relic) => planned.relics.insert(relic),
+            Target::Banner(banner) => planned.banners.insert(banner),
+            Target::Pawn => planned.pawn = true,
         }
-        dice = dice.saturating_add(position.target_dice(campaign, *target));
+        dice = dice.saturating_add(position.target_dice(campaign, target));
     }
     let title = position.state.title;
     if campaign.defending_player() == Some(title.holder) {

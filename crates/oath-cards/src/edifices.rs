@@ -1,6 +1,7 @@
 //! The six edifices, both sides.
 
 use crate::shared::*;
+use oath_law::Me;
 use oath_law::powers::book::Hook::{EndDie, KeepsSites, RecoveredAsMob, TargetDice};
 use oath_law::powers::book::Sides::Defender;
 use oath_law::powers::book::*;
@@ -14,7 +15,7 @@ pub const CARDS: [Entry; 12] = [
     // Each targeted site of its ruler adds another defense die.
     edifice(198, "Sprawling Rampart", Order).power(persistent(TargetDice(
         |position, me, _, target, dice| match target {
-            Choice::Site(site) if position.ruler(site) == position.ruler_for(me) => dice + 1,
+            Target::Site(site) if position.ruler(site) == position.ruler_for(me) => dice + 1,
             _ => dice,
         },
     ))),
@@ -31,7 +32,7 @@ pub const CARDS: [Entry; 12] = [
     edifice(200, "Hall of Debate", Hearth).power(forbids(
         &[AttemptKind::Target],
         |_, me, attempt, verdict| {
-            if matches!(attempt, Attempt::Target { target: Choice::Banner(Banner::PeoplesFavor), .. }) {
+            if matches!(attempt, Attempt::Target { target: Target::Banner(Banner::PeoplesFavor), .. }) {
                 verdict.forbid(me);
             }
         },
@@ -42,7 +43,7 @@ pub const CARDS: [Entry; 12] = [
     edifice(202, "Forest Temple", Beast).power(persistent(KeepsSites(Beast))),
     // Enemies of its ruler cannot play Beast cards faceup.
     ruin(203, "Ruined Temple").power(forbids(&[AttemptKind::Play], |position, me, attempt, verdict| {
-        if let Attempt::Play { player, card, to: Choice::ToSite(_) | Choice::Faceup } = attempt
+        if let Attempt::Play { player, card, to: PlayTo::Site(_) | PlayTo::Faceup } = attempt
             && position.book.suit(*card) == Some(Beast)
             && position.is_enemy_of_ruler(position.ruler_for(me), *player)
         {
@@ -59,8 +60,8 @@ pub const CARDS: [Entry; 12] = [
         if me.is_bandits() || !game.offer_power(me)? {
             return Ok(rolled);
         }
-        let up = Choice::Use(me.source, me.power, Detail::Add);
-        let down = Choice::Use(me.source, me.power, Detail::Remove);
+        let up = Me { detail: Detail::Add, ..me };
+        let down = Me { detail: Detail::Remove, ..me };
         let chosen = game.choose(me.player, Ask::For(me.source, What::Number), [up, down])?;
         Ok(if chosen == up { rolled + 1 } else { rolled - 1 })
     }))),

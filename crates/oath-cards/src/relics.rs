@@ -7,7 +7,7 @@ use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::table::state::Step;
-use oath_law::{Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Me, Offered, Position};
 use oath_model::*;
 
 /// The relics, by number.
@@ -149,13 +149,10 @@ pub const CARDS: [Entry; 21] = [
     // At an Imperial site: look at a relic of the Reliquary, and take it or leave it.
     relic(230, "Skeleton Key", 3).power(
         action(secret(1).burn_secret(1), |game, me| {
-            let covered = (0..4u8).filter(|i| game.state.reliquary[*i as usize].is_some());
-            let spaces: Options = covered.map(Choice::Reliquary).collect();
-            if spaces.is_empty() {
+            let covered = game.reliquary().collect();
+            let Some(relic) = choose_relic(game, me, covered)? else {
                 return Ok(());
-            }
-            let space = game.choose(me.player, Ask::For(me.source, What::Relic), spaces)?;
-            let relic = game.card_of(space);
+            };
             game.peek(me.player, relic);
             if game.confirm(me.player, Ask::For(me.source, What::Whether))? {
                 game.take_relics(me.player, RelicSet::just(relic))?;
@@ -178,35 +175,25 @@ pub const CARDS: [Entry; 21] = [
     // Others can neither target nor take the holder's banners and other relics. Pawn and favor: 3 dice.
     relic(232, "Circlet of Command", 1)
         .power(forbids(&[AttemptKind::Target, AttemptKind::Take], |position, me, attempt, verdict| {
-            let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
-            else {
+            let Some((player, prize)) = attempt.prize() else {
                 return;
             };
-            let guarded = match prize {
-                Choice::Card(relic) => *relic != me.card() && position.holds(me.player, *relic),
-                Choice::Banner(banner) => position.holds_banner(me.player, *banner),
-                _ => false,
-            };
-            if guarded && *player != me.player {
+            let guarded = prize != Holding::Relic(me.card()) && position.holds_prize(me.player, prize);
+            if guarded && player != me.player {
                 verdict.forbid(me);
             }
         }))
         .power(persistent(TargetDice(|_, me, campaign, target, dice| {
-            let guarded = target == Choice::Pawn && campaign.defending_player() == Some(me.player);
+            let guarded = target == Target::Pawn && campaign.defending_player() == Some(me.player);
             if guarded { 3 } else { dice }
         }))),
     // Look at a facedown site, another player's facedown adviser, or a facedown relic at a site.
     relic(233, "Ivory Eye", 2).power(action(secret(1), |game, me| {
         let hidden = hidden_things(game, me);
-        if hidden.is_empty() {
-            return Ok(());
-        }
-        match game.choose(me.player, Ask::For(me.source, What::Card), hidden)? {
-            Choice::Site(site) => game.peek_site(me.player, site),
-            other => {
-                let card = game.card_of(other);
-                game.peek(me.player, card);
-            }
+        match choose_any(game, me, What::Card, hidden)? {
+            Some(Hidden::Site(site)) => game.peek_site(me.player, site),
+            Some(Hidden::Card(hidden)) => game.peek(me.player, hidden.card),
+            None => {}
         }
         Ok(())
     })),
@@ -224,12 +211,11 @@ pub const CARDS: [Entry; 21] = [
             Ok(())
         }))
         .power(action(FREE, |game, me| {
-            let caged: Parts =
-                game.in_turn_order().map(|p| (Choice::Board(p), game.state.caged[p])).collect();
-            for (board, n) in game.split(me.player, Ask::For(me.source, What::Warbands), caged, 0, u8::MAX)? {
-                if let Choice::Board(player) = board {
-                    game.uncage_warbands(player, n);
-                }
+            let caged = game.state.caged;
+            let caged = game.in_turn_order().map(|player| (PlayerBoard(player), caged[player]));
+            let ask = Ask::For(me.source, What::Warbands);
+            for (PlayerBoard(player), n) in game.split(me.player, ask, caged, 0, u8::MAX)? {
+                game.uncage_warbands(player, n);
             }
             Ok(())
         }))
@@ -299,18 +285,35 @@ fn make_room_for_swap(game: &mut Game, me: Me, site: Site, staying: Card) -> Flo
         return Ok(());
     }
     let others = game.clearable(me.player, SiteSet::just(site)).into_iter();
-    let others = others.filter(|c| *c != Choice::Card(staying));
+    let others = others.filter(|card| *card != staying);
     let ask = Ask::FirstDiscard(Source::Site(game.state[site].card));
-    if let Some(Choice::Card(gone)) = game.choose_or_pass(me.player, ask, others)? {
+    if let Some(gone) = game.choose_or_pass(me.player, ask, others)? {
         game.discard(me.player, gone);
     }
     Ok(())
 }
 
+/// Something that lies facedown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hidden {
+    Site(Site),
+    Card(CardHandle),
+}
+
+impl Handle for Hidden {
+    fn choice(self) -> Choice {
+        match self {
+            Hidden::Site(site) => site.choice(),
+            Hidden::Card(card) => card.choice(),
+        }
+    }
+}
+
 /// What lies facedown on the map and among the advisers of others.
-fn hidden_things(position: &Position, me: Me) -> Options {
-    let sites = position.all_sites().filter(|s| !position.state[*s].faceup).map(Choice::Site);
+fn hidden_things(position: &Position, me: Me) -> Offered<Hidden> {
+    let sites = position.all_sites().filter(|s| !position.state[*s].faceup).map(Hidden::Site);
     let advisers = position.others(me.player).flat_map(|p| position.facedown(p));
-    let at = |s: Site| (0..position.state[s].relics.len() as u8).map(move |i| Choice::SiteRelic(s, i));
-    sites.chain(advisers).chain(position.all_sites().flat_map(at)).collect()
+    let relics = position.all_sites().flat_map(|s| position.state[s].relics.iter());
+    let relics = relics.map(|relic| position.handle(*relic));
+    sites.chain(advisers.chain(relics).map(Hidden::Card)).collect()
 }

@@ -4,7 +4,7 @@ use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Run;
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use oath_law::table::query::{AdviserLimit, Attempt};
-use oath_law::{Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Me, Offered, Position, Shares};
 use oath_model::*;
 
 /// Discard this card.
@@ -50,10 +50,9 @@ pub(crate) fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
 
 /// Agree with any other player on a binding exchange.
 pub(crate) fn trade_with_anybody(game: &mut Game, me: Me, kinds: Kinds) -> Flow {
-    let others: Options = game.others(me.player).map(Choice::Player).collect();
-    if let Choice::Player(other) = game.choose(me.player, Ask::For(me.source, What::Player), others)? {
-        game.negotiate(me.player, other, me.source, kinds)?;
-    }
+    let others = game.others(me.player);
+    let other = game.choose(me.player, Ask::For(me.source, What::Player), others)?;
+    game.negotiate(me.player, other, me.source, kinds)?;
     Ok(())
 }
 
@@ -65,13 +64,11 @@ pub(crate) fn trade_freely_at(game: &mut Game, me: Me, site: Site, kinds: Kinds)
     for _ in 0..TRADING_ROUNDS {
         let mut agreed = false;
         for player in game.in_turn_order() {
-            let partners: Options = others_here(game, player).map(Choice::Player).collect();
+            let partners: PlayerSet = others_here(game, player).collect();
             if !game.pawn_is_at(player, site) {
                 continue;
             }
-            if let Some(Choice::Player(other)) =
-                game.choose_or_pass(player, Ask::For(me.source, What::Player), partners)?
-            {
+            if let Some(other) = game.choose_or_pass(player, Ask::For(me.source, What::Player), partners)? {
                 agreed |= game.negotiate(player, other, me.source, kinds)?;
             }
         }
@@ -82,20 +79,27 @@ pub(crate) fn trade_freely_at(game: &mut Game, me: Me, site: Site, kinds: Kinds)
     Ok(())
 }
 
+/// Choose one of these, if there is any.
+pub(crate) fn choose_any<T: Handle>(
+    game: &mut Game,
+    me: Me,
+    what: What,
+    options: impl IntoIterator<Item = T>,
+) -> Flow<Option<T>> {
+    let options: Offered<T> = options.into_iter().collect();
+    if options.is_empty() {
+        return Ok(None);
+    }
+    game.choose(me.player, Ask::For(me.source, what), options).map(Some)
+}
+
 /// Choose one of the favor banks, if there is any to choose.
 pub(crate) fn choose_bank(
     game: &mut Game,
     me: Me,
     banks: impl IntoIterator<Item = Suit>,
 ) -> Flow<Option<Suit>> {
-    let banks: Options = banks.into_iter().map(Choice::Suit).collect();
-    if banks.is_empty() {
-        return Ok(None);
-    }
-    match game.choose(me.player, Ask::For(me.source, What::Bank), banks)? {
-        Choice::Suit(bank) => Ok(Some(bank)),
-        _ => Ok(None),
-    }
+    choose_any(game, me, What::Bank, banks)
 }
 
 /// Banks that hold favor.
@@ -119,14 +123,7 @@ pub(crate) fn choose_player(
     me: Me,
     players: impl IntoIterator<Item = Player>,
 ) -> Flow<Option<Player>> {
-    let players: Options = players.into_iter().map(Choice::Player).collect();
-    if players.is_empty() {
-        return Ok(None);
-    }
-    match game.choose(me.player, Ask::For(me.source, What::Player), players)? {
-        Choice::Player(player) => Ok(Some(player)),
-        _ => Ok(None),
-    }
+    choose_any(game, me, What::Player, players)
 }
 
 /// Choose one of these faceup cards, if there is any.
@@ -135,14 +132,20 @@ pub(crate) fn choose_card(
     me: Me,
     cards: impl IntoIterator<Item = Card>,
 ) -> Flow<Option<Card>> {
-    let cards: Options = cards.into_iter().map(Choice::Card).collect();
-    if cards.is_empty() {
-        return Ok(None);
-    }
-    match game.choose(me.player, Ask::For(me.source, What::Card), cards)? {
-        Choice::Card(card) => Ok(Some(card)),
-        _ => Ok(None),
-    }
+    choose_any(game, me, What::Card, cards)
+}
+
+/// Choose one of these relics, which may lie facedown, if there is any.
+pub(crate) fn choose_relic(game: &mut Game, me: Me, relics: Offered<CardHandle>) -> Flow<Option<Card>> {
+    Ok(choose_any(game, me, What::Relic, relics)?.map(|relic| relic.card))
+}
+
+/// The secrets on a player's board that can be named: a faceup one, a facedown one.
+pub(crate) fn secrets_of(position: &Position, player: Player) -> impl Iterator<Item = BoardSecret> + use<> {
+    let board = &position.state[player];
+    let faceup = (board.secrets > 0).then_some(BoardSecret::Faceup);
+    let facedown = (board.dark_secrets > 0).then_some(BoardSecret::Facedown);
+    faceup.into_iter().chain(facedown)
 }
 
 /// Discard all these cards that the player can discard, in an order of their choice.
@@ -189,23 +192,19 @@ pub(crate) fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
         let here = &game.state[s];
         if here.owner == band { here.warbands.saturating_sub(stay) } else { 0 }
     };
-    let from: Parts = ruled.map(|s| (Choice::Site(s), takeable(s))).collect();
+    let from: Shares<Site> = ruled.map(|s| (s, takeable(s))).collect();
     let ask = Ask::For(me.source, What::Warbands);
-    for (place, n) in game.split(me.player, ask, from, 0, u8::MAX)? {
-        if let Choice::Site(site) = place {
-            game.retrieve_warbands(me.player, site, n);
-        }
+    for (site, n) in game.split(me.player, ask, from, 0, u8::MAX)? {
+        game.retrieve_warbands(me.player, site, n);
     }
     let board = game.state[me.player].warbands;
     let may = |s: &Site| {
         let attempt = Attempt::PlaceWarbands { player: me.player, site: *s };
         game.permitted(&attempt).is_ok()
     };
-    let to: Parts = ruled.filter(may).map(|s| (Choice::Site(s), board)).collect();
-    for (place, n) in game.split(me.player, ask, to, 0, board)? {
-        if let Choice::Site(site) = place {
-            game.place_warbands(me.player, site, n);
-        }
+    let to: Shares<Site> = ruled.filter(may).map(|s| (s, board)).collect();
+    for (site, n) in game.split(me.player, ask, to, 0, board)? {
+        game.place_warbands(me.player, site, n);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The 23 sites.
 
-use crate::shared::{can_negotiate, trade_with_anybody};
+use crate::shared::{can_negotiate, choose_relic, trade_with_anybody};
 use oath_law::base::major::TravelPlan;
 use oath_law::powers::book::Hook::{Declared, Homeland, MakesRoom, TargetSet};
 use oath_law::powers::book::*;
@@ -116,8 +116,8 @@ pub const SITES: [SiteEntry; 23] = [
             };
             let outside =
                 campaign.site.region() != pass.region() && !position.rules_site(campaign.attacker, pass);
-            let inside = |t: &Choice| matches!(t, Choice::Site(s) if s.region() == pass.region());
-            if outside && targets.iter().any(inside) && !targets.contains(&Choice::Site(pass)) {
+            let inside = |t: &Target| matches!(t, Target::Site(s) if s.region() == pass.region());
+            if outside && targets.iter().any(inside) && !targets.contains(&Target::Site(pass)) {
                 return Err(refuse(Why::MustTargetToo(me.source), "9.2"));
             }
             Ok(())
@@ -259,9 +259,7 @@ fn may_flip(position: &Position, me: Me) -> Result<(), Refused> {
 fn intruder(position: &Position, me: Me, attempt: &Attempt) -> Option<Player> {
     let (player, site) = match *attempt {
         Attempt::Travel { player, to, .. } => (player, to),
-        Attempt::Target { player, target: Choice::Site(site) | Choice::SiteRelic(site, _), .. } => {
-            (player, site)
-        }
+        Attempt::Target { player, target: Target::Site(site), .. } => (player, site),
         // A pawn, relic or banner can be a target only at the attacker's site (5.5.2).
         Attempt::Target { player, .. } => (player, position.site_of_pawn(player)),
         _ => return None,
@@ -283,15 +281,13 @@ fn take_relic_here(game: &mut Game, me: Me, _: Card) -> Flow {
     };
     let relics = game.state[site].relics.iter().zip(0u8..);
     let open = relics.filter(|(relic, i)| {
-        let take = Attempt::Take { player, prize: Choice::Card(**relic) };
-        let recover = Attempt::Recover { player, prize: Choice::SiteRelic(site, *i) };
+        let take = Attempt::Take { player, prize: Holding::Relic(**relic) };
+        let recover = Attempt::Recover { player, prize: Prize::SiteRelic(site, *i) };
         [take, recover].iter().all(|attempt| game.permitted(attempt).is_ok())
     });
-    let options: Options = open.map(|(_, i)| Choice::SiteRelic(site, i)).collect();
-    if options.is_empty() {
-        return Ok(());
+    let open = open.map(|(relic, _)| game.handle(*relic)).collect();
+    match choose_relic(game, me, open)? {
+        Some(relic) => game.recover_relic(player, relic),
+        None => Ok(()),
     }
-    let chosen = game.choose(player, Ask::For(me.source, What::Relic), options)?;
-    let relic = game.card_of(chosen);
-    game.recover_relic(player, relic)
 }

@@ -20,12 +20,6 @@ macro_rules! handles {
 }
 handles!(Major, Minor, Site, Player, Suit, Region, Card, Banner, Colour, Oath);
 
-impl Handle for Choice {
-    fn choice(self) -> Choice {
-        self
-    }
-}
-
 /// Players and bandits, as those whom one can attack (5.5.1).
 impl Handle for Ruler {
     fn choice(self) -> Choice {
@@ -33,6 +27,29 @@ impl Handle for Ruler {
             Ruler::Player(player) => Choice::Player(player),
             Ruler::Bandits | Ruler::Nobody => Choice::Bandits,
         }
+    }
+}
+
+/// A card as everybody can name it: a faceup one by its identity, a facedown one by its place. Only the
+/// rule that offers it knows which card that is; the answer does not say.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CardHandle {
+    /// The card.
+    pub card: Card,
+    name: Choice,
+}
+
+impl CardHandle {
+    /// This card by its public name.
+    #[must_use]
+    pub const fn new(card: Card, name: Choice) -> CardHandle {
+        CardHandle { card, name }
+    }
+}
+
+impl Handle for CardHandle {
+    fn choice(self) -> Choice {
+        self.name
     }
 }
 
@@ -121,6 +138,20 @@ pub enum Target {
     Pawn,
 }
 
+impl Target {
+    /// The target that an answer names.
+    #[must_use]
+    pub const fn of(choice: Choice) -> Option<Target> {
+        match choice {
+            Choice::Site(site) => Some(Target::Site(site)),
+            Choice::Card(relic) => Some(Target::Relic(relic)),
+            Choice::Banner(banner) => Some(Target::Banner(banner)),
+            Choice::Pawn => Some(Target::Pawn),
+            _ => None,
+        }
+    }
+}
+
 impl Handle for Target {
     fn choice(self) -> Choice {
         match self {
@@ -128,6 +159,86 @@ impl Handle for Target {
             Target::Relic(relic) => Choice::Card(relic),
             Target::Banner(banner) => Choice::Banner(banner),
             Target::Pawn => Choice::Pawn,
+        }
+    }
+}
+
+/// Where a card can be played to (5.1.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlayTo {
+    /// To this site (5.1.4.I).
+    Site(Site),
+    /// Faceup to the advisers (5.1.4.II).
+    Faceup,
+    /// Facedown to the advisers (5.1.4.II).
+    Facedown,
+    /// To the Revealed Vision space (5.1.4.III), or the Conspiracy faceup (5.1.4.IV).
+    Reveal,
+}
+
+impl Handle for PlayTo {
+    fn choice(self) -> Choice {
+        match self {
+            PlayTo::Site(site) => Choice::ToSite(site),
+            PlayTo::Faceup => Choice::Faceup,
+            PlayTo::Facedown => Choice::FacedownPlay,
+            PlayTo::Reveal => Choice::Reveal,
+        }
+    }
+}
+
+/// A region's discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DiscardPile(pub Region);
+
+impl Handle for DiscardPile {
+    fn choice(self) -> Choice {
+        Choice::Pile(self.0)
+    }
+}
+
+/// A player's board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlayerBoard(pub Player);
+
+impl Handle for PlayerBoard {
+    fn choice(self) -> Choice {
+        Choice::Board(self.0)
+    }
+}
+
+/// Favor or a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Token {
+    /// Favor.
+    Favor,
+    /// A secret.
+    Secret,
+}
+
+impl Handle for Token {
+    fn choice(self) -> Choice {
+        match self {
+            Token::Favor => Choice::Favor,
+            Token::Secret => Choice::Secret,
+        }
+    }
+}
+
+/// A secret on a board, by its facing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BoardSecret {
+    /// A faceup one.
+    Faceup,
+    /// A facedown one.
+    Facedown,
+}
+
+impl Handle for BoardSecret {
+    fn choice(self) -> Choice {
+        match self {
+            BoardSecret::Faceup => Choice::Secret,
+            BoardSecret::Facedown => Choice::DarkSecret,
         }
     }
 }

@@ -241,11 +241,15 @@ fn places(force: &Fielded, side: Side) -> Parts {
 
 /// The chosen targets and those that could have been chosen.
 fn targets(position: &Position, campaign: &Campaign) -> Vec<TargetTold> {
-    let chosen: Vec<Choice> = campaign.targets().each().collect();
+    let chosen: Vec<Target> = campaign.targets().each().collect();
     let others = campaign.offered.each().filter(|c| !chosen.contains(c));
     let all = chosen.iter().map(|c| (*c, true)).chain(others.map(|c| (c, false)));
-    all.map(|(target, chosen)| TargetTold { target, chosen, dice: position.target_dice(campaign, target) })
-        .collect()
+    let told = |(target, chosen): (Target, bool)| TargetTold {
+        target: target.choice(),
+        chosen,
+        dice: position.target_dice(campaign, target),
+    };
+    all.map(told).collect()
 }
 
 /// How the odds changed. Dice that were rolled again count as rolled once.

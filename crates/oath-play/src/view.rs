@@ -443,7 +443,11 @@ impl Eye<'_> {
             joined: campaign.joined.map(|s| s.0).collect(),
             attack_pool: campaign.attack_pool,
             defense_pool: campaign.defense_pool,
-            offered: campaign.offered.each().map(crate::codec::choice_word).collect(),
+            offered: campaign
+                .offered
+                .each()
+                .map(|target| crate::codec::choice_word(target.choice()))
+                .collect(),
             declared: campaign.declared.map(|pools| pools.0),
             rolled: campaign.rolled.0,
             fielded: campaign.fielded.map(|forces| forces.0.map(|force| fielded(&force))),

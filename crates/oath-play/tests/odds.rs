@@ -48,9 +48,9 @@ impl Referee {
     }
 
     fn side(before: &Position, board: Option<Player>, site: Option<Site>) -> Option<Side> {
-        let place = board.map(Choice::Board).or(site.map(Choice::Site))?;
+        let place = board.map(Force::Board).or(site.map(Force::Site))?;
         let campaign = before.state.campaign.as_ref()?;
-        let among = |places: Parts| places.iter().any(|(p, _)| *p == place);
+        let among = |places: oath_law::Shares<Force>| places.iter().any(|(p, _)| *p == place);
         if among(before.attacking_places(campaign)) {
             Some(Side::Attacker)
         } else {

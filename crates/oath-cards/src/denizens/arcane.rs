@@ -6,7 +6,7 @@ use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, PlanCost, TargetDice
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, SiteCards};
-use oath_law::{Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Me, Offered, Position, Shares};
 use oath_model::Banner::DarkestSecret;
 use oath_model::Suit::{Arcane, Beast, Hearth, Nomad, Order};
 use oath_model::*;
@@ -15,11 +15,10 @@ use oath_model::*;
 pub const CARDS: [Entry; 33] = [
     // Gain 4 favor, split over the banks as the user likes.
     denizen(8, "Alchemist", Arcane).starting().power(action(secret(1).burn_secret(1), |game, me| {
-        let banks: Parts = Suit::ALL.iter().map(|s| (Choice::Suit(*s), game.state.banks[*s])).collect();
+        let banks = game.state.banks;
+        let banks = Suit::ALL.map(|suit| (suit, banks[suit]));
         for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, 4, 4)? {
-            if let Choice::Suit(bank) = bank {
-                game.gain_favor(me.player, bank, n);
-            }
+            game.gain_favor(me.player, bank, n);
         }
         Ok(())
     })),
@@ -30,7 +29,7 @@ pub const CARDS: [Entry; 33] = [
     ),
     // Two secrets of the shared bank are part of the payment for the Darkest Secret.
     denizen(31, "Magician's Code", Arcane).starting().power(recover_modifier(favor(2), |_, _, plan| {
-        let meant = plan.prize == Choice::Banner(DarkestSecret);
+        let meant = plan.prize == Prize::Banner(DarkestSecret);
         plan.added_secrets += if meant { 2 } else { 0 };
         meant
     })),
@@ -78,18 +77,16 @@ pub const CARDS: [Entry; 33] = [
     })),
     // Peek at a facedown adviser here: take and play the Conspiracy, or pay the favor to its holder.
     denizen(37, "Inquisitor", Arcane).starting().power(action(favor(1), |game, me| {
-        let suspects: Options =
-            others_here(game, me.player).flat_map(|p| facedown_advisers(game, p)).collect();
-        if suspects.is_empty() {
+        let suspects: Offered<CardHandle> =
+            others_here(game, me.player).flat_map(|p| game.facedown(p)).collect();
+        let Some(CardHandle { card, .. }) = choose_any(game, me, What::Card, suspects)? else {
             return Ok(());
-        }
-        let suspect = game.choose(me.player, Ask::For(me.source, What::Card), suspects)?;
-        let card = game.card_of(suspect);
+        };
         game.peek(me.player, card);
         if card == Card::CONSPIRACY {
             game.move_to_advisers(card, me.player);
             play_plainly(game, me.player, card)?;
-        } else if let Choice::Facedown(holder, _) = suspect {
+        } else if let Place::Advisers(holder) = game.state.place[card.index()] {
             game.favor_from_card(me.card(), holder);
         }
         Ok(())
@@ -151,10 +148,10 @@ pub const CARDS: [Entry; 33] = [
     denizen(60, "Terror Spells", Arcane).power(
         action(secret(1), |game, me| {
             let region = game.region_of(me.player);
-            let sites = region.sites().map(|s| (Choice::Site(s), game.state[s].warbands));
+            let sites = region.sites().map(|s| (Force::Site(s), game.state[s].warbands));
             let near = game.in_turn_order().filter(|p| game.region_of(*p) == region);
-            let boards = near.map(|p| (Choice::Board(p), game.state[p].warbands));
-            let places: Parts = sites.chain(boards).collect();
+            let boards = near.map(|p| (Force::Board(p), game.state[p].warbands));
+            let places: Shares<Force> = sites.chain(boards).collect();
             for (place, n) in game.split(me.player, Ask::For(me.source, What::Warbands), places, 2, 2)? {
                 game.kill_at(place, n);
             }
@@ -185,7 +182,7 @@ pub const CARDS: [Entry; 33] = [
     // With the pawn here: search the discard pile of any region.
     denizen(63, "Observatory", Arcane).site_only().power(
         search_modifier(FREE, |position, me, plan| {
-            let Some(Choice::Pile(region)) = plan.source else {
+            let Some(DrawFrom::Pile(region)) = plan.source else {
                 return false;
             };
             let visited = position.site_of(me.card()).is_some_and(|s| position.pawn_is_at(plan.player, s));
@@ -243,16 +240,19 @@ pub const CARDS: [Entry; 33] = [
     })),
     // Swap facedown advisers of any two players.
     denizen(69, "Dream Thief", Arcane).power(action(favor(2), |game, me| {
-        let all: Options = game.in_turn_order().flat_map(|p| dreams_of(game, me, p)).collect();
-        let alone = |a: &Choice| all.iter().all(|b| holder_of(*a) == holder_of(*b));
+        let open = |dream: &CardHandle| game.can_move(me.player, dream.card).is_ok();
+        let all: Offered<CardHandle> =
+            game.in_turn_order().flat_map(|p| game.facedown(p)).filter(open).collect();
+        let places = game.state.place;
+        let of_one = |a: &CardHandle, b: &CardHandle| places[a.card.index()] == places[b.card.index()];
+        let alone = |a: &CardHandle| all.iter().all(|b| of_one(a, b));
         if all.first().is_none_or(alone) {
             return Ok(());
         }
         let ask = Ask::For(me.source, What::Card);
         let first = game.choose(me.player, ask, all.iter().copied())?;
-        let others = all.into_iter().filter(|c| holder_of(*c) != holder_of(first));
-        let second = game.choose(me.player, ask, others)?;
-        game.swap_facedown(game.card_of(first), game.card_of(second));
+        let second = game.choose(me.player, ask, all.into_iter().filter(|c| !of_one(c, &first)))?;
+        game.swap_facedown(first.card, second.card);
         Ok(())
     })),
     // Plus or minus 1 attack die for each targeted site.
@@ -263,7 +263,7 @@ pub const CARDS: [Entry; 33] = [
     // Each relic of the holder that is a target adds a defense die more.
     denizen(71, "Sealing Ward", Arcane).adviser_only().locked().power(persistent(TargetDice(
         |position, me, campaign, target, dice| {
-            let held = matches!(target, Choice::Card(relic) if position.holds(me.player, relic));
+            let held = matches!(target, Target::Relic(relic) if position.holds(me.player, relic));
             let warded = held && campaign.defending_player() == Some(me.player);
             dice + u8::from(warded)
         },
@@ -282,7 +282,7 @@ pub const CARDS: [Entry; 33] = [
         .adviser_only()
         .locked()
         .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
-            let prize = Choice::Banner(DarkestSecret);
+            let prize = Prize::Banner(DarkestSecret);
             if *attempt == (Attempt::Recover { player: me.player, prize }) {
                 verdict.forbid(me);
             }
@@ -293,19 +293,20 @@ pub const CARDS: [Entry; 33] = [
             }
         }))
         .power(persistent(AfterRecover(|game, me, _, prize, paid| {
-            if prize == Choice::Banner(DarkestSecret) {
+            if prize == Holding::Banner(DarkestSecret) {
                 game.gain_secrets(me.player, paid);
             }
             Ok(())
         }))),
     // Add a secret to the Darkest Secret, or burn one off it.
     denizen(74, "Forgotten Vault", Arcane).site_only().power(action(favor(1), |game, me| {
-        let burn = (game.state.banners[DarkestSecret].tokens > 1).then_some(Choice::Discard);
-        let options: Options = std::iter::once(Choice::Secret).chain(burn).collect();
-        if game.choose(me.player, Ask::For(me.source, What::Secret), options)? == Choice::Secret {
-            game.add_to_banner(DarkestSecret, 1);
-        } else {
-            game.burn_from_banner(DarkestSecret, 1);
+        let burn = (game.state.banners[DarkestSecret].tokens > 1).then_some(Vault::Burn);
+        let options = std::iter::once(Vault::Add).chain(burn);
+        match game.choose(me.player, Ask::For(me.source, What::Secret), options)? {
+            Vault::Add => game.add_to_banner(DarkestSecret, 1),
+            Vault::Burn => {
+                game.burn_from_banner(DarkestSecret, 1);
+            }
         }
         Ok(())
     })),
@@ -324,14 +325,14 @@ pub const CARDS: [Entry; 33] = [
     // Give a secret for 2 favor or 2 favor for a secret, with players here, as often as one likes.
     denizen(76, "Witch's Bargain", Arcane).power(action(secret(1), |game, me| {
         for _ in 0..MAX_BARGAINS {
-            let open = |p: &Player| !bargains(game, me, *p).is_empty();
-            let partners: Options = others_here(game, me.player).filter(open).map(Choice::Player).collect();
+            let open = |p: &Player| bargains(game, me, *p).next().is_some();
+            let partners: PlayerSet = others_here(game, me.player).filter(open).collect();
             let ask = Ask::For(me.source, What::Player);
-            let Some(Choice::Player(other)) = game.choose_or_pass(me.player, ask, partners)? else {
+            let Some(other) = game.choose_or_pass(me.player, ask, partners)? else {
                 break;
             };
             let terms = bargains(game, me, other);
-            if game.choose(me.player, Ask::For(me.source, What::Bargain), terms)? == Choice::Favor {
+            if game.choose(me.player, Ask::For(me.source, What::Bargain), terms)? == Token::Favor {
                 hand_over_secret(game, me, me.player, other)?;
                 game.take_favor(me.player, other, 2);
             } else {
@@ -367,20 +368,20 @@ fn shares_darkest_secret(position: &Position, me: Me) -> bool {
         || (citizen && position.holds_banner(CHANCELLOR, DarkestSecret))
 }
 
-/// The facedown advisers of a player, by their places.
-fn facedown_advisers(position: &Position, player: Player) -> impl Iterator<Item = Choice> {
-    let row = position.state[player].advisers.iter().zip(0u8..);
-    row.filter(|(c, _)| !position.is_faceup(**c)).map(move |(_, i)| Choice::Facedown(player, i))
+/// What the Forgotten Vault can do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Vault {
+    Add,
+    Burn,
 }
 
-/// The facedown advisers of a player that the user may move.
-fn dreams_of(game: &Game, me: Me, player: Player) -> impl Iterator<Item = Choice> {
-    facedown_advisers(game, player).filter(move |c| game.can_move(me.player, game.card_of(*c)).is_ok())
-}
-
-/// Whose facedown adviser this is.
-fn holder_of(handle: Choice) -> Option<Player> {
-    if let Choice::Facedown(player, _) = handle { Some(player) } else { None }
+impl Handle for Vault {
+    fn choice(self) -> Choice {
+        match self {
+            Vault::Add => Choice::Secret,
+            Vault::Burn => Choice::Discard,
+        }
+    }
 }
 
 /// All secrets of a player: on the board, and in the own turn those on cards.
@@ -391,21 +392,19 @@ fn all_secrets(position: &Position, player: Player) -> u8 {
 }
 
 /// What the user can get from this player: favor for a secret, a secret for favor.
-fn bargains(position: &Position, me: Me, other: Player) -> Options {
+fn bargains(position: &Position, me: Me, other: Player) -> impl Iterator<Item = Token> + use<> {
     let gift = Attempt::GiveSecrets { player: me.player };
     let gives = position.secrets_on_board(me.player) > 0 && position.permitted(&gift).is_ok();
-    let favor = (gives && position.state[other].favor > 0).then_some(Choice::Favor);
+    let favor = (gives && position.state[other].favor > 0).then_some(Token::Favor);
     let pays = position.favor_of(me.player) >= 2;
-    let secret = (pays && position.secrets_on_board(other) > 0).then_some(Choice::Secret);
-    favor.into_iter().chain(secret).collect()
+    let secret = (pays && position.secrets_on_board(other) > 0).then_some(Token::Secret);
+    favor.into_iter().chain(secret)
 }
 
 /// A secret changes boards with its facing; the user of the power says which.
 fn hand_over_secret(game: &mut Game, me: Me, from: Player, to: Player) -> Flow {
-    let up = (game.state[from].secrets > 0).then_some(Choice::Secret);
-    let down = (game.state[from].dark_secrets > 0).then_some(Choice::DarkSecret);
-    let options: Options = up.into_iter().chain(down).collect();
-    let faceup = game.choose(me.player, Ask::For(me.source, What::Deal), options)? == Choice::Secret;
+    let secrets = secrets_of(game, from);
+    let faceup = game.choose(me.player, Ask::For(me.source, What::Deal), secrets)? == BoardSecret::Faceup;
     game.give_secrets(from, to, u8::from(faceup), u8::from(!faceup));
     Ok(())
 }

@@ -16,7 +16,7 @@ pub const CARDS: [Entry; 33] = [
     // Search the discard pile of another region.
     denizen(10, "Errand Boy", Beast).starting().power(
         search_modifier(favor(1), |_, _, plan| match plan.source {
-            Some(Choice::Pile(region)) if !plan.piles.contains(region) => {
+            Some(DrawFrom::Pile(region)) if !plan.piles.contains(region) => {
                 plan.piles.insert(region);
                 true
             }
@@ -96,7 +96,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(45, "Roving Terror", Beast).site_only().starting().power(action(secret(1), |game, me| {
         let home = game.site_of(me.card());
         let elsewhere = game.all_sites().filter(|s| Some(*s) != home).collect();
-        let prey: CardSet = game.clearable(me.player, elsewhere).iter().map(|c| game.card_of(*c)).collect();
+        let prey: CardSet = game.clearable(me.player, elsewhere).into_iter().collect();
         let Some(prey) = choose_card(game, me, prey)? else {
             return Ok(());
         };
@@ -177,13 +177,10 @@ pub const CARDS: [Entry; 33] = [
     denizen(181, "Pied Piper", Beast).adviser_only().power(persistent(IgnoresAdviserLimit)).power(action(
         secret(1),
         |game, me| {
-            let others: Options = game.others(me.player).map(Choice::Player).collect();
-            if let Choice::Player(other) =
-                game.choose(me.player, Ask::For(me.source, What::Player), others)?
-            {
-                game.move_to_advisers(me.card(), other);
-                game.take_favor(me.player, other, 2);
-            }
+            let others = game.others(me.player);
+            let other = game.choose(me.player, Ask::For(me.source, What::Player), others)?;
+            game.move_to_advisers(me.card(), other);
+            game.take_favor(me.player, other, 2);
             Ok(())
         },
     )),
@@ -193,7 +190,7 @@ pub const CARDS: [Entry; 33] = [
         plan.supply = 0;
         plan.draw = 1;
         plan.from_bottom = true;
-        matches!(plan.source, Some(Choice::Pile(_)))
+        matches!(plan.source, Some(DrawFrom::Pile(_)))
     })),
     // In the holder's campaigns each battle plan of the enemy costs 1 burned favor more.
     denizen(183, "Insect Swarm", Beast).adviser_only().power(persistent(PlanCost(
@@ -271,11 +268,10 @@ pub const CARDS: [Entry; 33] = [
     denizen(190, "Memory of Nature", Beast).power(action(secret(1), |game, me| {
         let n = beasts_at_sites(game);
         let others = Suit::ALL.into_iter().filter(|s| *s != Beast);
-        let banks: Parts = others.map(|s| (Choice::Suit(s), game.state.banks[s])).collect();
-        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, n, n)? {
-            if let Choice::Suit(bank) = bank {
-                game.favor_between_banks(bank, Beast, n);
-            }
+        let banks = game.state.banks;
+        let others = others.map(|suit| (suit, banks[suit]));
+        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), others, n, n)? {
+            game.favor_between_banks(bank, Beast, n);
         }
         Ok(())
     })),
@@ -352,12 +348,10 @@ pub const CARDS: [Entry; 33] = [
     // Campaign at any site with a Beast card as if the pawn were there, with the own warbands of that site.
     denizen(197, "Wild Allies", Beast).power(
         action(secret(1), |game, me| {
-            let sites: Options = beast_sites(game).map(Choice::Site).collect();
-            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)? {
-                let start = allies_start(game, me, site);
-                campaign(game, start)?;
-            }
-            Ok(())
+            let sites: SiteSet = beast_sites(game).collect();
+            let site = game.choose(me.player, Ask::For(me.source, What::Site), sites)?;
+            let start = allies_start(game, me, site);
+            campaign(game, start)
         })
         .only_if(|position, me| {
             position.permitted(&Attempt::Campaign { player: me.player })?;

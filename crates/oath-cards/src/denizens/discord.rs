@@ -10,7 +10,7 @@ use oath_law::powers::book::Hook::{
 use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
-use oath_law::{Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Me, Offered, Position};
 use oath_model::Suit::{Arcane, Beast, Discord, Nomad, Order};
 use oath_model::*;
 
@@ -41,7 +41,7 @@ pub const CARDS: [Entry; 33] = [
         if let Some(victim) = choose_player(game, me, rich)? {
             let secrets = secrets_of(game, victim);
             let taken = game.choose(me.player, Ask::For(me.source, What::Secret), secrets)?;
-            let faceup = u8::from(taken == Choice::Secret);
+            let faceup = u8::from(taken == BoardSecret::Faceup);
             game.give_secrets(victim, me.player, faceup, 1 - faceup);
         }
         Ok(())
@@ -60,12 +60,11 @@ pub const CARDS: [Entry; 33] = [
     })),
     // Look at all cards of one discard pile.
     denizen(18, "Scryer", Discord).starting().power(action(secret(1), |game, me| {
-        let piles = Region::ALL.map(Choice::Pile);
-        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), piles)? {
-            let pile = game.state.piles[region];
-            for card in &pile {
-                game.peek(me.player, *card);
-            }
+        let piles = Region::ALL.map(DiscardPile);
+        let DiscardPile(region) = game.choose(me.player, Ask::For(me.source, What::Region), piles)?;
+        let pile = game.state.piles[region];
+        for card in &pile {
+            game.peek(me.player, *card);
         }
         Ok(())
     })),
@@ -106,10 +105,7 @@ pub const CARDS: [Entry; 33] = [
         .power(persistent(AdviserLimit(two_advisers)))
         .power(action(favor(1), |game, me| {
             let victims = advisers_here(game, me);
-            if victims.is_empty() {
-                return Ok(());
-            }
-            if let Choice::Card(victim) = game.choose(me.player, Ask::For(me.source, What::Card), victims)? {
+            if let Some(victim) = choose_card(game, me, victims)? {
                 game.discard(me.player, victim);
             }
             Ok(())
@@ -125,19 +121,18 @@ pub const CARDS: [Entry; 33] = [
     // Take a relic of a player here, unless they give you 3 favor for it.
     denizen(81, "Blackmail", Discord).power(when_played(|game, me| {
         let relics = others_here(game, me.player).flat_map(|p| game.state[p].relics);
-        let relics: Options = relics.filter(|r| can_take(game, me.player, *r)).map(Choice::Card).collect();
-        if relics.is_empty() {
+        let relics: Offered<Card> = relics.filter(|r| can_take(game, me.player, *r)).collect();
+        let Some(relic) = choose_any(game, me, What::Relic, relics)? else {
             return Ok(());
-        }
-        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), relics)?;
-        let Some(owner) = game.holder_of(game.card_of(relic)) else {
+        };
+        let Some(owner) = game.holder_of(relic) else {
             return Ok(());
         };
         if game.favor_of(owner) >= 3 && game.confirm(owner, Ask::Toll(me.source))? {
             game.give_favor(owner, me.player, 3);
             return Ok(());
         }
-        game.take_prize(me.player, relic)
+        game.take_relics(me.player, RelicSet::just(relic))
     })),
     // Plus or minus 4 attack dice if a foe has an Arcane adviser.
     denizen(82, "Cracked Sage", Discord).power(
@@ -172,7 +167,7 @@ pub const CARDS: [Entry; 33] = [
         .adviser_only()
         .locked()
         .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
-            let prize = Choice::Banner(Banner::PeoplesFavor);
+            let prize = Prize::Banner(Banner::PeoplesFavor);
             if *attempt == (Attempt::Recover { player: me.player, prize }) {
                 verdict.forbid(me);
             }
@@ -202,9 +197,7 @@ pub const CARDS: [Entry; 33] = [
         .site_only()
         .locked()
         .power(persistent(OwnPlay(|position, me, to| match to {
-            Choice::ToSite(site) if holds_locked_card(position, me, site) => {
-                Err(refuse(Why::Locked, "7.2.2"))
-            }
+            PlayTo::Site(site) if holds_locked_card(position, me, site) => Err(refuse(Why::Locked, "7.2.2")),
             _ => Ok(()),
         })))
         .power(when_played(|game, me| {
@@ -334,7 +327,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(98, "Gossip", Discord).site_only().power(forbids(
         &[AttemptKind::Play],
         |position, me, attempt, verdict| {
-            if let Attempt::Play { player, to: Choice::FacedownPlay, .. } = attempt
+            if let Attempt::Play { player, to: PlayTo::Facedown, .. } = attempt
                 && position.is_enemy_of_ruler(position.ruler_for(me), *player)
             {
                 verdict.forbid(me);
@@ -368,18 +361,10 @@ pub const CARDS: [Entry; 33] = [
 ];
 
 /// Faceup, unlocked advisers of players at the user's site, the user's own too.
-fn advisers_here(position: &Position, me: Me) -> Options {
+fn advisers_here(position: &Position, me: Me) -> Offered<Card> {
     let players = others_here(position, me.player).chain([me.player]);
     let advisers = players.flat_map(|p| position.faceup_advisers(p));
-    advisers.filter(|c| position.can_move(me.player, *c).is_ok()).map(Choice::Card).collect()
-}
-
-/// The secrets on a player's board that can be named: a faceup one, a facedown one.
-fn secrets_of(position: &Position, player: Player) -> Options {
-    let board = &position.state[player];
-    let faceup = (board.secrets > 0).then_some(Choice::Secret);
-    let facedown = (board.dark_secrets > 0).then_some(Choice::DarkSecret);
-    faceup.into_iter().chain(facedown).collect()
+    advisers.filter(|c| position.can_move(me.player, *c).is_ok()).collect()
 }
 
 /// The defender, if their pawn and favor were a target of this campaign.
@@ -389,7 +374,7 @@ fn targeted_player(position: &Position) -> Option<Player> {
 
 /// May the player take this relic?
 fn can_take(position: &Position, player: Player, relic: Card) -> bool {
-    position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) }).is_ok()
+    position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) }).is_ok()
 }
 
 /// Those of the relics just taken that the user may take away again.
@@ -399,15 +384,11 @@ fn loot(position: &Position, me: Me, taker: Player, relics: RelicSet) -> RelicSe
 
 /// Take a relic of the Imperial Reliquary, unseen.
 fn take_from_reliquary(game: &mut Game, me: Me) -> Flow {
-    let relic = |space: &u8| game.state.reliquary[*space as usize];
-    let open = (0..4).filter(|s| relic(s).is_some_and(|r| can_take(game, me.player, r)));
-    let spaces: Options = open.map(Choice::Reliquary).collect();
-    if spaces.is_empty() {
-        return Ok(());
+    let open = game.reliquary().filter(|relic| can_take(game, me.player, relic.card)).collect();
+    match choose_relic(game, me, open)? {
+        Some(relic) => game.take_relics(me.player, RelicSet::just(relic)),
+        None => Ok(()),
     }
-    let space = game.choose(me.player, Ask::For(me.source, What::Relic), spaces)?;
-    let relic = game.card_of(space);
-    game.take_relics(me.player, RelicSet::just(relic))
 }
 
 /// Does a locked card lie at the site, or one that this player must treat as locked?

@@ -7,7 +7,7 @@ use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
 use oath_law::table::query::{Attempt, AttemptKind};
-use oath_law::{Campaign, Flow, Game, Me, Position};
+use oath_law::{Campaign, Flow, Game, Me, Offered, Position};
 use oath_model::Suit::{Hearth, Nomad, Order};
 use oath_model::*;
 
@@ -181,19 +181,12 @@ pub const CARDS: [Entry; 33] = [
     // Put a facedown relic at the user's site under the relic deck to gain 3 warbands.
     denizen(138, "Relic Breaker", Hearth).power(action(favor(1), |game, me| {
         let here = game.site_of_pawn(me.player);
-        let relics: Options = game.state[here]
-            .relics
-            .iter()
-            .filter(|r| game.can_move(me.player, **r).is_ok())
-            .map(|r| game.handle(*r))
-            .collect();
-        if relics.is_empty() {
-            return Ok(());
+        let relics = game.state[here].relics.iter().filter(|r| game.can_move(me.player, **r).is_ok());
+        let relics = relics.map(|r| game.handle(*r)).collect();
+        if let Some(relic) = choose_relic(game, me, relics)? {
+            game.put_under_relic_deck(relic, me.player);
+            game.gain_warbands(me.player, 3);
         }
-        let relic = game.choose(me.player, Ask::For(me.source, What::Relic), relics)?;
-        let relic = game.card_of(relic);
-        game.put_under_relic_deck(relic, me.player);
-        game.gain_warbands(me.player, 3);
         Ok(())
     })),
     // Whenever another player plays a Vision faceup: 2 favor from one bank.
@@ -261,14 +254,12 @@ pub const CARDS: [Entry; 33] = [
     ),
     // 1 favor from each of three different banks.
     denizen(146, "Salad Days", Hearth).power(when_played(|game, me| {
-        let banks: Options = banks_with_favor(game).map(Choice::Suit).collect();
-        let first: List = banks.iter().copied().take(3).collect();
+        let banks: Offered<Suit> = banks_with_favor(game).collect();
+        let first = &banks[..banks.len().min(3)];
         let n = first.len() as u8;
         let ask = Ask::For(me.source, What::Bank);
-        for bank in game.choose_some(me.player, ask, &banks, (n, n), &first, |_, _| Ok(()))? {
-            if let Choice::Suit(bank) = bank {
-                game.gain_favor(me.player, bank, 1);
-            }
+        for bank in game.choose_some(me.player, ask, &banks, (n, n), first, |_, _| Ok(()))? {
+            game.gain_favor(me.player, bank, 1);
         }
         Ok(())
     })),
@@ -291,7 +282,7 @@ pub const CARDS: [Entry; 33] = [
 ];
 
 /// Welcoming Party's favor for a denizen just played faceup.
-fn welcome(game: &mut Game, me: Me, card: Card, _: Choice) -> Flow {
+fn welcome(game: &mut Game, me: Me, card: Card, _: PlayTo) -> Flow {
     if card.is_denizen() {
         game.tell_use(me);
         game.gain_favor(me.player, Hearth, 1);

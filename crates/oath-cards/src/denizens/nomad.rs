@@ -8,7 +8,7 @@ use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
 use oath_law::table::query::{Attempt, AttemptKind, Due::FavorTo, Price};
-use oath_law::{Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Me, Offered, Position};
 use oath_model::Suit::{Beast, Nomad};
 use oath_model::*;
 
@@ -77,10 +77,8 @@ pub const CARDS: [Entry; 33] = [
         let open = |c: Card| game.can_move(me.player, c).is_ok();
         let nomads = game.cards_of_suit_at_sites(Nomad);
         let others = nomads.filter(|c| *c != me.card() && open(*c) && open(me.card()));
-        let others: Options = others.map(Choice::Card).collect();
-        if let Some(Choice::Card(other)) =
-            game.choose_or_pass(me.player, Ask::For(me.source, What::Card), others)?
-        {
+        let others: Offered<Card> = others.collect();
+        if let Some(other) = game.choose_or_pass(me.player, Ask::For(me.source, What::Card), others)? {
             clear_for_swap(game, me, other)?;
             game.swap(me.card(), other);
         }
@@ -89,13 +87,12 @@ pub const CARDS: [Entry; 33] = [
     // Put the discard pile of another region on top of the one here.
     denizen(150, "Convoys", Nomad).site_only().power(action(favor(1), |game, me| {
         let here = game.region_of(me.player);
-        let others: Options = Region::ALL.into_iter().filter(|r| *r != here).map(Choice::Pile).collect();
-        if let Choice::Pile(region) = game.choose(me.player, Ask::For(me.source, What::Region), others)? {
-            let pile = game.state.piles[region];
-            for card in &pile {
-                let knowers = game.state.known[card.index()];
-                game.put_on_pile(*card, here, knowers);
-            }
+        let others = Region::ALL.into_iter().filter(|r| *r != here).map(DiscardPile);
+        let DiscardPile(region) = game.choose(me.player, Ask::For(me.source, What::Region), others)?;
+        let pile = game.state.piles[region];
+        for card in &pile {
+            let knowers = game.state.known[card.index()];
+            game.put_on_pile(*card, here, knowers);
         }
         Ok(())
     })),
@@ -120,7 +117,7 @@ pub const CARDS: [Entry; 33] = [
             true => mounts.first().copied().filter(|_| bandits_would),
             false => game.choose_or_pass(me.player, Ask::For(me.source, What::Card), mounts)?,
         };
-        if let Some(Choice::Card(mount)) = mount {
+        if let Some(mount) = mount {
             game.discard_for(me, mount);
             for saved in nomads {
                 due.remove(saved);
@@ -168,16 +165,11 @@ pub const CARDS: [Entry; 33] = [
     denizen(156, "Lost Tongue", Nomad).adviser_only().power(forbids(
         &[AttemptKind::Target, AttemptKind::Take],
         |position, me, attempt, verdict| {
-            let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
-            else {
+            let Some((player, prize)) = attempt.prize() else {
                 return;
             };
-            let held = match prize {
-                Choice::Card(relic) => position.holds(me.player, *relic),
-                Choice::Banner(banner) => position.holds_banner(me.player, *banner),
-                _ => false,
-            };
-            if held && *player != me.player && !position.suits_ruled(*player).contains(Nomad) {
+            let held = position.holds_prize(me.player, prize);
+            if held && player != me.player && !position.suits_ruled(player).contains(Nomad) {
                 verdict.forbid(me);
             }
         },
@@ -193,12 +185,12 @@ pub const CARDS: [Entry; 33] = [
         let settlers: CardSet =
             settlers.filter(|c| game.book.card(*c).restriction != Restriction::Adviser).collect();
         let sites = game.faceup_sites().filter(|s| game.has_room_for(me.player, *s));
-        let sites: Options = sites.map(Choice::Site).collect();
+        let sites: SiteSet = sites.collect();
         if sites.is_empty() {
             return Ok(());
         }
         if let Some(card) = choose_card(game, me, settlers)?
-            && let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)?
+            && let Some(site) = choose_any(game, me, What::Site, sites)?
         {
             game.move_card_to_site(me.player, card, site)?;
         }
@@ -228,11 +220,9 @@ pub const CARDS: [Entry; 33] = [
                 found.push(card);
             }
         }
-        let handles: Options = found.iter().map(|c| game.handle(*c)).collect();
-        let order = game.order(me.player, Ask::For(me.source, What::Order), &handles)?;
-        let order: Row<MAX_LIST> = order.iter().map(|handle| game.card_of(*handle)).collect();
-        for card in &order {
-            game.put_on_pile(*card, game.region_of(me.player), PlayerSet::just(me.player));
+        let found: Offered<CardHandle> = found.iter().map(|c| game.handle(*c)).collect();
+        for next in game.order(me.player, Ask::For(me.source, What::Order), &found)? {
+            game.put_on_pile(next.card, game.region_of(me.player), PlayerSet::just(me.player));
         }
         Ok(())
     })),
@@ -277,7 +267,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(164, "Ancient Bloodline", Nomad).adviser_only().power(forbids(
         &[AttemptKind::Move, AttemptKind::Take],
         |position, me, attempt, verdict| {
-            let (Attempt::Move { player, card } | Attempt::Take { player, prize: Choice::Card(card) }) =
+            let (Attempt::Move { player, card } | Attempt::Take { player, prize: Holding::Relic(card) }) =
                 attempt
             else {
                 return;
@@ -298,14 +288,11 @@ pub const CARDS: [Entry; 33] = [
         }
         game.give_banner(CHANCELLOR, Banner::DarkestSecret);
         become_citizen(game, me.player)?;
-        let spaces = (0..4).filter(|i| game.state.reliquary[usize::from(*i)].is_some());
-        let spaces: Options = spaces.map(Choice::Reliquary).collect();
-        if spaces.is_empty() {
-            return Ok(());
+        let covered = game.reliquary().collect();
+        match choose_relic(game, me, covered)? {
+            Some(relic) => game.take_relics(me.player, RelicSet::just(relic)),
+            None => Ok(()),
         }
-        let space = game.choose(me.player, Ask::For(me.source, What::Relic), spaces)?;
-        let relic = game.card_of(space);
-        game.take_relics(me.player, RelicSet::just(relic))
     })),
     // Two more defense dice; discarded at end.
     denizen(166, "Storm Caller", Nomad)
@@ -333,10 +320,10 @@ pub const CARDS: [Entry; 33] = [
     denizen(169, "Twin Brother", Nomad).adviser_only().power(when_played(|game, me| {
         let brothers = nomad_advisers(game, me, game.others(me.player));
         let brothers = brothers.filter(|c| game.can_swap(me.card(), *c).is_ok());
-        let brothers: Options = brothers.map(Choice::Card).collect();
+        let brothers: Offered<Card> = brothers.collect();
         match game.choose_or_pass(me.player, Ask::For(me.source, What::Card), brothers)? {
-            Some(Choice::Card(brother)) => game.swap_advisers(me.card(), brother),
-            _ => Ok(()),
+            Some(brother) => game.swap_advisers(me.card(), brother),
+            None => Ok(()),
         }
     })),
     // After arriving gain a favor of a suit that is both here and among one's advisers.
@@ -355,7 +342,7 @@ pub const CARDS: [Entry; 33] = [
     // Gain 3 Supply after recovering a relic: by the action, or through a Homeland.
     denizen(172, "Relic Worship", Nomad).power(persistent(AfterRecover(|game, me, player, prize, _| {
         let user = Me { player, ..me };
-        let relic = matches!(prize, Choice::Card(_));
+        let relic = matches!(prize, Holding::Relic(_));
         if relic && game.has_access(player, me.card()) && game.offer_power(user)? {
             game.gain_supply(player, 3);
         }
@@ -365,7 +352,7 @@ pub const CARDS: [Entry; 33] = [
     denizen(173, "Sacred Ground", Nomad).site_only().locked().power(forbids(
         &[AttemptKind::Play],
         |position, me, attempt, verdict| {
-            let Attempt::Play { player, card, to: Choice::Reveal } = attempt else {
+            let Attempt::Play { player, card, to: PlayTo::Reveal } = attempt else {
                 return;
             };
             let here = position.site_of(me.card()).is_some_and(|s| position.pawn_is_at(*player, s));
@@ -377,7 +364,7 @@ pub const CARDS: [Entry; 33] = [
 ];
 
 /// Beast cards the user rules and may discard, from the top of the Cradle on, then advisers.
-fn beasts_ruled(position: &Position, me: Me) -> Options {
+fn beasts_ruled(position: &Position, me: Me) -> Offered<Card> {
     let at_sites = position.all_sites().flat_map(|s| position.cards_at(s).iter().copied());
     let at_sites = at_sites.filter(|c| match me.is_bandits() {
         true => position.ruler_of(*c) == Ruler::Bandits,
@@ -387,7 +374,6 @@ fn beasts_ruled(position: &Position, me: Me) -> Options {
     let cards = at_sites.chain(row.into_iter().flatten());
     cards
         .filter(|c| position.suit_of(*c) == Some(Beast) && position.can_move(me.player, *c).is_ok())
-        .map(Choice::Card)
         .collect()
 }
 
@@ -426,8 +412,8 @@ fn clear_for_swap(game: &mut Game, me: Me, other: Card) -> Flow {
         if game.makes_room(site) {
             let ask = Ask::FirstDiscard(Source::Site(game.state[site].card));
             let mut open = game.clearable(me.player, SiteSet::just(site));
-            open.retain(|c| !swapped.map(Choice::Card).contains(c));
-            if let Some(Choice::Card(gone)) = game.choose_or_pass(me.player, ask, open)? {
+            open.retain(|c| !swapped.contains(c));
+            if let Some(gone) = game.choose_or_pass(me.player, ask, open)? {
                 game.discard(me.player, gone);
             }
         }

@@ -6,7 +6,7 @@ use oath_law::base::major::{forced_destinations, travel_along};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, Due::FavorTo, Due::FlipSecret, Price};
-use oath_law::{Flow, Game, Me, Position};
+use oath_law::{Flow, Game, Many, Me, Offered, Position};
 use oath_model::Suit::Order;
 use oath_model::*;
 
@@ -15,9 +15,10 @@ pub const CARDS: [Entry; 33] = [
     // Sacrifice one warband of the defending force: 1 more defense die.
     denizen(0, "Wrestlers", Order).starting().power(battle_plan(Defender, FREE).on_use(|game, me| {
         let force = game.defending_places(game.battle());
-        let places: Options = force.into_iter().filter(|(_, n)| *n > 0).map(|(place, _)| place).collect();
-        if !places.is_empty() && !me.is_bandits() {
-            let place = game.choose(me.player, Ask::For(me.source, What::Warbands), places)?;
+        let places = force.into_iter().filter(|(_, n)| *n > 0).map(|(place, _)| place);
+        if !me.is_bandits()
+            && let Some(place) = choose_any(game, me, What::Warbands, places)?
+        {
             game.kill_at(place, 1);
             game.add_defense_dice(1);
         }
@@ -57,17 +58,15 @@ pub const CARDS: [Entry; 33] = [
     denizen(6, "Garrison", Order).site_only().starting().power(when_played(|game, me| {
         let ruled = game.sites_ruled(me.player);
         game.gain_warbands(me.player, ruled.len() as u8);
-        let sites: Options = ruled.filter(|s| may_man(game, me.player, *s)).map(Choice::Site).collect();
+        let sites: Offered<Site> = ruled.filter(|s| may_man(game, me.player, *s)).collect();
         let n = sites.len().min(usize::from(game.state[me.player].warbands));
         if n == 0 {
             return Ok(());
         }
-        let example: List = sites.iter().copied().take(n).collect();
-        let (ask, n) = (Ask::For(me.source, What::Site), n as u8);
-        for site in game.choose_some(me.player, ask, &sites, (n, n), &example, |_, _| Ok(()))? {
-            if let Choice::Site(site) = site {
-                game.place_warbands(me.player, site, 1);
-            }
+        let (ask, least) = (Ask::For(me.source, What::Site), n as u8);
+        let any = |_: &Position, _: &Many<Site>| Ok(());
+        for site in game.choose_some(me.player, ask, &sites, (least, least), &sites[..n], any)? {
+            game.place_warbands(me.player, site, 1);
         }
         Ok(())
     })),
@@ -131,12 +130,9 @@ pub const CARDS: [Entry; 33] = [
     denizen(109, "Tome Guardians", Order).site_only().power(forbids(
         &[AttemptKind::Target, AttemptKind::Take],
         |position, me, attempt, verdict| {
-            let (Attempt::Target { player, target: prize, .. } | Attempt::Take { player, prize }) = attempt
-            else {
-                return;
-            };
-            let enemy = position.is_enemy_of_ruler(position.ruler_for(me), *player);
-            if *prize == Choice::Banner(Banner::DarkestSecret) && enemy {
+            if let Some((player, Holding::Banner(Banner::DarkestSecret))) = attempt.prize()
+                && position.is_enemy_of_ruler(position.ruler_for(me), player)
+            {
                 verdict.forbid(me);
             }
         },
@@ -177,11 +173,9 @@ pub const CARDS: [Entry; 33] = [
     // Campaign at any site you rule as if your pawn were there, with the warbands of that site.
     denizen(114, "Captains", Order).site_only().power(
         action(favor(1), |game, me| {
-            let sites: Options = game.sites_ruled(me.player).map(Choice::Site).collect();
-            if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)? {
-                campaign(game, captains_start(me, site))?;
-            }
-            Ok(())
+            let ruled = game.sites_ruled(me.player);
+            let site = game.choose(me.player, Ask::For(me.source, What::Site), ruled)?;
+            campaign(game, captains_start(me, site))
         })
         .only_if(|position, me| {
             position.permitted(&Attempt::Campaign { player: me.player })?;
@@ -194,11 +188,8 @@ pub const CARDS: [Entry; 33] = [
     // Kill two warbands at a site of your region.
     denizen(115, "Siege Engines", Order).power(action(favor(1), |game, me| {
         let region = game.region_of(me.player).sites();
-        let sites: Options = region.filter(|s| game.state[*s].warbands > 0).map(Choice::Site).collect();
-        if sites.is_empty() {
-            return Ok(());
-        }
-        if let Choice::Site(site) = game.choose(me.player, Ask::For(me.source, What::Site), sites)? {
+        let sites: SiteSet = region.filter(|s| game.state[*s].warbands > 0).collect();
+        if let Some(site) = choose_any(game, me, What::Site, sites)? {
             game.kill_at_site(site, 2);
         }
         Ok(())
@@ -252,7 +243,7 @@ pub const CARDS: [Entry; 33] = [
         .power(rest(|game, me| gain_from_one_bank(game, me, 1))),
     // After a Search of the world deck a Campaign for no Supply may follow.
     denizen(121, "Hunting Party", Order).power(search_modifier(FREE, |_, _, plan| {
-        let new = plan.source == Some(Choice::WorldDeck) && !plan.campaign_after;
+        let new = plan.source == Some(DrawFrom::WorldDeck) && !plan.campaign_after;
         plan.campaign_after |= new;
         new
     })),
@@ -307,14 +298,14 @@ pub const CARDS: [Entry; 33] = [
         battle_plan(Attacker, FREE)
             .on_use(|game, me| {
                 let relics = relics_at_targets(game, me);
-                let (ask, most, none) = (Ask::For(me.source, What::Relic), relics.len() as u8, List::new());
+                let (ask, most) = (Ask::For(me.source, What::Relic), relics.len() as u8);
                 let chosen =
-                    game.choose_some(me.player, ask, &relics, (0, most), &none, |position, list| {
+                    game.choose_some(me.player, ask, &relics, (0, most), &[], |position, list| {
                         let (need, have) = (flips_for(position, me, list), position.state[me.player].secrets);
                         if need > have { Err(refuse(Why::Secrets { need, have }, "5.5.2")) } else { Ok(()) }
                     })?;
                 game.flip_secrets(me.player, flips_for(game, me, &chosen));
-                let relics: RelicSet = chosen.iter().map(|relic| game.card_of(*relic)).collect();
+                let relics: RelicSet = chosen.iter().map(|relic| relic.card).collect();
                 game.target_site_relics(relics);
                 game.add_defense_dice(relics.len() as u8);
                 Ok(())
@@ -322,12 +313,10 @@ pub const CARDS: [Entry; 33] = [
             .if_victorious(|game, me| {
                 let taken = game.battle().site_relics.or(game.battle().relics);
                 let kept = taken.filter(|r| *r != Card::SCEPTER && game.holds(me.player, *r));
-                let kept: Options = kept.map(Choice::Card).collect();
-                let (ask, most, none) = (Ask::For(me.source, What::Relic), kept.len() as u8, List::new());
-                for relic in game.choose_some(me.player, ask, &kept, (0, most), &none, |_, _| Ok(()))? {
-                    if let Choice::Card(relic) = relic {
-                        game.put_under_relic_deck(relic, me.player);
-                    }
+                let kept: Offered<Card> = kept.collect();
+                let (ask, most) = (Ask::For(me.source, What::Relic), kept.len() as u8);
+                for relic in game.choose_some(me.player, ask, &kept, (0, most), &[], |_, _| Ok(()))? {
+                    game.put_under_relic_deck(relic, me.player);
                 }
                 Ok(())
             }),
@@ -348,7 +337,7 @@ fn may_man(position: &Position, player: Player, site: Site) -> bool {
 /// Who is about to play a Vision faceup, the Conspiracy too.
 fn plays_vision(attempt: &Attempt) -> Option<Player> {
     match attempt {
-        Attempt::Play { player, card, to: Choice::Reveal } if card.is_vision() => Some(*player),
+        Attempt::Play { player, card, to: PlayTo::Reveal } if card.is_vision() => Some(*player),
         _ => None,
     }
 }
@@ -372,26 +361,24 @@ fn enemy_here(position: &Position, me: Me) -> Option<Player> {
     position.pawn_is_at(enemy, position.site_of_pawn(me.player)).then_some(enemy)
 }
 
+/// The attempt to target something at this site.
+fn targets_at(position: &Position, me: Me, site: Site) -> Attempt {
+    Attempt::Target { player: me.player, defender: position.battle().defender, target: Target::Site(site) }
+}
+
 /// Facedown relics at targeted sites that may be targets too.
-fn relics_at_targets(position: &Position, me: Me) -> Options {
-    let campaign = position.battle();
-    let relics = campaign
-        .sites
-        .flat_map(|s| (0..position.state[s].relics.len() as u8).map(move |i| Choice::SiteRelic(s, i)));
-    let (player, defender) = (me.player, campaign.defender);
-    let lawful =
-        |target: &Choice| position.permitted(&Attempt::Target { player, defender, target: *target }).is_ok();
-    relics.filter(lawful).collect()
+fn relics_at_targets(position: &Position, me: Me) -> Offered<CardHandle> {
+    let open = |site: &Site| position.permitted(&targets_at(position, me, *site)).is_ok();
+    let sites = position.battle().sites.filter(open);
+    sites.flat_map(|s| position.state[s].relics.iter()).map(|relic| position.handle(*relic)).collect()
 }
 
 /// Secrets to flip for targeting these relics: for each what a target at its site demands.
-fn flips_for(position: &Position, me: Me, relics: &List) -> u8 {
-    let (player, defender) = (me.player, position.battle().defender);
+fn flips_for(position: &Position, me: Me, relics: &[CardHandle]) -> u8 {
     let mut flips = 0;
     for relic in relics {
-        if let Choice::SiteRelic(site, _) = relic {
-            let attempt = Attempt::Target { player, defender, target: Choice::Site(*site) };
-            let prices = position.prices(&attempt);
+        if let Place::RelicAt(site) = position.state.place[relic.card.index()] {
+            let prices = position.prices(&targets_at(position, me, site));
             flips += prices.iter().filter(|price| price.due == FlipSecret).count() as u8;
         }
     }

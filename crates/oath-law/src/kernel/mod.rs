@@ -5,7 +5,7 @@
 
 mod questions;
 
-pub use questions::{Many, Shares};
+pub use questions::{Many, Offered, Shares};
 
 use crate::powers::Me;
 use crate::table::query::Position;

@@ -2,10 +2,13 @@
 //! legal answer needs no question, and every answer is judged by [`Question::accepts`].
 
 use super::{Asking, Flow, Game, Pause};
+use crate::base::turn::Action;
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
 
+/// Things that are offered, in order.
+pub type Offered<T> = ArrayVec<T, MAX_OPTIONS>;
 /// Chosen things, in order.
 pub type Many<T> = ArrayVec<T, MAX_LIST>;
 /// So many of each.
@@ -14,6 +17,38 @@ pub type Shares<T> = ArrayVec<(T, u8), MAX_SPLIT>;
 /// The one of these that an answer names.
 fn named<T: Handle>(of: &[T], choice: Choice) -> T {
     *of.iter().find(|t| t.choice() == choice).expect("the judge accepts only what was offered")
+}
+
+/// One of these, or none.
+#[derive(Clone, Copy, PartialEq)]
+enum Or<T> {
+    One(T),
+    None(Choice),
+}
+
+impl<T: Handle> Handle for Or<T> {
+    fn choice(self) -> Choice {
+        match self {
+            Or::One(one) => one.choice(),
+            Or::None(none) => none,
+        }
+    }
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, PartialEq)]
+enum Agreed {
+    Yes,
+    No,
+}
+
+impl Handle for Agreed {
+    fn choice(self) -> Choice {
+        match self {
+            Agreed::Yes => Choice::Yes,
+            Agreed::No => Choice::No,
+        }
+    }
 }
 
 impl Asking {
@@ -55,7 +90,7 @@ impl Game<'_> {
         ask: Ask,
         options: impl IntoIterator<Item = T>,
     ) -> Flow<T> {
-        let options: ArrayVec<T, MAX_OPTIONS> = options.into_iter().collect();
+        let options: Offered<T> = options.into_iter().collect();
         self.choose_of(who, ask, &options, &[])
     }
 
@@ -89,7 +124,7 @@ impl Game<'_> {
         ask: Ask,
         candidates: impl FnOnce(&Position, &mut dyn FnMut(T, Result<(), Refused>)),
     ) -> Flow<Option<T>> {
-        let mut options: ArrayVec<T, MAX_OPTIONS> = ArrayVec::new();
+        let mut options: Offered<T> = ArrayVec::new();
         let mut refused = Vec::new();
         let explain = self.table.wants_refusals();
         candidates(&self.position, &mut |candidate, verdict| match verdict {
@@ -104,9 +139,9 @@ impl Game<'_> {
     }
 
     /// 4.2: one of everything that the player could do now.
-    pub(crate) fn choose_action(&mut self, who: Player) -> Flow<Option<Choice>> {
+    pub(crate) fn choose_action(&mut self, who: Player) -> Flow<Option<Action>> {
         match self.table.remembers(who, Ask::Act) {
-            Some(choice) => Ok(Some(choice)),
+            Some(choice) => Ok(Action::of(who, choice)),
             None => self.choose_visited(who, Ask::Act, |position, visit| position.actions(who, visit)),
         }
     }
@@ -140,13 +175,38 @@ impl Game<'_> {
         ask: Ask,
         options: impl IntoIterator<Item = T>,
     ) -> Flow<Option<T>> {
-        let options: ArrayVec<T, MAX_OPTIONS> = options.into_iter().collect();
+        self.choose_or(who, ask, options, Choice::Done)
+    }
+
+    /// Choose one of the options, or leave what cannot be done without one of them.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub(crate) fn choose_or_leave<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+    ) -> Flow<Option<T>> {
+        self.choose_or(who, ask, options, Choice::No)
+    }
+
+    fn choose_or<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+        none: Choice,
+    ) -> Flow<Option<T>> {
+        let mut options: Offered<Or<T>> = options.into_iter().map(Or::One).collect();
         if options.is_empty() {
             return Ok(None);
         }
-        let choices = options.iter().map(|option| option.choice());
-        let choice = self.choose(who, ask, choices.chain([Choice::Done]))?;
-        Ok((choice != Choice::Done).then(|| named(&options, choice)))
+        options.push(Or::None(none));
+        match self.choose_of(who, ask, &options, &[])? {
+            Or::One(one) => Ok(Some(one)),
+            Or::None(_) => Ok(None),
+        }
     }
 
     /// Yes or no.
@@ -154,7 +214,7 @@ impl Game<'_> {
     /// # Errors
     /// The pause of the question.
     pub fn confirm(&mut self, who: Player, ask: Ask) -> Flow<bool> {
-        Ok(self.choose(who, ask, [Choice::Yes, Choice::No])? == Choice::Yes)
+        Ok(self.choose_of(who, ask, &[Agreed::Yes, Agreed::No], &[])? == Agreed::Yes)
     }
 
     /// Choose a set that passes a test; `example` is one that does.

@@ -1,7 +1,7 @@
 //! Binding exchanges (Law 7.6.3, 6.6.1): an offer is a fixed list of things; the other side accepts,
 //! declines, or answers with another offer. What is agreed is carried out at once.
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use crate::table::state::{Board, MAX_ADVISERS};
 use oath_model::*;
@@ -10,6 +10,24 @@ use oath_model::*;
 const MAX_OFFERS: u8 = 6;
 /// Negotiations a player may open in one turn; the Law has no limit, a server needs one.
 pub const MAX_NEGOTIATIONS: u8 = 12;
+
+/// How an offer is answered (7.6.3).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reply {
+    Accept,
+    Decline,
+    Counter,
+}
+
+impl Handle for Reply {
+    fn choice(self) -> Choice {
+        match self {
+            Reply::Accept => Choice::Yes,
+            Reply::Decline => Choice::No,
+            Reply::Counter => Choice::Counter,
+        }
+    }
+}
 
 /// Which kinds of things may change hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -179,18 +197,18 @@ impl Game<'_> {
             self.state_mut().offer = Some((from, to, deal));
             self.tell(Event::Offered(from, to));
             let last = round + 1 == MAX_OFFERS;
-            let counter = (!last).then_some(Choice::Counter);
-            let answer =
-                self.choose(to, Ask::Accept(from), [Choice::Yes, Choice::No].into_iter().chain(counter))?;
+            let counter = (!last).then_some(Reply::Counter);
+            let replies = [Reply::Accept, Reply::Decline].into_iter().chain(counter);
+            let reply = self.choose(to, Ask::Accept(from), replies)?;
             self.state_mut().offer = None;
-            match answer {
-                Choice::Yes => {
+            match reply {
+                Reply::Accept => {
                     self.tell(Event::OfferAnswered(to, true));
                     let straight = from == proposer;
                     return Ok(Some(if straight { deal } else { Deal { give: deal.take, take: deal.give } }));
                 }
-                Choice::Counter => (from, to) = (to, from),
-                _ => {
+                Reply::Counter => (from, to) = (to, from),
+                Reply::Decline => {
                     self.tell(Event::OfferAnswered(to, false));
                     return Ok(None);
                 }
@@ -262,13 +280,12 @@ impl Game<'_> {
         while self.too_many_advisers(player, None) > above {
             let limit = self.adviser_limit(player, None);
             let spare = self.spare_advisers(player, limit).filter(|c| !received.contains(c));
-            let options: Options = spare.map(|c| self.handle(c)).collect();
+            let options: Offered<CardHandle> = spare.map(|c| self.handle(c)).collect();
             if options.is_empty() {
                 break;
             }
             let gone = self.choose(player, Ask::MakeRoom, options)?;
-            let card = self.card_of(gone);
-            self.discard(player, card);
+            self.discard(player, gone.card);
         }
         Ok(())
     }

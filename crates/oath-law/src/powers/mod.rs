@@ -21,6 +21,12 @@ pub struct Me {
     pub detail: Detail,
 }
 
+impl Handle for Me {
+    fn choice(self) -> Choice {
+        Choice::Use(self.source, self.power, self.detail)
+    }
+}
+
 /// Bandits, as users of battle plans. They own nothing: verbs burn or skip what they would get.
 pub const BANDITS: Player = Player(7);
 

@@ -2,7 +2,7 @@
 
 use super::Me;
 use super::book::{Cost, Hook, HookKind, Kind, Voice};
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
@@ -95,10 +95,8 @@ impl Position {
     }
 
     /// The Action powers a player could use now (6.2), and the ones with access that cannot be.
-    pub fn action_powers(&self, player: Player, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
-        self.each_accessible(player, HookKind::Action, |me| {
-            visit(Choice::Use(me.source, me.power, Detail::None), self.can_use(me));
-        });
+    pub(crate) fn action_powers(&self, player: Player, mut visit: impl FnMut(Me, Result<(), Refused>)) {
+        self.each_accessible(player, HookKind::Action, |me| visit(me, self.can_use(me)));
     }
 
     /// The Wake powers a player has (7.3.1).
@@ -113,14 +111,14 @@ impl Position {
     }
 
     /// The Rest powers a player could use now (4.3.5).
-    pub(crate) fn rest_powers(&self, player: Player) -> Options {
-        let mut options = Options::new();
+    pub(crate) fn rest_powers(&self, player: Player) -> Offered<Me> {
+        let mut open = Offered::new();
         self.each_accessible(player, HookKind::Rest, |me| {
             if self.can_use(me).is_ok() {
-                options.push(Choice::Use(me.source, me.power, Detail::None));
+                open.push(me);
             }
         });
-        options
+        open
     }
 }
 

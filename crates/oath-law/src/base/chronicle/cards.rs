@@ -45,8 +45,8 @@ pub(super) fn add_six(game: &mut Game) -> Flow {
     let (player, _) = winner(game);
     let counts = game.advisers_by_suit(player);
     let most = Suit::ALL.into_iter().map(|s| counts[s]).max().unwrap_or(0);
-    let tied: Options = Suit::ALL.into_iter().filter(|s| counts[*s] == most).map(Choice::Suit).collect();
-    let Choice::Suit(first) = game.choose(player, Ask::CommonSuit, tied)? else { return Ok(()) };
+    let tied = Suit::ALL.into_iter().filter(|s| counts[*s] == most);
+    let first = game.choose(player, Ask::CommonSuit, tied)?;
     let suits = [first, first.next(), first.next().next()];
     let enough = suits.iter().zip(ADDED).all(|(s, n)| game.archive(*s).count() >= usize::from(n));
     if !enough {

@@ -3,15 +3,14 @@
 use super::*;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::state::SiteState;
-use arrayvec::ArrayVec;
 
 /// Sites with what is attached to them.
 type Laid = ArrayVec<SiteState, SITES>;
 
 /// 8.3.1: denizens that can give way to an edifice of their suit, and ruins that can be repaired, at
 /// sites the winner rules.
-pub(super) fn possible_buildings(position: &Position) -> Options {
-    let mut options = Options::new();
+pub(super) fn possible_buildings(position: &Position) -> Offered<Card> {
+    let mut options = Offered::new();
     for site in position.state.chronicle.ruled {
         let cards = position.cards_at(site);
         let built = cards.iter().any(|c| c.is_edifice());
@@ -19,7 +18,7 @@ pub(super) fn possible_buildings(position: &Position) -> Options {
             let room = usize::from(position.book.site(position.state[site].card).capacity) >= cards.len();
             let open = edifice_for(position, *card).is_some_and(|e| in_archive(position, e));
             if card.is_ruin() || (card.is_denizen() && !built && open && room) {
-                options.push(Choice::Card(*card));
+                options.push(*card);
             }
         }
     }

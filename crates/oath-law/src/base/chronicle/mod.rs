@@ -7,9 +7,10 @@ mod map;
 pub use cards::{SECOND_PILE, TOP_PILE, world_deck};
 
 use crate::base::victory::oath_of_vision;
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::Position;
 use crate::table::state::{State, Step};
+use arrayvec::ArrayVec;
 use oath_model::*;
 
 /// What the Chronicle remembers between its steps.
@@ -46,12 +47,8 @@ pub(crate) fn vow(game: &mut Game) -> Flow {
     let oath = match forced {
         Some(oath) => oath,
         None => {
-            let others = Oath::ALL.into_iter().filter(|o| *o != game.state.oath);
-            let options: Options = others.map(Choice::Oath).collect();
-            match game.choose(player, Ask::Vow, options)? {
-                Choice::Oath(oath) => oath,
-                _ => game.state.oath,
-            }
+            let old = game.state.oath;
+            game.choose(player, Ask::Vow, Oath::ALL.into_iter().filter(|oath| *oath != old))?
         }
     };
     let state = game.state_mut();
@@ -84,14 +81,12 @@ pub(crate) fn invite(game: &mut Game) -> Flow {
     if game.state.chronicle.imperial {
         return Ok(());
     }
-    let exiles = game.others(player).filter(|p| game.is_exile(*p));
-    let guests: Options = exiles.map(Choice::Player).collect();
+    let guests: ArrayVec<Player, MAX_PLAYERS> = game.others(player).filter(|p| game.is_exile(*p)).collect();
     game.turn_out_citizens();
     let most = guests.len() as u8;
-    let none = List::new();
-    let invited = game.choose_some(player, Ask::Invite, &guests, (0, most), &none, |_, _| Ok(()))?;
+    let invited = game.choose_some(player, Ask::Invite, &guests, (0, most), &[], |_, _| Ok(()))?;
     for guest in game.in_turn_order() {
-        if !invited.contains(&Choice::Player(guest)) || !game.confirm(guest, Ask::BecomeCitizen(player))? {
+        if !invited.contains(&guest) || !game.confirm(guest, Ask::BecomeCitizen(player))? {
             continue;
         }
         let state = game.state_mut();
@@ -138,7 +133,7 @@ pub(crate) fn build(game: &mut Game) -> Flow {
     let (player, _) = winner(game);
     if game.state.chronicle.imperial {
         let options = map::possible_buildings(game);
-        if let Some(Choice::Card(card)) = game.choose_or_pass(player, Ask::Build, options)? {
+        if let Some(card) = game.choose_or_pass(player, Ask::Build, options)? {
             map::build(game, card);
         }
     }

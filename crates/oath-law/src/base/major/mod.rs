@@ -20,7 +20,7 @@ pub use travel::{
     TravelPlan, force_travel, forced_destinations, make_travel, may_travel_free, travel_along, travel_cost,
 };
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
 use crate::powers::book::{Cost, Details, Edit, HookKind, Kind, Voice};
 use crate::table::query::Position;
@@ -32,11 +32,11 @@ impl Position {
     /// beside a choice.
     #[must_use]
     pub fn supply_price(&self, player: Player, major: Major, target: Choice) -> Option<u8> {
+        let search = |source| Some(search::base(self, player, Some(source)).supply);
         match (major, target) {
             (Major::Travel, Choice::Site(to)) => Some(travel::price(self, player, to)),
-            (Major::Search, Choice::WorldDeck | Choice::Pile(_)) => {
-                Some(search::base(self, player, Some(target)).supply)
-            }
+            (Major::Search, Choice::WorldDeck) => search(DrawFrom::WorldDeck),
+            (Major::Search, Choice::Pile(region)) => search(DrawFrom::Pile(region)),
             (Major::Search | Major::Travel, _) => None,
             (Major::Muster | Major::Trade | Major::Recover | Major::Campaign, _) => None,
         }
@@ -292,31 +292,24 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
     let player = plan.player();
     loop {
         let modifiers = Modifiers::of(game, &plan);
-        let mut options = Options::new();
-        for me in &modifiers.optional {
-            if with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok()) {
-                options.push(Choice::Use(me.source, me.power, me.detail));
-            }
-        }
+        let usable =
+            |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok());
+        let options: Offered<Me> = modifiers.optional.iter().copied().filter(usable).collect();
         if options.is_empty() {
             break;
         }
-        let ask = if modifiers.check(game, &plan).is_ok() {
-            options.push(Choice::Done);
-            Ask::Modifier(P::MAJOR)
+        let chosen = if modifiers.check(game, &plan).is_ok() {
+            game.choose_or_pass(player, Ask::Modifier(P::MAJOR), options)?
         } else {
             // A power that costs something is never used unasked, not even as the only way.
-            options.push(Choice::No);
-            Ask::NeededModifier(P::MAJOR)
-        };
-        match game.choose(player, ask, options)? {
-            Choice::Use(source, power, detail) => {
-                let me = Me { player, source, power, detail };
-                plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
+            let chosen = game.choose_or_leave(player, Ask::NeededModifier(P::MAJOR), options)?;
+            if chosen.is_none() {
+                return Ok(None);
             }
-            Choice::No => return Ok(None),
-            _ => break,
-        }
+            chosen
+        };
+        let Some(me) = chosen else { break };
+        plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
     }
     Modifiers::of(game, &plan).apply_mandatory(game, &mut plan);
     Ok(Some(plan))

@@ -78,13 +78,12 @@ pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refu
 
 pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let here = game.site_of_pawn(player);
-    let cards: Options = game.cards_at(here).iter().map(|c| Choice::Card(*c)).collect();
-    let chosen =
-        game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, choice| match choice {
-            Choice::Card(card) => possible(position, base(player, card)),
-            _ => Err(refuse(Why::NotOffered, "5.2.1")),
-        })?;
-    let Some(Choice::Card(card)) = chosen else { return Ok(Then::Nothing) };
+    let cards = game.state[here].cards;
+    let cards = cards.iter().copied();
+    let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
+        possible(position, base(player, card))
+    })?;
+    let Some(card) = chosen else { return Ok(Then::Nothing) };
     let Some(plan) = begin(game, base(player, card))? else { return Ok(Then::Nothing) };
     game.spend_supply(player, plan.supply);
     if plan.with_secret {

@@ -5,6 +5,7 @@ use super::*;
 use crate::powers::book::{Hook, Restriction};
 use crate::table::glossary::DiscardTo;
 use crate::table::query::Attempt;
+use crate::table::state::MAX_ADVISERS;
 
 /// From where a card is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,36 +49,45 @@ impl Playing {
 
 /// All discards of the Search to one pile, on top or at the bottom, or as usual.
 fn choose_pile(game: &mut Game, player: Player) -> Flow<DiscardTo> {
-    let piles = Region::ALL.map(Choice::Pile);
-    match game.choose_or_pass(player, Ask::DiscardPile, piles)? {
-        Some(Choice::Pile(region)) => {
-            let on_top = game.confirm(player, Ask::OnTop)?;
-            Ok(if on_top { DiscardTo::Top(region) } else { DiscardTo::Bottom(region) })
-        }
-        _ => Ok(DiscardTo::AsUsual),
-    }
+    let piles = Region::ALL.map(DiscardPile);
+    let Some(DiscardPile(region)) = game.choose_or_pass(player, Ask::DiscardPile, piles)? else {
+        return Ok(DiscardTo::AsUsual);
+    };
+    let on_top = game.confirm(player, Ask::OnTop)?;
+    Ok(if on_top { DiscardTo::Top(region) } else { DiscardTo::Bottom(region) })
 }
 
 /// All places a card could be played to, lawful or not.
-fn destinations(position: &Position, playing: &Playing) -> Options {
-    let mut options: Options = position.all_sites().map(Choice::ToSite).collect();
-    if !playing.sites_only {
-        options.push(Choice::Faceup);
-        if playing.manner == Manner::FromHand {
-            options.push(Choice::FacedownPlay);
+fn destinations(position: &Position, playing: &Playing) -> impl Iterator<Item = PlayTo> + use<> {
+    let (sites_only, from_hand) = (playing.sites_only, playing.manner == Manner::FromHand);
+    let others = [PlayTo::Faceup, PlayTo::Facedown, PlayTo::Reveal].into_iter();
+    let others = others.filter(move |to| !sites_only && (from_hand || *to != PlayTo::Facedown));
+    position.all_sites().map(PlayTo::Site).chain(others)
+}
+
+/// What becomes of a card (5.1.4).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Play(PlayTo),
+    Discard,
+}
+
+impl Handle for Fate {
+    fn choice(self) -> Choice {
+        match self {
+            Fate::Play(to) => to.choice(),
+            Fate::Discard => Choice::Discard,
         }
-        options.push(Choice::Reveal);
     }
-    options
 }
 
 /// Could the card be played there (5.1.4.I-IV, 7.2)?
-fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: Choice) -> Result<(), Refused> {
+fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: PlayTo) -> Result<(), Refused> {
     let player = plan.player;
     let restriction = position.book.card(card).restriction;
     match to {
-        Choice::ToSite(site) => can_play_to_site(position, plan, card, site)?,
-        Choice::Faceup => {
+        PlayTo::Site(site) => can_play_to_site(position, plan, card, site)?,
+        PlayTo::Faceup => {
             if card.is_vision() {
                 return Err(refuse(Why::NotOffered, "5.1.4.III"));
             }
@@ -88,8 +98,8 @@ fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: Choice) -> R
                 room_for_adviser(position, player, (card, true))?;
             }
         }
-        Choice::FacedownPlay => room_for_adviser(position, player, (card, false))?,
-        Choice::Reveal => {
+        PlayTo::Facedown => room_for_adviser(position, player, (card, false))?,
+        PlayTo::Reveal => {
             if !card.is_vision() {
                 return Err(refuse(Why::NotOffered, "5.1.4.III"));
             }
@@ -97,14 +107,13 @@ fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: Choice) -> R
                 return Err(refuse(Why::NotExile, "5.1.4.III"));
             }
         }
-        _ => return Err(refuse(Why::NotOffered, "5.1.4")),
     }
     own_rule(position, plan.player, card, to)?;
     position.permitted(&Attempt::Play { player, card, to })
 }
 
 /// What the card itself says of where it can be played.
-fn own_rule(position: &Position, player: Player, card: Card, to: Choice) -> Result<(), Refused> {
+fn own_rule(position: &Position, player: Player, card: Card, to: PlayTo) -> Result<(), Refused> {
     for (i, power) in position.book.powers(Source::Card(card)) {
         if let Kind::Persistent(Hook::OwnPlay(check)) = power.kind {
             check(position, Me { player, source: Source::Card(card), power: i, detail: Detail::None }, to)?;
@@ -170,9 +179,9 @@ fn clearings(position: &Position, plan: &SearchPlan, site: Site) -> ArrayVec<Cle
 impl Position {
     /// Denizens at these sites that the player may discard.
     #[must_use]
-    pub fn clearable(&self, player: Player, sites: SiteSet) -> Options {
+    pub fn clearable(&self, player: Player, sites: SiteSet) -> Offered<Card> {
         let cards = sites.flat_map(|s| self.cards_at(s).iter().copied());
-        cards.filter(|c| c.is_denizen() && self.can_move(player, *c).is_ok()).map(Choice::Card).collect()
+        cards.filter(|c| c.is_denizen() && self.can_move(player, *c).is_ok()).collect()
     }
 
     /// Does the site let whoever puts a card there discard one first?
@@ -217,69 +226,75 @@ fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool))
 /// that only what needs no such discard is offered: every play ends.
 const MAX_DECLINED: u8 = 6;
 
-/// 5.1.4: play the card in a lawful way, or discard it. Returns where it went.
-pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card) -> Flow<Choice> {
+/// 5.1.4: play the card in a lawful way, or discard it. Returns where it was played to.
+pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card) -> Flow<Option<PlayTo>> {
     let player = playing.plan.player;
     let mut declined = 0;
     loop {
-        let ways = destinations(game, playing).into_iter();
-        let ways =
-            ways.filter(|to| declined < MAX_DECLINED || sole_discard(game, playing, card, *to).is_none());
-        let options: Options = ways.chain(std::iter::once(Choice::Discard)).collect();
+        let open = |to: &PlayTo| declined < MAX_DECLINED || sole_discard(game, playing, card, *to).is_none();
+        let ways = destinations(game, playing).filter(open).map(Fate::Play);
+        let fates: ArrayVec<Fate, { SITES + 4 }> = ways.chain([Fate::Discard]).collect();
         let plan = &playing.plan;
-        let to = game.choose_lawful(player, Ask::Play, options, |position, to| match to {
-            Choice::Discard => Ok(()),
-            _ => can_play(position, plan, card, to),
+        let fate = game.choose_lawful(player, Ask::Play, fates, |position, fate| match fate {
+            Fate::Discard => Ok(()),
+            Fate::Play(to) => can_play(position, plan, card, to),
         })?;
-        let to = to.unwrap_or(Choice::Discard);
+        let Some(Fate::Play(to)) = fate else {
+            playing.discard(game, card)?;
+            return Ok(None);
+        };
         // What must go first is never discarded unasked; who does not want that chooses again.
         let gone = sole_discard(game, playing, card, to);
         if let Some(gone) = gone
-            && !game.confirm(player, Ask::SoleDiscard(gone))?
+            && !game.confirm(player, Ask::SoleDiscard(gone.choice()))?
         {
             declined += 1;
             continue;
         }
         match to {
-            Choice::ToSite(site) => play_to_site(game, playing, card, site)?,
-            Choice::Faceup => play_to_advisers(game, playing, card)?,
-            Choice::FacedownPlay => keep_facedown(game, playing, card)?,
-            Choice::Reveal if card == Card::CONSPIRACY => play_conspiracy(game, player)?,
-            Choice::Reveal => reveal_vision(game, playing, card)?,
-            _ => playing.discard(game, card)?,
+            PlayTo::Site(site) => play_to_site(game, playing, card, site)?,
+            PlayTo::Faceup => play_to_advisers(game, playing, card)?,
+            PlayTo::Facedown => keep_facedown(game, playing, card)?,
+            PlayTo::Reveal if card == Card::CONSPIRACY => play_conspiracy(game, player)?,
+            PlayTo::Reveal => reveal_vision(game, playing, card)?,
         }
-        return Ok(to);
+        return Ok(Some(to));
     }
 }
 
 /// The one card that would have to make room for a play there, if there is no choice which.
-fn sole_discard(position: &Position, playing: &Playing, card: Card, to: Choice) -> Option<Choice> {
+fn sole_discard(position: &Position, playing: &Playing, card: Card, to: PlayTo) -> Option<CardHandle> {
     let player = playing.plan.player;
-    let options: Options = match to {
-        Choice::ToSite(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
+    let only = match to {
+        PlayTo::Site(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
             let here = SiteSet::just(site);
             let clears = |c: &Clearing| !position.clearable(player, c.sites.and(here)).is_empty();
             let several = clearings(position, &playing.plan, site).iter().filter(|c| clears(c)).count() > 1;
-            if several { Options::new() } else { position.clearable(player, here) }
-        }
-        Choice::Faceup if position.ignores_adviser_limit(card) => Options::new(),
-        Choice::Faceup | Choice::FacedownPlay => {
-            let incoming = (card, to == Choice::Faceup);
-            match position.too_many_advisers(player, Some(incoming)) {
-                0 => Options::new(),
-                _ => spare_for(position, player, incoming),
+            match position.clearable(player, here)[..] {
+                [only] if !several => Some(only),
+                _ => None,
             }
         }
-        _ => Options::new(),
+        PlayTo::Faceup if position.ignores_adviser_limit(card) => None,
+        PlayTo::Faceup | PlayTo::Facedown => {
+            let incoming = (card, to == PlayTo::Faceup);
+            match (
+                position.too_many_advisers(player, Some(incoming)),
+                &spare_for(position, player, incoming)[..],
+            ) {
+                (1.., [only]) => Some(*only),
+                _ => None,
+            }
+        }
+        PlayTo::Site(_) | PlayTo::Reveal => None,
     };
-    if let [only] = options[..] { Some(only) } else { None }
+    only.map(|card| position.handle(card))
 }
 
 /// Advisers that could make room for this one.
-fn spare_for(position: &Position, player: Player, incoming: (Card, bool)) -> Options {
+fn spare_for(position: &Position, player: Player, incoming: (Card, bool)) -> Row<MAX_ADVISERS> {
     let limit = position.adviser_limit(player, incoming.1.then_some(incoming.0));
-    let spare = position.spare_advisers(player, limit).filter(|c| *c != incoming.0);
-    spare.map(|c| position.handle(c)).collect()
+    position.spare_advisers(player, limit).filter(|c| *c != incoming.0).collect()
 }
 
 /// 6.1: play or discard a facedown adviser as if searched, with modifiers and tolls.
@@ -287,9 +302,8 @@ pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow 
     let plan = base(game, player, None);
     let Some(plan) = declare(game, plan)? else { return Ok(()) };
     let mut playing = Playing { manner: Manner::FromAdvisers, ..Playing::new(plan) };
-    let open = |to: &Choice| can_play(game, &playing.plan, card, *to).is_ok();
-    let playable = destinations(game, &playing).iter().any(open);
-    if !playable && !game.confirm(player, Ask::OnlyDiscard(game.handle(card)))? {
+    let playable = destinations(game, &playing).any(|to| can_play(game, &playing.plan, card, to).is_ok());
+    if !playable && !game.confirm(player, Ask::OnlyDiscard(game.handle(card).choice()))? {
         return Ok(());
     }
     use_modifiers(game, &playing.plan);
@@ -346,7 +360,7 @@ fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -
         } else {
             game.choose_or_pass(player, ask, options)?
         };
-        if let Some(Choice::Card(gone)) = gone {
+        if let Some(gone) = gone {
             game.mark_used(clearing.source, 0);
             game.tell(Event::Uses(player, clearing.source));
             playing.discard(game, gone)?;
@@ -369,7 +383,7 @@ fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) 
         game.gain_favor(player, suit, 1);
     }
     homeland(game, player, card, site)?;
-    played_faceup(game, playing, card, Choice::ToSite(site))
+    played_faceup(game, playing, card, PlayTo::Site(site))
 }
 
 /// The reward of a Homeland, unless the player has discarded a card of that suit from there this turn.
@@ -397,7 +411,7 @@ fn homeland(game: &mut Game, player: Player, card: Card, site: Site) -> Flow {
 }
 
 /// Modifiers of the play, powers of others that answer it, then the card's own When Played power.
-fn played_faceup(game: &mut Game, playing: &Playing, card: Card, to: Choice) -> Flow {
+fn played_faceup(game: &mut Game, playing: &Playing, card: Card, to: PlayTo) -> Flow {
     for (me, run) in &playing.plan.on_play {
         run(game, *me, card, to)?;
     }
@@ -422,7 +436,7 @@ fn play_to_advisers(game: &mut Game, playing: &mut Playing, card: Card) -> Flow 
     game.turn_faceup(card);
     game.tell(Event::Played(player, card, Place::Advisers(player)));
     game.barrier();
-    played_faceup(game, playing, card, Choice::Faceup)
+    played_faceup(game, playing, card, PlayTo::Faceup)
 }
 
 /// 5.1.4.II, facedown.
@@ -440,13 +454,13 @@ fn keep_facedown(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
 fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> Flow {
     let player = playing.plan.player;
     while game.too_many_advisers(player, Some(incoming)) > 0 {
-        let options = spare_for(game, player, incoming);
-        if options.is_empty() {
+        let spare = spare_for(game, player, incoming);
+        if spare.is_empty() {
             break;
         }
+        let options: Offered<CardHandle> = spare.iter().map(|c| game.handle(*c)).collect();
         let gone = game.choose(player, Ask::MakeRoom, options)?;
-        let card = game.card_of(gone);
-        playing.discard(game, card)?;
+        playing.discard(game, gone.card)?;
     }
     Ok(())
 }
@@ -465,7 +479,7 @@ fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     game.put_card(card, Place::Revealed(player));
     game.tell(Event::Played(player, card, Place::Revealed(player)));
     game.barrier();
-    played_faceup(game, playing, card, Choice::Reveal)
+    played_faceup(game, playing, card, PlayTo::Reveal)
 }
 
 /// 5.1.4.IV: burn a secret to take a relic or banner of a player here, two of whose suits are matched.
@@ -482,7 +496,7 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     }
     let source = Source::Card(Card::CONSPIRACY);
     let secret = Attempt::Use { player, source, secrets: 1 };
-    let mut options = Options::new();
+    let mut options = Offered::new();
     if game.state[player].secrets > 0 && game.permitted(&secret).is_ok() {
         for victim in game.others(player) {
             if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
@@ -505,10 +519,10 @@ fn conspires(position: &Position, player: Player, victim: Player) -> bool {
 impl Position {
     /// The relics and banners of the victim that the player may take.
     #[must_use]
-    pub fn prizes_of(&self, player: Player, victim: Player) -> Options {
-        let relics = self.state[victim].relics.map(Choice::Card);
-        let banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(victim, *b)).map(Choice::Banner);
-        let free = |prize: &Choice| self.permitted(&Attempt::Take { player, prize: *prize }).is_ok();
+    pub fn prizes_of(&self, player: Player, victim: Player) -> Offered<Holding> {
+        let relics = self.state[victim].relics.map(Holding::Relic);
+        let banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(victim, *b)).map(Holding::Banner);
+        let free = |prize: &Holding| self.permitted(&Attempt::Take { player, prize: *prize }).is_ok();
         relics.chain(banners).filter(free).collect()
     }
 }
@@ -518,14 +532,13 @@ impl Game<'_> {
     ///
     /// # Errors
     /// The pause of a question.
-    pub fn take_prize(&mut self, player: Player, prize: Choice) -> Flow {
+    pub fn take_prize(&mut self, player: Player, prize: Holding) -> Flow {
         match prize {
-            Choice::Card(relic) => self.take_relics(player, RelicSet::just(relic)),
-            Choice::Banner(banner) => {
+            Holding::Relic(relic) => self.take_relics(player, RelicSet::just(relic)),
+            Holding::Banner(banner) => {
                 self.seize_banner(player, banner);
                 Ok(())
             }
-            _ => Ok(()),
         }
     }
 
@@ -554,7 +567,7 @@ impl Game<'_> {
             } else {
                 self.choose_or_pass(player, ask, options)?
             };
-            if let Some(Choice::Card(gone)) = gone {
+            if let Some(gone) = gone {
                 self.discard(player, gone);
             }
         }

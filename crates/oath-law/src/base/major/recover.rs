@@ -9,8 +9,8 @@ use crate::table::query::Attempt;
 pub struct RecoverPlan {
     /// Who recovers.
     pub player: Player,
-    /// A `SiteRelic` or a `Banner`.
-    pub prize: Choice,
+    /// What is recovered.
+    pub prize: Prize,
     /// Supply to spend.
     pub supply: u8,
     /// Secrets from elsewhere that become part of the price of the Darkest Secret.
@@ -28,7 +28,7 @@ impl Plan for RecoverPlan {
         check_supply(position, player, self.supply)?;
         let cost = self.using.cost;
         match self.prize {
-            Choice::SiteRelic(site, i) => {
+            Prize::SiteRelic(site, i) => {
                 let relic = position.state[site].relics[i as usize];
                 match position.book.site(position.state[site].card).price {
                     RelicPrice::None => return Err(refuse(Why::NoPrice, "5.4.2")),
@@ -39,28 +39,27 @@ impl Plan for RecoverPlan {
                         check_secrets(position, player, cost.all_secrets() + n, "5.4.2")?
                     }
                 }
-                position.permitted(&Attempt::Take { player, prize: Choice::Card(relic) })?;
+                position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) })?;
             }
-            Choice::Banner(Banner::PeoplesFavor) => {
+            Prize::Banner(banner @ Banner::PeoplesFavor) => {
                 let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
                 check_favor(position, player, cost.all_favor() + need, "5.4.2")?;
-                check_banner(position, player, self.prize)?;
+                check_banner(position, player, banner)?;
             }
-            Choice::Banner(Banner::DarkestSecret) => {
+            Prize::Banner(banner @ Banner::DarkestSecret) => {
                 let need = (position.state.banners[Banner::DarkestSecret].tokens + 1)
                     .saturating_sub(self.added_secrets);
                 check_secrets(position, player, cost.all_secrets() + need, "5.4.2")?;
                 check_darkest_secret(position, player)?;
-                check_banner(position, player, self.prize)?;
+                check_banner(position, player, banner)?;
             }
-            _ => return Err(refuse(Why::NotOffered, "5.4.1")),
         }
         position.permitted(&Attempt::Recover { player, prize: self.prize })
     }
 }
 
-fn check_banner(position: &Position, player: Player, prize: Choice) -> Result<(), Refused> {
-    position.permitted(&Attempt::Take { player, prize })
+fn check_banner(position: &Position, player: Player, banner: Banner) -> Result<(), Refused> {
+    position.permitted(&Attempt::Take { player, prize: Holding::Banner(banner) })
 }
 
 /// 5.4.1: from another holder only if a card at their site shows a suit none of their faceup
@@ -78,21 +77,21 @@ fn check_darkest_secret(position: &Position, player: Player) -> Result<(), Refus
     if open { Ok(()) } else { Err(refuse(Why::SecretGuarded, "5.4.1")) }
 }
 
-fn base(player: Player, prize: Choice) -> RecoverPlan {
+fn base(player: Player, prize: Prize) -> RecoverPlan {
     RecoverPlan { player, prize, supply: 1, added_secrets: 0, gain_supply: 0, using: Using::default() }
 }
 
-fn prizes(position: &Position, player: Player) -> Options {
+fn prizes(position: &Position, player: Player) -> impl Iterator<Item = Prize> + use<> {
     let here = position.site_of_pawn(player);
-    let relics = (0..position.state[here].relics.len() as u8).map(|i| Choice::SiteRelic(here, i));
-    relics.chain(Banner::ALL.map(Choice::Banner)).collect()
+    let relics = (0..position.state[here].relics.len() as u8).map(move |i| Prize::SiteRelic(here, i));
+    relics.chain(Banner::ALL.map(Prize::Banner))
 }
 
 pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, 1)?;
     let modifiers = Modifiers::open_to::<RecoverPlan>(position, player);
-    let possible = |prize: &Choice| modifiers.possible(position, base(player, *prize));
-    nearest_of(prizes(position, player).iter().map(possible)).unwrap_or(Ok(()))
+    let possible = |prize| modifiers.possible(position, base(player, prize));
+    nearest_of(prizes(position, player).map(possible)).unwrap_or(Ok(()))
 }
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
@@ -104,7 +103,7 @@ pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
     let Some(plan) = begin(game, base(player, prize))? else { return Ok(()) };
     game.spend_supply(player, plan.supply);
     match prize {
-        Choice::SiteRelic(site, i) => {
+        Prize::SiteRelic(site, i) => {
             let relic = game.state[site].relics[i as usize];
             pay_relic(game, player, site);
             game.recover_relic(player, relic)?;
@@ -113,9 +112,8 @@ pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
             }
             Ok(())
         }
-        Choice::Banner(Banner::PeoplesFavor) => recover_peoples_favor(game, player),
-        Choice::Banner(Banner::DarkestSecret) => recover_darkest_secret(game, player, plan.added_secrets),
-        _ => Ok(()),
+        Prize::Banner(Banner::PeoplesFavor) => recover_peoples_favor(game, player),
+        Prize::Banner(Banner::DarkestSecret) => recover_darkest_secret(game, player, plan.added_secrets),
     }
 }
 
@@ -139,10 +137,7 @@ fn recover_peoples_favor(game: &mut Game, player: Player) -> Flow {
     let old = game.state.banners[Banner::PeoplesFavor].tokens;
     let price =
         game.number(player, Ask::BannerPrice(Banner::PeoplesFavor), old + 1, game.favor_of(player))?;
-    let banks = Suit::ALL.map(Choice::Suit);
-    let Choice::Suit(mut bank) = game.choose(player, Ask::FirstBank, banks)? else {
-        return Ok(());
-    };
+    let mut bank = game.choose(player, Ask::FirstBank, Suit::ALL)?;
     game.state_mut().banners[Banner::PeoplesFavor].tokens = 0;
     game.favor_to_banner(player, price);
     let state = game.state_mut();
@@ -153,7 +148,7 @@ fn recover_peoples_favor(game: &mut Game, player: Player) -> Flow {
     game.move_banner(player, Banner::PeoplesFavor);
     let mob = game.any_with(HookKind::RecoveredAsMob);
     game.turn_mob(mob);
-    game.after_recover(player, Choice::Banner(Banner::PeoplesFavor), price)
+    game.after_recover(player, Holding::Banner(Banner::PeoplesFavor), price)
 }
 
 /// 5.4.4: one old secret to the taker, the rest to the previous holder, or to the shared bank.
@@ -172,7 +167,7 @@ fn recover_darkest_secret(game: &mut Game, player: Player, added: u8) -> Flow {
     }
     game.tell(Event::Secrets { from: Purse::Player(player), to: Purse::Banner(banner), n: own + added });
     game.move_banner(player, banner);
-    game.after_recover(player, Choice::Banner(banner), own + added)
+    game.after_recover(player, Holding::Banner(banner), own + added)
 }
 
 impl Game<'_> {
@@ -182,11 +177,11 @@ impl Game<'_> {
     /// The pause of a question.
     pub fn recover_relic(&mut self, player: Player, relic: Card) -> Flow {
         self.take_relics(player, RelicSet::just(relic))?;
-        self.after_recover(player, Choice::Card(relic), 0)
+        self.after_recover(player, Holding::Relic(relic), 0)
     }
 
     /// Powers that answer a Recover.
-    fn after_recover(&mut self, player: Player, prize: Choice, paid: u8) -> Flow {
+    fn after_recover(&mut self, player: Player, prize: Holding, paid: u8) -> Flow {
         if !self.any_with(HookKind::AfterRecover) {
             return Ok(());
         }

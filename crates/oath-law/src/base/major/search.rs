@@ -25,15 +25,15 @@ pub enum Discards {
 }
 
 /// What a modifier does for each card played faceup: who uses it, the card, where it went.
-pub type OnPlay = fn(&mut Game, Me, Card, Choice) -> Flow;
+pub type OnPlay = fn(&mut Game, Me, Card, PlayTo) -> Flow;
 
 /// A Search of a deck or pile, or (without a source) playing or discarding "as if you searched".
 #[derive(Clone, Debug)]
 pub struct SearchPlan {
     /// Who searches.
     pub player: Player,
-    /// `WorldDeck` or a `Pile`; none if only a card is played as if searched (6.1).
-    pub source: Option<Choice>,
+    /// None if only a card is played as if searched (6.1).
+    pub source: Option<DrawFrom>,
     /// Piles that can be searched.
     pub piles: RegionSet,
     /// The world deck cannot be searched.
@@ -90,11 +90,11 @@ impl Plan for SearchPlan {
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
-            Some(Choice::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),
-            Some(Choice::Pile(region)) => {
+            Some(DrawFrom::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),
+            Some(DrawFrom::Pile(region)) => {
                 !self.piles.contains(region) || position.state.piles[region].is_empty()
             }
-            _ => false,
+            None => false,
         };
         if empty {
             return Err(refuse(Why::NothingToDraw, "5.1.2"));
@@ -137,7 +137,7 @@ fn deck_cost_for(position: &Position, player: Player) -> u8 {
 }
 
 /// A plan for this source, or for playing a card as if searched.
-pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) -> SearchPlan {
+pub(super) fn base(position: &Position, player: Player, source: Option<DrawFrom>) -> SearchPlan {
     SearchPlan {
         player,
         source,
@@ -145,8 +145,8 @@ pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) 
         no_deck: false,
         supply: match source {
             None => 0,
-            Some(Choice::WorldDeck) => deck_cost_for(position, player),
-            Some(_) => PILE_COST,
+            Some(DrawFrom::WorldDeck) => deck_cost_for(position, player),
+            Some(DrawFrom::Pile(_)) => PILE_COST,
         },
         most_supply: None,
         draw: DRAW,
@@ -166,11 +166,11 @@ pub(super) fn base(position: &Position, player: Player, source: Option<Choice>) 
 }
 
 /// The world deck, the pile here, and with far-reaching modifiers in play the other piles.
-fn sources(position: &Position, player: Player) -> Options {
+fn sources(position: &Position, player: Player) -> impl Iterator<Item = DrawFrom> + use<> {
     let far = !position.in_play(Voice::Far(HookKind::Search)).is_empty();
     let here = position.region_of(player);
-    let piles = Region::ALL.into_iter().filter(|r| far || *r == here).map(Choice::Pile);
-    std::iter::once(Choice::WorldDeck).chain(piles).collect()
+    let piles = Region::ALL.into_iter().filter(move |r| far || *r == here).map(DrawFrom::Pile);
+    std::iter::once(DrawFrom::WorldDeck).chain(piles)
 }
 
 pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
@@ -208,15 +208,15 @@ pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
 }
 
 /// 5.1.2.
-fn draw(game: &mut Game, plan: &SearchPlan, source: Choice) {
-    let from = match source {
-        Choice::Pile(region) => Place::Pile(region),
-        _ => Place::WorldDeck,
-    };
-    match (plan.from_bottom, from) {
-        (true, Place::Pile(region)) => game.draw_from_bottom(plan.player, region, plan.cards()),
-        _ => {
-            game.draw(plan.player, from, plan.cards());
+fn draw(game: &mut Game, plan: &SearchPlan, source: DrawFrom) {
+    let (player, n) = (plan.player, plan.cards());
+    match source {
+        DrawFrom::Pile(region) if plan.from_bottom => game.draw_from_bottom(player, region, n),
+        DrawFrom::Pile(region) => {
+            game.draw(player, Place::Pile(region), n);
+        }
+        DrawFrom::WorldDeck => {
+            game.draw(player, Place::WorldDeck, n);
         }
     }
     if plan.shown {
@@ -234,23 +234,15 @@ fn draw(game: &mut Game, plan: &SearchPlan, source: Choice) {
 
 /// Swap drawn denizens one for one with random Dispossessed ones.
 fn swap_with_dispossessed(game: &mut Game, player: Player, source: Source) -> Flow {
-    let most = game.state.dispossessed.len();
-    let hand = game.state[player].hand;
-    let denizens = hand.iter().enumerate().filter(|(_, c)| c.is_denizen());
-    let options: Options = denizens.map(|(i, _)| Choice::Drawn(i as u8)).collect();
-    let most = most.min(options.len()) as u8;
-    let none = List::new();
+    let denizens: Offered<CardHandle> = game.drawn(player).filter(|drawn| drawn.card.is_denizen()).collect();
+    let most = game.state.dispossessed.len().min(denizens.len()) as u8;
     let ask = Ask::For(source, What::Card);
-    let chosen = game.choose_some(player, ask, &options, (0, most), &none, |_, _| Ok(()))?;
-    let old: ArrayVec<Card, MAX_LIST> = chosen.iter().map(|c| game.card_of(*c)).collect();
-    let mut new: ArrayVec<Card, MAX_LIST> = ArrayVec::new();
+    let old = game.choose_some(player, ask, &denizens, (0, most), &[], |_, _| Ok(()))?;
     for _ in &old {
-        if let Some(card) = game.take_random_dispossessed(player)? {
-            new.push(card);
-        }
+        game.take_random_dispossessed(player)?;
     }
-    for card in old {
-        game.dispossess(card);
+    for denizen in old {
+        game.dispossess(denizen.card);
     }
     Ok(())
 }
@@ -259,7 +251,7 @@ fn swap_with_dispossessed(game: &mut Game, player: Player, source: Source) -> Fl
 fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     let player = plan.player;
     let mut playing = Playing::new(plan.clone());
-    let mut options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
+    let mut options: Offered<CardHandle> = game.drawn(player).collect();
     let kept = game.choose(player, Ask::Keep, options.iter().copied())?;
     options.retain(|c| *c != kept);
     let second =
@@ -268,12 +260,11 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     let buried = plan.discards == Discards::UnderWorldDeck;
     let ask = if buried { Ask::BuryOrder } else { Ask::DiscardOrder };
     let order = game.order(player, ask, &options)?;
-    let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
-    let mut kept = game.card_of(kept);
-    let mut second = second.map(|c| game.card_of(c));
+    let mut kept = kept.card;
+    let mut second = second.map(|second| second.card);
     game.mix_hand(player);
-    for card in cards {
-        playing.discard(game, card)?;
+    for discarded in order {
+        playing.discard(game, discarded.card)?;
     }
     if plan.shown {
         for card in std::iter::once(kept).chain(second) {
@@ -281,16 +272,15 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
         }
     }
     if let Some(other) = second {
-        let choices: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
-        let first = game.choose(player, Ask::PlayFirst, choices)?;
-        if game.card_of(first) == other {
+        let both: Offered<CardHandle> = game.drawn(player).collect();
+        if game.choose(player, Ask::PlayFirst, both)?.card == other {
             (kept, second) = (other, Some(kept));
         }
     }
     let to = play_or_discard(game, &mut playing, kept)?;
     if let Some(other) = second {
         // One of two must go to a site, or only one is played.
-        playing.sites_only = !matches!(to, Choice::ToSite(_) | Choice::Discard);
+        playing.sites_only = matches!(to, Some(PlayTo::Faceup | PlayTo::Facedown | PlayTo::Reveal));
         play_or_discard(game, &mut playing, other)?;
     }
     Ok(())
@@ -298,14 +288,13 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
 
 /// 1.23, 5.1.3: all but one of the cards in hand are discarded, in the player's order.
 pub(crate) fn keep_one(game: &mut Game, player: Player) -> Flow {
-    let options: Options = (0..game.state[player].hand.len() as u8).map(Choice::Drawn).collect();
-    let kept = game.choose(player, Ask::StartAdviser, options.iter().copied())?;
-    let rest: Options = options.into_iter().filter(|c| *c != kept).collect();
+    let mut rest: Offered<CardHandle> = game.drawn(player).collect();
+    let kept = game.choose(player, Ask::StartAdviser, rest.iter().copied())?;
+    rest.retain(|drawn| *drawn != kept);
     let order = game.order(player, Ask::DiscardOrder, &rest)?;
-    let cards: ArrayVec<Card, MAX_LIST> = order.iter().map(|c| game.card_of(*c)).collect();
     game.mix_hand(player);
-    for card in cards {
-        game.discard(player, card);
+    for discarded in order {
+        game.discard(player, discarded.card);
     }
     Ok(())
 }

@@ -15,6 +15,17 @@ pub enum Wanted {
     Secrets,
 }
 
+const EITHER: [Wanted; 2] = [Wanted::Favor, Wanted::Secrets];
+
+impl Handle for Wanted {
+    fn choice(self) -> Choice {
+        match self {
+            Wanted::Favor => Choice::Favor,
+            Wanted::Secrets => Choice::Secret,
+        }
+    }
+}
+
 /// A Trade with a card.
 #[derive(Clone, Debug)]
 pub struct TradePlan {
@@ -142,45 +153,37 @@ fn check_either(
     card: Card,
     modifiers: &Modifiers,
 ) -> Result<(), Refused> {
-    let ways = [Wanted::Favor, Wanted::Secrets];
     let check = |wanted| modifiers.possible(position, base(position, player, card, wanted));
-    nearest_of(ways.into_iter().map(check)).unwrap_or(Ok(()))
+    nearest_of(EITHER.into_iter().map(check)).unwrap_or(Ok(()))
 }
 
 /// Cards at the player's site, and everywhere if a power in play reaches far.
-fn candidates(position: &Position, player: Player) -> Options {
+fn candidates(position: &Position, player: Player) -> Offered<Card> {
     let far = !position.in_play(Voice::Far(HookKind::Trade)).is_empty();
     let here = position.site_of_pawn(player);
     let sites = position.all_sites().filter(|s| far || *s == here);
-    sites.flat_map(|s| position.cards_at(s).iter().map(|c| Choice::Card(*c))).collect()
+    sites.flat_map(|s| position.cards_at(s).iter().copied()).collect()
 }
 
 pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
     let modifiers = Modifiers::open_to::<TradePlan>(position, player);
-    let either = |choice: &Choice| match choice {
-        Choice::Card(card) => check_either(position, player, *card, &modifiers),
-        _ => Err(refuse(Why::NotOffered, "5.3.2")),
-    };
-    nearest_of(candidates(position, player).iter().map(either))
+    let either = |card| check_either(position, player, card, &modifiers);
+    nearest_of(candidates(position, player).into_iter().map(either))
         .unwrap_or(Err(refuse(Why::NoCardHere, "5.3.2")))
 }
 
 pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
     let cards = candidates(game, player);
     let modifiers = Modifiers::open_to::<TradePlan>(game, player);
-    let chosen =
-        game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, choice| match choice {
-            Choice::Card(card) => check_either(position, player, card, &modifiers),
-            _ => Err(refuse(Why::NotOffered, "5.3.2")),
-        })?;
-    let Some(Choice::Card(card)) = chosen else { return Ok(()) };
-    let wanted = |choice| if choice == Choice::Secret { Wanted::Secrets } else { Wanted::Favor };
-    let kinds = [Choice::Favor, Choice::Secret];
-    let kind = game.choose_lawful(player, Ask::TradeFor, kinds, |position, choice| {
-        modifiers.possible(position, base(position, player, card, wanted(choice)))
+    let chosen = game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, card| {
+        check_either(position, player, card, &modifiers)
     })?;
-    let Some(kind) = kind else { return Ok(()) };
-    let plan = base(game, player, card, wanted(kind));
+    let Some(card) = chosen else { return Ok(()) };
+    let wanted = game.choose_lawful(player, Ask::TradeFor, EITHER, |position, wanted| {
+        modifiers.possible(position, base(position, player, card, wanted))
+    })?;
+    let Some(wanted) = wanted else { return Ok(()) };
+    let plan = base(game, player, card, wanted);
     let Some(plan) = begin(game, plan)? else { return Ok(()) };
     game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
     let prices = game.prices(&Attempt::Trade { player, card });

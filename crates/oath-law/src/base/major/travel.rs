@@ -219,12 +219,7 @@ fn choose_site(
     sites: SiteSet,
     lawful: impl Fn(&Position, Site) -> Result<(), Refused>,
 ) -> Flow<Option<Site>> {
-    let options: Options = sites.map(Choice::Site).collect();
-    let chosen = game.choose_lawful(who, Ask::Target(Major::Travel), options, |position, to| match to {
-        Choice::Site(to) => lawful(position, to),
-        _ => Err(refuse(Why::NotOffered, "5.6.1")),
-    })?;
-    Ok(if let Some(Choice::Site(to)) = chosen { Some(to) } else { None })
+    game.choose_lawful(who, Ask::Target(Major::Travel), sites, lawful)
 }
 
 /// Somebody else chooses the destination, but none whose tolls the traveller cannot pay. The traveller
@@ -335,8 +330,7 @@ pub fn make_travel(
 pub fn travel_along(game: &mut Game, by: Player, player: Player, ask: Ask) -> Flow {
     let mut sites = forced_destinations(game, player, SiteSet(0xff));
     while !sites.is_empty() {
-        let options: Options = sites.map(Choice::Site).collect();
-        let Choice::Site(to) = game.choose(by, ask, options)? else { break };
+        let to = game.choose(by, ask, sites)?;
         if let Some(chooser) = other_chooser(game, player) {
             game.put_pawn(by, to);
             make_travel(game, chooser, player, SiteSet(0xff), ask)?;
@@ -394,13 +388,12 @@ fn travel_to_one_of(
 ) -> Flow<Option<Site>> {
     loop {
         let chooser = other_chooser(game, player).unwrap_or(by);
-        let choice = if sites.is_empty() || (chooser == by && pass == Pass::May) {
-            game.choose_or_pass(chooser, ask, sites.map(Choice::Site))?
+        let to = if sites.is_empty() || (chooser == by && pass == Pass::May) {
+            game.choose_or_pass(chooser, ask, sites)?
         } else {
-            let options: Options = sites.map(Choice::Site).collect();
-            Some(game.choose(chooser, ask, options)?)
+            Some(game.choose(chooser, ask, sites)?)
         };
-        let Some(Choice::Site(to)) = choice else { return Ok(None) };
+        let Some(to) = to else { return Ok(None) };
         if let Some(journey) = agree(game, player, to)? {
             journey.make(game)?;
             return Ok(Some(to));

@@ -1,6 +1,6 @@
 //! Citizenship: offering, accepting, exiling (Law 6.6 to 6.8, 7.6.1).
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered, Shares};
 use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use crate::table::query::{Attempt, Position};
 use crate::table::state::FULL_SUPPLY;
@@ -25,10 +25,8 @@ pub(super) fn can_offer(position: &Position, player: Player) -> Result<(), Refus
 
 /// 6.6.1: one Reliquary relic, and whatever else the two agree on.
 pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
-    let exiles: Options = game.in_turn_order().filter(|p| game.is_exile(*p)).map(Choice::Player).collect();
-    let Choice::Player(exile) = game.choose(player, Ask::Whom(Minor::OfferCitizenship), exiles)? else {
-        return Ok(());
-    };
+    let exiles: PlayerSet = game.in_turn_order().filter(|p| game.is_exile(*p)).collect();
+    let exile = game.choose(player, Ask::Whom(Minor::OfferCitizenship), exiles)?;
     if exile == player {
         return offer_to_oneself(game, player);
     }
@@ -53,48 +51,32 @@ pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
     };
     become_citizen(game, exile)?;
     game.exchange(player, exile, &deal)?;
-    give_reliquary_relic(game, exile, deal.give.reliquary);
+    for space in 0..4 {
+        if deal.give.reliquary >> space & 1 == 1
+            && let Some(relic) = game.state.reliquary[space]
+        {
+            game.give_relic(exile, relic);
+        }
+    }
     game.settle()
 }
 
 /// An Exile who holds the Scepter may become a Citizen by an offer to themself.
 fn offer_to_oneself(game: &mut Game, player: Player) -> Flow {
-    let spaces = (0..4u8).filter(|i| game.state.reliquary[*i as usize].is_some()).map(Choice::Reliquary);
-    let spaces: Options = spaces.collect();
-    let Choice::Reliquary(space) = game.choose(player, Ask::WhichRelic, spaces)? else {
-        return Ok(());
-    };
+    let relics: Offered<CardHandle> = game.reliquary().collect();
+    let relic = game.choose(player, Ask::WhichRelic, relics)?.card;
     become_citizen(game, player)?;
-    give_reliquary_relic(game, player, 1 << space);
+    game.give_relic(player, relic);
     game.settle()
-}
-
-fn give_reliquary_relic(game: &mut Game, player: Player, spaces: u8) {
-    for space in 0..4 {
-        if spaces >> space & 1 == 1
-            && let Some(relic) = game.state.reliquary[space]
-        {
-            game.give_relic(player, relic);
-        }
-    }
 }
 
 /// 6.6.1: the offerer may let the Exile look at relics of the Reliquary.
 fn show_reliquary(game: &mut Game, player: Player, exile: Player) -> Flow {
-    let unseen = |i: &u8| {
-        game.state.reliquary[*i as usize].is_some_and(|r| !game.state.known[r.index()].contains(exile))
-    };
-    let spaces: Options = (0..4u8).filter(unseen).map(Choice::Reliquary).collect();
-    if spaces.is_empty() {
-        return Ok(());
-    }
-    let most = spaces.len() as u8;
-    let none = List::new();
-    let shown =
-        game.choose_some(player, Ask::ShowReliquary(exile), &spaces, (0, most), &none, |_, _| Ok(()))?;
-    for handle in shown {
-        let relic = game.card_of(handle);
-        game.peek(exile, relic);
+    let unseen: Offered<CardHandle> = game.reliquary_to_peek(exile).collect();
+    let most = unseen.len() as u8;
+    let ask = Ask::ShowReliquary(exile);
+    for shown in game.choose_some(player, ask, &unseen, (0, most), &[], |_, _| Ok(()))? {
+        game.peek(exile, shown.card);
     }
     Ok(())
 }
@@ -128,21 +110,21 @@ fn refill(game: &mut Game, player: Player) {
 /// The player's warbands on the board and on the map turn purple; if there are too few purple ones
 /// the player says which.
 fn turn_purple(game: &mut Game, player: Player) -> Flow {
-    let mut places = Parts::new();
-    places.push((Choice::Board(player), game.state[player].warbands));
+    let mut places: Shares<Force> = Shares::new();
+    places.push((Force::Board(player), game.state[player].warbands));
     for site in game.all_sites() {
         if game.state[site].owner == player && game.state[site].warbands > 0 {
-            places.push((Choice::Site(site), game.state[site].warbands));
+            places.push((Force::Site(site), game.state[site].warbands));
         }
     }
     let all: u8 = places.iter().map(|(_, n)| *n).sum();
     let n = all.min(game.state[CHANCELLOR].bank);
     let turned = game.split(player, Ask::TurnPurple, places.iter().copied(), n, n)?;
-    let count = |place: Choice| turned.iter().find(|(p, _)| *p == place).map_or(0, |(_, n)| *n);
+    let count = |place: Force| turned.iter().find(|(p, _)| *p == place).map_or(0, |(_, n)| *n);
     for (place, _) in &places {
         match place {
-            Choice::Site(site) => game.recolour_site(*site, player, CHANCELLOR, count(*place)),
-            _ => game.recolour_board(player, player, CHANCELLOR, count(*place)),
+            Force::Site(site) => game.recolour_site(*site, player, CHANCELLOR, count(*place)),
+            Force::Board(_) => game.recolour_board(player, player, CHANCELLOR, count(*place)),
         }
     }
     let state = game.state_mut();
@@ -197,13 +179,11 @@ pub(super) fn can_exile_somebody(position: &Position, player: Player) -> Result<
 }
 
 pub(super) fn exile_somebody(game: &mut Game, player: Player) -> Flow {
-    let options: Options = citizens(game, player).map(Choice::Player).collect();
+    let whom: PlayerSet = citizens(game, player).collect();
+    let ask = Ask::Whom(Minor::ExileCitizen);
     let whom =
-        game.choose_lawful(player, Ask::Whom(Minor::ExileCitizen), options, |position, whom| match whom {
-            Choice::Player(citizen) => can_exile(position, player, citizen),
-            _ => Err(refuse(Why::NotOffered, "6.7")),
-        })?;
-    if let Some(Choice::Player(citizen)) = whom {
+        game.choose_lawful(player, ask, whom, |position, citizen| can_exile(position, player, citizen))?;
+    if let Some(citizen) = whom {
         let price = exile_price(game, player, citizen);
         game.give_favor(player, citizen, price);
         become_exile(game, citizen);

@@ -5,7 +5,7 @@ mod citizenship;
 pub use citizenship::become_citizen;
 
 use crate::base::major;
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
@@ -63,37 +63,33 @@ impl Position {
     }
 
     /// The player's facedown advisers, as handles.
-    pub fn facedown(&self, player: Player) -> impl Iterator<Item = Choice> {
-        let row = self.state[player].advisers.iter().zip(0u8..);
-        row.filter(|(c, _)| !self.is_faceup(**c)).map(move |(_, i)| Choice::Facedown(player, i))
+    pub fn facedown(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        let row = self.state[player].advisers.iter().copied().zip(0u8..);
+        row.filter(|(c, _)| !self.is_faceup(*c))
+            .map(move |(c, i)| CardHandle::new(c, Choice::Facedown(player, i)))
     }
 
     /// Facedown advisers that somebody does not know yet.
-    fn showable(&self, player: Player) -> impl Iterator<Item = Choice> {
-        self.facedown(player).filter(move |h| self.strangers(player, *h).next().is_some())
+    fn showable(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        self.facedown(player).filter(move |adviser| self.strangers(player, adviser.card).next().is_some())
     }
 
     /// Players who do not know this facedown adviser.
-    fn strangers(&self, player: Player, handle: Choice) -> impl Iterator<Item = Player> + use<> {
-        let known = self.state.known[self.card_of(handle).index()];
+    fn strangers(&self, player: Player, adviser: Card) -> impl Iterator<Item = Player> + use<> {
+        let known = self.state.known[adviser.index()];
         self.others(player).filter(move |p| !known.contains(*p))
     }
 
     /// Facedown relics at the player's site that they have not seen (seen ones stay seen, 6.3).
-    fn relics_to_peek(&self, player: Player) -> impl Iterator<Item = Choice> {
-        let here = self.site_of_pawn(player);
-        let relics = self.state[here].relics.iter().zip(0u8..);
-        relics
-            .filter(move |(relic, _)| !self.state.known[relic.index()].contains(player))
-            .map(move |(_, i)| Choice::SiteRelic(here, i))
+    fn relics_to_peek(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        let relics = self.state[self.site_of_pawn(player)].relics.iter();
+        let unseen = relics.filter(move |relic| !self.state.known[relic.index()].contains(player));
+        unseen.map(|relic| self.handle(*relic))
     }
 
     /// Covered Reliquary spaces the player has not seen.
-    fn reliquary_to_peek(&self, player: Player) -> impl Iterator<Item = Choice> {
-        let spaces = self.state.reliquary.iter().zip(0u8..);
-        spaces
-            .filter(move |(relic, _)| relic.is_some_and(|r| !self.state.known[r.index()].contains(player)))
-            .map(|(_, i)| Choice::Reliquary(i))
+    fn reliquary_to_peek(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        self.reliquary().filter(move |relic| !self.state.known[relic.card.index()].contains(player))
     }
 
     /// 2.4, and not in the turn in which it was taken.
@@ -145,26 +141,23 @@ impl Game<'_> {
 
     /// 6.1: as if searched, tolls and bans included.
     fn play_adviser(&mut self, player: Player) -> Flow {
-        let options: Options = self.facedown(player).collect();
+        let options: Offered<CardHandle> = self.facedown(player).collect();
         let chosen = self.choose(player, Ask::WhichAdviser(Minor::PlayAdviser), options)?;
-        let card = self.card_of(chosen);
-        major::play_adviser(self, player, card)
+        major::play_adviser(self, player, chosen.card)
     }
 
     fn show_an_adviser(&mut self, player: Player) -> Flow {
-        let options: Options = self.showable(player).collect();
+        let options: Offered<CardHandle> = self.showable(player).collect();
         let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), options)?;
-        let strangers = self.strangers(player, chosen);
-        let whom = self.choose(player, Ask::Whom(Minor::ShowAdviser), strangers)?;
-        let card = self.card_of(chosen);
-        self.show_adviser(player, whom, card);
+        let strangers = self.strangers(player, chosen.card);
+        let to = self.choose(player, Ask::Whom(Minor::ShowAdviser), strangers)?;
+        self.show_adviser(player, to, chosen.card);
         Ok(())
     }
 
-    fn peek_one(&mut self, player: Player, options: Options) -> Flow {
-        let chosen = self.choose(player, Ask::WhichRelic, options)?;
-        let card = self.card_of(chosen);
-        self.peek(player, card);
+    fn peek_one(&mut self, player: Player, relics: Offered<CardHandle>) -> Flow {
+        let chosen = self.choose(player, Ask::WhichRelic, relics)?;
+        self.peek(player, chosen.card);
         Ok(())
     }
 
@@ -195,11 +188,9 @@ impl Game<'_> {
         let giver = |other| {
             if minor == Minor::GiveWarbands { player } else { other }
         };
-        let partners = self.imperials_here(player).filter(|p| self.state[giver(*p)].warbands > 0);
-        let options: Options = partners.map(Choice::Player).collect();
-        let Choice::Player(other) = self.choose(player, Ask::WarbandsWith(minor), options)? else {
-            return Ok(());
-        };
+        let partners: PlayerSet =
+            self.imperials_here(player).filter(|p| self.state[giver(*p)].warbands > 0).collect();
+        let other = self.choose(player, Ask::WarbandsWith(minor), partners)?;
         let from = giver(other);
         let to = if from == player { other } else { player };
         let n = self.number(player, Ask::HowManyWarbands(minor), 1, self.state[from].warbands)?;

@@ -110,10 +110,8 @@ impl State {
 pub(crate) fn colours(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let taken = |c: &Colour| (1..player.0).any(|p| game.state[Player(p)].colour == *c);
-    let options: Options = Colour::EXILES.into_iter().filter(|c| !taken(c)).map(Choice::Colour).collect();
-    let Choice::Colour(colour) = game.choose(player, Ask::Colour, options)? else {
-        return Ok(());
-    };
+    let open: arrayvec::ArrayVec<Colour, 5> = Colour::EXILES.into_iter().filter(|c| !taken(c)).collect();
+    let colour = game.choose(player, Ask::Colour, open)?;
     let at = Colour::EXILES.iter().position(|c| *c == colour).unwrap_or(0);
     let state = game.state_mut();
     state[player].colour = colour;
@@ -201,11 +199,9 @@ fn site_tokens(game: &mut Game) -> Flow {
     let wanted: u8 = prompts.iter().map(|(_, favor, _)| *favor).sum();
     let have = game.state.shared_favor;
     if wanted > have {
-        let of: Parts = prompts.iter().map(|(s, favor, _)| (Choice::Site(*s), *favor)).collect();
-        for (place, n) in game.split(CHANCELLOR, Ask::ScarceFavor, of, have, have)? {
-            if let Choice::Site(site) = place {
-                game.tokens_on_site(site, n, 0);
-            }
+        let of = prompts.iter().map(|(site, favor, _)| (*site, *favor));
+        for (site, n) in game.split(CHANCELLOR, Ask::ScarceFavor, of, have, have)? {
+            game.tokens_on_site(site, n, 0);
         }
     }
     for (site, favor, secrets) in prompts {
@@ -239,14 +235,10 @@ fn deal_world_cards(game: &mut Game) {
 /// 1.23: pawn, one card kept facedown, two discarded. One player after another.
 pub(crate) fn opening(game: &mut Game) -> Flow {
     let player = game.state.turn;
-    let sites: Options = if player == CHANCELLOR {
-        std::iter::once(Choice::Site(Site(0))).collect()
-    } else {
-        game.faceup_sites().map(Choice::Site).collect()
-    };
-    if let Choice::Site(site) = game.choose(player, Ask::StartSite, sites)? {
-        game.put_pawn(player, site);
-    }
+    let sites: SiteSet =
+        if player == CHANCELLOR { SiteSet::just(Site(0)) } else { game.faceup_sites().collect() };
+    let site = game.choose(player, Ask::StartSite, sites)?;
+    game.put_pawn(player, site);
     major::keep_one(game, player)?;
     let card = game.state[player].hand[0];
     game.put_card(card, Place::Advisers(player));

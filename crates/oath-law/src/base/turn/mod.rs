@@ -1,9 +1,10 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
 use crate::table::query::Position;
 use crate::table::state::{FULL_SUPPLY, Step};
+use arrayvec::ArrayVec;
 use oath_model::*;
 
 /// Favor on the People's Favor that turns it to its Mob side (4.1.1.III).
@@ -33,38 +34,48 @@ pub(crate) fn wake(game: &mut Game) -> Flow {
     Ok(())
 }
 
+/// What one does with the People's Favor in the Wake Phase (4.1.1.I).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Upkeep {
+    Place,
+    Return,
+    Leave,
+}
+
+impl Handle for Upkeep {
+    fn choice(self) -> Choice {
+        match self {
+            Upkeep::Place => Choice::Favor,
+            Upkeep::Return => Choice::Discard,
+            Upkeep::Leave => Choice::Done,
+        }
+    }
+}
+
 /// 4.1.1: place a favor on it or return one to the poorest bank; twice on the Mob side.
 fn wake_peoples_favor(game: &mut Game, player: Player) -> Flow {
     let times = if game.state.mob { 2 } else { 1 };
     for _ in 0..times {
         let on_it = game.state.banners[Banner::PeoplesFavor].tokens;
-        let mut options = Options::new();
+        let mut options: ArrayVec<Upkeep, 2> = ArrayVec::new();
         if game.favor_of(player) > 0 {
-            options.push(Choice::Favor);
+            options.push(Upkeep::Place);
         }
         if on_it > 1 {
-            options.push(Choice::Discard);
+            options.push(Upkeep::Return);
         } else if game.state[player].favor == 0 && !options.is_empty() {
             // Nobody is forced to pay from a bank.
-            options.push(Choice::Done);
+            options.push(Upkeep::Leave);
         }
         if options.is_empty() {
             break;
         }
-        let choice = game.choose(player, Ask::WakeFavor, options)?;
-        if choice == Choice::Favor {
-            game.favor_to_banner(player, 1);
-        } else if choice == Choice::Discard {
-            let least = Suit::ALL.map(|s| game.state.banks[s]).into_iter().min().unwrap_or(0);
-            let poorest = Suit::ALL.into_iter().filter(|s| game.state.banks[*s] == least);
-            let banks: Options = poorest.map(Choice::Suit).collect();
-            if let Choice::Suit(bank) = game.choose(player, Ask::PoorestBank, banks)? {
-                let state = game.state_mut();
-                state.banners[Banner::PeoplesFavor].tokens -= 1;
-                state.banks[bank] += 1;
-                let banner = Purse::Banner(Banner::PeoplesFavor);
-                game.tell(Event::Favor { from: banner, to: Purse::Bank(bank), n: 1 });
+        match game.choose(player, Ask::WakeFavor, options)? {
+            Upkeep::Place => {
+                game.favor_to_banner(player, 1);
             }
+            Upkeep::Return => return_favor(game, player)?,
+            Upkeep::Leave => {}
         }
     }
     if game.state.banners[Banner::PeoplesFavor].tokens >= MOB_AT {
@@ -73,42 +84,89 @@ fn wake_peoples_favor(game: &mut Game, player: Player) -> Flow {
     Ok(())
 }
 
+/// 4.1.1.I: a favor of the People's Favor goes to the poorest bank.
+fn return_favor(game: &mut Game, player: Player) -> Flow {
+    let banks = game.state.banks;
+    let least = Suit::ALL.map(|s| banks[s]).into_iter().min().unwrap_or(0);
+    let poorest = Suit::ALL.into_iter().filter(|s| banks[*s] == least);
+    let bank = game.choose(player, Ask::PoorestBank, poorest)?;
+    let state = game.state_mut();
+    state.banners[Banner::PeoplesFavor].tokens -= 1;
+    state.banks[bank] += 1;
+    let banner = Purse::Banner(Banner::PeoplesFavor);
+    game.tell(Event::Favor { from: banner, to: Purse::Bank(bank), n: 1 });
+    Ok(())
+}
+
 /// 4.1.4: take a favor or a secret from the site of the pawn.
 fn site_token(game: &mut Game, player: Player) -> Flow {
     let site = game.site_of_pawn(player);
     let tokens = game.state[site].tokens;
-    let favor = (tokens.favor > 0).then_some(Choice::Favor);
-    let secret = (tokens.secrets > 0).then_some(Choice::Secret);
+    let favor = (tokens.favor > 0).then_some(Token::Favor);
+    let secret = (tokens.secrets > 0).then_some(Token::Secret);
     match game.choose_or_pass(player, Ask::SiteToken, favor.into_iter().chain(secret))? {
-        Some(Choice::Favor) => game.take_favor_from_site(player, site),
-        Some(Choice::Secret) => game.take_secret_from_site(player, site),
-        _ => {}
+        Some(Token::Favor) => game.take_favor_from_site(player, site),
+        Some(Token::Secret) => game.take_secret_from_site(player, site),
+        None => {}
     }
     Ok(())
 }
 
+/// What a player can do in the Act Phase (4.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Take a major action (5).
+    Major(Major),
+    /// Take a minor action (6), or rest.
+    Minor(Minor),
+    /// Use an Action power (6.2).
+    Use(Me),
+}
+
+impl Handle for Action {
+    fn choice(self) -> Choice {
+        match self {
+            Action::Major(major) => major.choice(),
+            Action::Minor(minor) => minor.choice(),
+            Action::Use(me) => me.choice(),
+        }
+    }
+}
+
+impl Action {
+    /// The action of a player that an answer names.
+    pub(crate) fn of(player: Player, choice: Choice) -> Option<Action> {
+        match choice {
+            Choice::Major(major) => Some(Action::Major(major)),
+            Choice::Minor(minor) => Some(Action::Minor(minor)),
+            Choice::Use(source, power, detail) => Some(Action::Use(Me { player, source, power, detail })),
+            _ => None,
+        }
+    }
+}
+
 impl Position {
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-    pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
+    pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
         if self.state.actions >= MAX_ACTIONS {
             self.only_rest(visit);
             return;
         }
         for major in Major::ALL {
-            visit(Choice::Major(major), self.can_take(player, major));
+            visit(Action::Major(major), self.can_take(player, major));
         }
         for minor in Minor::ALL {
-            visit(Choice::Minor(minor), self.can_do(player, minor));
+            visit(Action::Minor(minor), self.can_do(player, minor));
         }
-        self.action_powers(player, visit);
+        self.action_powers(player, |me, verdict| visit(Action::Use(me), verdict));
     }
 
     /// The turn has had all its actions.
-    fn only_rest(&self, visit: &mut dyn FnMut(Choice, Result<(), Refused>)) {
+    fn only_rest(&self, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
         let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), "4.2"));
-        Major::ALL.into_iter().for_each(|major| visit(Choice::Major(major), over()));
+        Major::ALL.into_iter().for_each(|major| visit(Action::Major(major), over()));
         for minor in Minor::ALL {
-            visit(Choice::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
+            visit(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
         }
     }
 }
@@ -116,14 +174,13 @@ impl Position {
 /// 4.2: one action. The step repeats until the player rests.
 pub(crate) fn act(game: &mut Game) -> Flow {
     let player = game.state.turn;
-    let choice = game.choose_action(player)?;
+    let action = game.choose_action(player)?;
     game.state_mut().actions += 1;
-    match choice {
-        Some(Choice::Major(major)) => game.take_major(player, major)?,
-        Some(Choice::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
-        Some(Choice::Minor(minor)) => game.take_minor(player, minor)?,
-        Some(Choice::Use(source, power, detail)) => game.use_power(Me { player, source, power, detail })?,
-        Some(_) => {}
+    match action {
+        Some(Action::Major(major)) => game.take_major(player, major)?,
+        Some(Action::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
+        Some(Action::Minor(minor)) => game.take_minor(player, minor)?,
+        Some(Action::Use(me)) => game.use_power(me)?,
     }
     game.settle()?;
     if game.state.act_over && game.state.step == Step::Act {
@@ -169,17 +226,15 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     let supply = game.supply_after_rest(player);
     game.state_mut()[player].supply = supply;
     game.tell(Event::Supply(player, supply));
-    let mut used = Options::new();
+    let mut used: Offered<Me> = Offered::new();
     loop {
-        let options = game.rest_powers(player).into_iter().filter(|o| !used.contains(o)).collect::<Options>();
-        let Some(choice) = game.choose_or_pass(player, Ask::RestPower, options)? else {
+        let open = game.rest_powers(player).into_iter().filter(|me| !used.contains(me));
+        let Some(me) = game.choose_or_pass(player, Ask::RestPower, open)? else {
             break;
         };
-        used.push(choice);
-        if let Choice::Use(source, power, detail) = choice {
-            game.use_power(Me { player, source, power, detail })?;
-            game.settle()?;
-        }
+        used.push(me);
+        game.use_power(me)?;
+        game.settle()?;
     }
     end_turn(game);
     Ok(())

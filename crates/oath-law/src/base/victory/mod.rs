@@ -134,15 +134,7 @@ impl Game<'_> {
         // Under Supremacy a Citizen's title is the Empire's.
         let empire =
             self.state.oath == Oath::Supremacy && self.is_citizen(holder) && meets.contains(CHANCELLOR);
-        let next = if empire {
-            CHANCELLOR
-        } else {
-            let options: Options = meets.map(Choice::Player).collect();
-            match self.choose(holder, Ask::NextOathkeeper, options)? {
-                Choice::Player(player) => player,
-                _ => holder,
-            }
-        };
+        let next = if empire { CHANCELLOR } else { self.choose(holder, Ask::NextOathkeeper, meets)? };
         self.take_title(next)
     }
 

@@ -155,7 +155,7 @@ kinds_and_hooks! {
         /// This card is played without regard to the site's capacity.
         IgnoresCapacity,
         /// Where this very card can be played, while it is not yet in play.
-        OwnPlay(fn(&Position, Me, Choice) -> Result<(), Refused>),
+        OwnPlay(fn(&Position, Me, PlayTo) -> Result<(), Refused>),
         /// Whoever puts a card at this site may first discard one here.
         MakesRoom,
         /// Warbands lie on this card; they go home before it leaves play.
@@ -169,7 +169,7 @@ kinds_and_hooks! {
         /// The People's Favor is on its Mob side after being recovered.
         RecoveredAsMob,
         /// Defense dice that a target adds.
-        TargetDice(fn(&Position, Me, &Campaign, Choice, u8) -> u8),
+        TargetDice(fn(&Position, Me, &Campaign, Target, u8) -> u8),
         /// Forbids something (9.2). Only such attempts are put to it.
         Forbid(Attempts, fn(&Position, Me, &Attempt, &mut Verdict)),
         /// Ignores what forbids something (9.2).
@@ -177,7 +177,7 @@ kinds_and_hooks! {
         /// Allows something only against a payment. Only such attempts are put to it.
         Toll(Attempts, fn(&Position, Me, &Attempt) -> Option<Price>),
         /// Demands something of the whole set of targets (5.5.2).
-        TargetSet(fn(&Position, Me, &Campaign, &List) -> Result<(), Refused>),
+        TargetSet(fn(&Position, Me, &Campaign, &[Target]) -> Result<(), Refused>),
         /// Sites whose warbands join the attack when a campaign begins (5.5.1).
         Force(fn(&Position, Me, &Campaign) -> SiteSet),
         /// Changes the campaign under way once targets and dice are declared (5.5.2).
@@ -192,8 +192,8 @@ kinds_and_hooks! {
         AfterTake(fn(&mut Game, Me, Player, RelicSet) -> Flow),
         /// After a player took the Oathkeeper title.
         AfterTitle(fn(&mut Game, Me, Player) -> Flow),
-        /// After a player recovered a relic (`Card`) or `Banner` for so many tokens.
-        AfterRecover(fn(&mut Game, Me, Player, Choice, u8) -> Flow),
+        /// After a player recovered something for so many tokens.
+        AfterRecover(fn(&mut Game, Me, Player, Holding, u8) -> Flow),
         /// As a player travels, before the pawn moves.
         OnTravel(fn(&mut Game, Me, Trip) -> Flow),
         /// Right after attack or defense dice were rolled.

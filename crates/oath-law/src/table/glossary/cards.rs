@@ -2,7 +2,7 @@
 
 use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
 use crate::table::query::{Attempt, Position};
 use crate::table::state::MAX_HAND;
@@ -281,12 +281,9 @@ impl Game<'_> {
     /// # Errors
     /// The pause of the question.
     pub fn discard_all(&mut self, player: Player, cards: &[Card]) -> Flow {
-        let handles: Options = cards.iter().map(|c| self.handle(*c)).collect();
-        let order = self.order(player, Ask::DiscardOrder, &handles)?;
-        let order: arrayvec::ArrayVec<Card, MAX_LIST> =
-            order.iter().map(|handle| self.card_of(*handle)).collect();
-        for card in order {
-            self.discard(player, card);
+        let handles: Offered<CardHandle> = cards.iter().map(|c| self.handle(*c)).collect();
+        for next in self.order(player, Ask::DiscardOrder, &handles)? {
+            self.discard(player, next.card);
         }
         Ok(())
     }
@@ -366,37 +363,28 @@ impl Game<'_> {
 impl Position {
     /// The public name of a card for a question: by identity if it is faceup, else by its place.
     #[must_use]
-    pub fn handle(&self, card: Card) -> Choice {
+    pub fn handle(&self, card: Card) -> CardHandle {
         let spot = |list: &[Card]| list.iter().position(|c| *c == card).unwrap_or_default() as u8;
-        match self.state.place[card.index()] {
+        let name = match self.state.place[card.index()] {
             _ if self.is_faceup(card) => Choice::Card(card),
             Place::Hand(player) => Choice::Drawn(spot(&self.state[player].hand)),
             Place::Advisers(player) => Choice::Facedown(player, spot(&self.state[player].advisers)),
             Place::RelicAt(site) => Choice::SiteRelic(site, spot(&self.state[site].relics)),
             Place::Reliquary(space) => Choice::Reliquary(space),
             _ => Choice::Card(card),
-        }
+        };
+        CardHandle::new(card, name)
     }
 
-    /// The card behind a handle. Drawn cards are the ones of the only player with a hand.
-    ///
-    /// # Panics
-    /// If the handle names no card.
-    #[must_use]
-    pub fn card_of(&self, handle: Choice) -> Card {
-        match handle {
-            Choice::Card(card) => card,
-            Choice::Facedown(player, i) => self.state[player].advisers[i as usize],
-            Choice::SiteRelic(site, i) => self.state[site].relics[i as usize],
-            Choice::Reliquary(space) => self.state.reliquary[space as usize].expect("a covered space"),
-            Choice::Drawn(i) => {
-                let holder =
-                    if self.state.step == crate::Step::Opening { Some(self.state.turn) } else { None };
-                let holder =
-                    holder.or_else(|| self.state.everyone().find(|p| !self.state[*p].hand.is_empty()));
-                self.state[holder.expect("somebody has drawn cards")].hand[i as usize]
-            }
-            _ => panic!("{handle:?} names no card"),
-        }
+    /// The cards that a player has drawn.
+    pub fn drawn(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        let hand = self.state[player].hand.iter().zip(0..);
+        hand.map(|(card, i)| CardHandle::new(*card, Choice::Drawn(i)))
+    }
+
+    /// The relics on the Imperial Reliquary.
+    pub fn reliquary(&self) -> impl Iterator<Item = CardHandle> {
+        let spaces = self.state.reliquary.iter().zip(0..);
+        spaces.filter_map(|(relic, i)| relic.map(|relic| CardHandle::new(relic, Choice::Reliquary(i))))
     }
 }

@@ -188,8 +188,8 @@ impl Game<'_> {
             (0, _) => false,
             (_, 0) => true,
             _ => {
-                let options = [Choice::Secret, Choice::DarkSecret];
-                self.choose(player, Ask::For(source, What::Secret), options)? == Choice::Secret
+                let options = [BoardSecret::Faceup, BoardSecret::Facedown];
+                self.choose(player, Ask::For(source, What::Secret), options)? == BoardSecret::Faceup
             }
         };
         let board = &mut self.state_mut()[player];

@@ -25,7 +25,7 @@ impl Game<'_> {
 
     /// A killed warband goes to the bank of its colour (glossary: Kill), unless a battle plan of its
     /// side sets it aside.
-    fn bury(&mut self, owner: Player, from: Choice, n: u8) {
+    fn bury(&mut self, owner: Player, from: Force, n: u8) {
         let side = self.state.campaign.as_ref().and_then(|c| self.side_of(c, from));
         let state = self.state_mut();
         if let Some(campaign) = &mut state.campaign
@@ -47,7 +47,7 @@ impl Game<'_> {
         let n = n.min(board.warbands);
         board.warbands -= n;
         if n > 0 {
-            self.bury(owner, Choice::Board(player), n);
+            self.bury(owner, Force::Board(player), n);
             self.tell(Event::Killed { owner, board: Some(player), site: None, n });
         }
         n
@@ -60,18 +60,17 @@ impl Game<'_> {
         let n = n.min(here.warbands);
         here.warbands -= n;
         if n > 0 {
-            self.bury(owner, Choice::Site(site), n);
+            self.bury(owner, Force::Site(site), n);
             self.tell(Event::Killed { owner, board: None, site: Some(site), n });
         }
         n
     }
 
-    /// Kill warbands at a board or a site, named as a choice.
-    pub fn kill_at(&mut self, place: Choice, n: u8) -> u8 {
+    /// Kill warbands at a site or on a board.
+    pub fn kill_at(&mut self, place: Force, n: u8) -> u8 {
         match place {
-            Choice::Board(player) => self.kill_on_board(player, n),
-            Choice::Site(site) => self.kill_at_site(site, n),
-            _ => 0,
+            Force::Board(player) => self.kill_on_board(player, n),
+            Force::Site(site) => self.kill_at_site(site, n),
         }
     }
 

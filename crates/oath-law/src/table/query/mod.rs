@@ -403,6 +403,15 @@ impl Position {
         self.state.banners[banner].holder == Some(player)
     }
 
+    /// Does the player hold this relic or banner?
+    #[must_use]
+    pub fn holds_prize(&self, player: Player, prize: Holding) -> bool {
+        match prize {
+            Holding::Relic(relic) => self.holds(player, relic),
+            Holding::Banner(banner) => self.holds_banner(player, banner),
+        }
+    }
+
     /// Does the player hold the relic?
     #[must_use]
     pub fn holds(&self, player: Player, relic: Card) -> bool {

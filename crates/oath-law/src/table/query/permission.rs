@@ -16,14 +16,14 @@ pub enum Attempt {
         /// Who.
         player: Player,
     },
-    /// Play a card somewhere (5.1.4): a choice such as `ToSite`, `Faceup`, `FacedownPlay`, `Reveal`.
+    /// Play a card somewhere (5.1.4).
     Play {
         /// Who.
         player: Player,
         /// What.
         card: Card,
         /// Where.
-        to: Choice,
+        to: PlayTo,
     },
     /// Muster on a card (5.2).
     Muster {
@@ -43,15 +43,15 @@ pub enum Attempt {
     Take {
         /// Who.
         player: Player,
-        /// A relic (`Card`) or a `Banner`.
-        prize: Choice,
+        /// What.
+        prize: Holding,
     },
     /// Recover (5.4).
     Recover {
         /// Who.
         player: Player,
-        /// A `SiteRelic` or a `Banner`.
-        prize: Choice,
+        /// What.
+        prize: Prize,
     },
     /// Campaign at all (5.5).
     Campaign {
@@ -65,7 +65,7 @@ pub enum Attempt {
         /// Who defends.
         defender: Ruler,
         /// What.
-        target: Choice,
+        target: Target,
     },
     /// Sacrifice warbands to raise the attack (5.5.5).
     Sacrifice {
@@ -154,6 +154,23 @@ attempt_kinds! {
 /// Some kinds of attempts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attempts(u16);
+
+impl Attempt {
+    /// Who is after which relic or banner, to take it or as a target.
+    #[must_use]
+    pub const fn prize(&self) -> Option<(Player, Holding)> {
+        match *self {
+            Attempt::Take { player, prize } => Some((player, prize)),
+            Attempt::Target { player, target: Target::Relic(relic), .. } => {
+                Some((player, Holding::Relic(relic)))
+            }
+            Attempt::Target { player, target: Target::Banner(banner), .. } => {
+                Some((player, Holding::Banner(banner)))
+            }
+            _ => None,
+        }
+    }
+}
 
 impl Attempts {
     /// These.

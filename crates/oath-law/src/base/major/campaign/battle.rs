@@ -4,7 +4,7 @@ use super::spoils::Settled;
 use super::*;
 
 /// Places with warbands, and how many.
-pub(super) type Places = Parts;
+pub(super) type Places = Shares<Force>;
 
 impl Position {
     /// Is the player's pawn at the attacker's site or at a targeted one?
@@ -15,12 +15,12 @@ impl Position {
 
     /// The attacker's force: the board, and sites that joined.
     #[must_use]
-    pub fn attacking_places(&self, campaign: &Campaign) -> Parts {
+    pub fn attacking_places(&self, campaign: &Campaign) -> Shares<Force> {
         let mut places = Places::new();
         let board = self.state[campaign.attacker].warbands;
-        places.push((Choice::Board(campaign.attacker), board));
+        places.push((Force::Board(campaign.attacker), board));
         for site in campaign.joined {
-            places.push((Choice::Site(site), self.state[site].warbands));
+            places.push((Force::Site(site), self.state[site].warbands));
         }
         places
     }
@@ -28,20 +28,20 @@ impl Position {
     /// The defender's force (5.5.4): targeted sites, the own board if the pawn is near, and the
     /// boards of Allies whose pawns are near.
     #[must_use]
-    pub fn defending_places(&self, campaign: &Campaign) -> Parts {
+    pub fn defending_places(&self, campaign: &Campaign) -> Shares<Force> {
         let mut places = Places::new();
         let Ruler::Player(defender) = campaign.defender else {
             return places;
         };
         for site in campaign.sites {
             if !campaign.joined.contains(site) {
-                places.push((Choice::Site(site), self.state[site].warbands));
+                places.push((Force::Site(site), self.state[site].warbands));
             }
         }
         for player in campaign.players_of(Side::Defender) {
             if (player == defender || campaign.allies.contains(player)) && self.near_battle(campaign, player)
             {
-                places.push((Choice::Board(player), self.state[player].warbands));
+                places.push((Force::Board(player), self.state[player].warbands));
             }
         }
         places
@@ -96,9 +96,8 @@ impl Position {
         };
         for (place, n) in places {
             match place {
-                Choice::Board(player) => force.boards[player] = n,
-                Choice::Site(site) => force.sites[site] = n,
-                _ => {}
+                Force::Board(player) => force.boards[player] = n,
+                Force::Site(site) => force.sites[site] = n,
             }
         }
         force
@@ -307,7 +306,7 @@ pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
         lose(game, home, &places, losses)?;
         game.note_survivors(side, home);
         for (place, _) in places {
-            if let Choice::Site(site) = place {
+            if let Force::Site(site) = place {
                 game.retrieve_warbands(home, site, u8::MAX);
             }
         }

@@ -10,7 +10,7 @@ mod verbs;
 pub use battle::plain_shields;
 
 use super::check_supply;
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Many, Offered, Shares};
 use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::{Attempt, Position};
@@ -63,21 +63,21 @@ pub struct Targets {
 
 impl Targets {
     /// Each of them.
-    pub fn each(self) -> impl Iterator<Item = Choice> {
-        let prizes = self.relics.map(Choice::Card).chain(self.banners.map(Choice::Banner));
-        self.sites.map(Choice::Site).chain(prizes).chain(self.pawn.then_some(Choice::Pawn))
+    pub fn each(self) -> impl Iterator<Item = Target> {
+        let prizes = self.relics.map(Target::Relic).chain(self.banners.map(Target::Banner));
+        self.sites.map(Target::Site).chain(prizes).chain(self.pawn.then_some(Target::Pawn))
     }
 }
 
-impl FromIterator<Choice> for Targets {
-    fn from_iter<I: IntoIterator<Item = Choice>>(targets: I) -> Targets {
+impl FromIterator<Target> for Targets {
+    fn from_iter<I: IntoIterator<Item = Target>>(targets: I) -> Targets {
         let mut all = Targets::default();
         for target in targets {
             match target {
-                Choice::Site(site) => all.sites.insert(site),
-                Choice::Card(relic) => all.relics.insert(relic),
-                Choice::Banner(banner) => all.banners.insert(banner),
-                _ => all.pawn = true,
+                Target::Site(site) => all.sites.insert(site),
+                Target::Relic(relic) => all.relics.insert(relic),
+                Target::Banner(banner) => all.banners.insert(banner),
+                Target::Pawn => all.pawn = true,
             }
         }
         all
@@ -232,18 +232,19 @@ impl Position {
 
     /// Defense dice a declared target adds, as powers change them (5.5.2).
     #[must_use]
-    pub fn target_dice(&self, campaign: &Campaign, target: Choice) -> u8 {
+    pub fn target_dice(&self, campaign: &Campaign, target: Target) -> u8 {
         targets::target_dice(self, campaign, target)
     }
 
     /// The side that warbands at this place fight for, if any.
     #[must_use]
-    pub fn side_of(&self, campaign: &Campaign, place: Choice) -> Option<Side> {
+    pub fn side_of(&self, campaign: &Campaign, place: Force) -> Option<Side> {
         let defends = |p: Player| campaign.defender == Ruler::Player(p) || campaign.allies.contains(p);
         match place {
-            Choice::Board(p) if p == campaign.attacker => Some(Side::Attacker),
-            Choice::Board(p) if defends(p) => Some(Side::Defender),
-            Choice::Site(site) => {
+            Force::Board(p) if p == campaign.attacker => Some(Side::Attacker),
+            Force::Board(p) if defends(p) => Some(Side::Defender),
+            Force::Board(_) => None,
+            Force::Site(site) => {
                 let owner = self.state[site].owner;
                 let attackers =
                     self.band(campaign.attacker) == owner && self.rules_site(campaign.attacker, site);
@@ -255,14 +256,13 @@ impl Position {
                     None
                 }
             }
-            _ => None,
         }
     }
 
     /// The side a player fights on.
     #[must_use]
     pub fn side_of_player(&self, campaign: &Campaign, player: Player) -> Option<Side> {
-        self.side_of(campaign, Choice::Board(player))
+        self.side_of(campaign, Force::Board(player))
     }
 }
 
@@ -375,7 +375,7 @@ impl Game<'_> {
             Side::Defender => self.defending_places(&campaign),
         };
         for (place, n) in places {
-            let board = if let Choice::Board(player) = place { player } else { home };
+            let board = if let Force::Board(player) = place { player } else { home };
             self.battle_mut().survivors[board] += n;
         }
     }

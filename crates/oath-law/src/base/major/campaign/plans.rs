@@ -33,19 +33,19 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
         }
         let options = usable(game, user, side);
         match game.choose_or_pass(user, Ask::BattlePlan, options)? {
-            Some(Choice::Use(source, power, detail)) => {
-                use_plan(game, Me { player: user, source, power, detail })?;
+            Some(me) => {
+                use_plan(game, me)?;
                 passed = PlayerSet::EMPTY;
             }
-            _ => passed.insert(user),
+            None => passed.insert(user),
         }
     }
     Ok(())
 }
 
-fn usable(position: &Position, player: Player, side: Side) -> Options {
+fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
     let campaign = position.state.campaign.as_ref().expect("a campaign is under way");
-    let mut options = Options::new();
+    let mut options = Offered::new();
     if campaign.plans.is_full() {
         return options;
     }
@@ -64,11 +64,11 @@ fn usable(position: &Position, player: Player, side: Side) -> Options {
             }
             match plan.dice {
                 Dice::PlusMinus(_) | Dice::PlusMinusBy(_) => {
-                    options.push(Choice::Use(source, i, Detail::Add));
-                    options.push(Choice::Use(source, i, Detail::Remove));
+                    options.push(Me { detail: Detail::Add, ..me });
+                    options.push(Me { detail: Detail::Remove, ..me });
                 }
                 Dice::None | Dice::Attack(_) | Dice::Defense(_) => {
-                    options.push(Choice::Use(source, i, Detail::None));
+                    options.push(me);
                 }
             }
         }

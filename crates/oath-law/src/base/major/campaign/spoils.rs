@@ -26,23 +26,18 @@ fn take_rule(game: &mut Game) -> Flow {
         let attempt = Attempt::PlaceWarbands { player: attacker, site };
         game.permitted(&attempt).is_ok()
     };
-    let of: Parts = targets.filter(|s| may(*s)).map(|s| (Choice::Site(s), force)).collect();
+    let of: Shares<Site> = targets.filter(|s| may(*s)).map(|s| (s, force)).collect();
     let placed = game.split(attacker, Ask::TakeRule, of, 0, force)?;
     let n: u8 = placed.iter().map(|(_, n)| *n).sum();
     if joined > 0 && n > 0 {
-        let mut sources = Parts::new();
-        sources.push((Choice::Board(attacker), on_board));
-        sources.extend(campaign.joined.map(|s| (Choice::Site(s), game.state[s].warbands)));
-        for (source, n) in game.split(attacker, Ask::TakeRule, sources, n, n)? {
-            if let Choice::Site(site) = source {
+        for (source, n) in game.split(attacker, Ask::TakeRule, game.attacking_places(&campaign), n, n)? {
+            if let Force::Site(site) = source {
                 game.retrieve_warbands(attacker, site, n);
             }
         }
     }
-    for (place, n) in placed {
-        if let Choice::Site(site) = place {
-            game.place_warbands(attacker, site, n);
-        }
+    for (site, n) in placed {
+        game.place_warbands(attacker, site, n);
     }
     Ok(())
 }
@@ -105,10 +100,10 @@ pub(super) fn plans_of(
             let at = if due.len() == 1 || user == crate::powers::BANDITS {
                 0
             } else {
-                let options: Options =
-                    due.iter().map(|(me, _)| Choice::Use(me.source, me.power, Detail::None)).collect();
-                let chosen = game.choose(user, Ask::PlanOrder, options.iter().copied())?;
-                options.iter().position(|o| *o == chosen).unwrap_or(0)
+                let plans = due.iter().map(|(me, _)| Me { detail: Detail::None, ..*me });
+                let next = game.choose(user, Ask::PlanOrder, plans)?;
+                let is_next = |(me, _): &(Me, Run)| (me.source, me.power) == (next.source, next.power);
+                due.iter().position(is_next).unwrap_or(0)
             };
             let (me, run) = due.remove(at);
             run(game, me)?;

@@ -167,18 +167,13 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     if can_afford(game, start).is_err() {
         return Ok(false);
     }
-    let choices = candidates(game).map(|ruler| match ruler {
-        Ruler::Player(player) => Choice::Player(player),
-        Ruler::Bandits | Ruler::Nobody => Choice::Bandits,
-    });
-    let chosen =
-        game.choose_lawful(attacker, Ask::Target(Major::Campaign), choices, |position, choice| {
-            check_defender(position, start, ruler_of(choice))
-        })?;
-    let Some(chosen) = chosen else {
+    let ask = Ask::Target(Major::Campaign);
+    let chosen = game.choose_lawful(attacker, ask, candidates(game), |position, defender| {
+        check_defender(position, start, defender)
+    })?;
+    let Some(defender) = chosen else {
         return Ok(false);
     };
-    let defender = ruler_of(chosen);
     game.tell(Event::CampaignStart(attacker, defender));
     game.spend_supply(attacker, start.supply);
     let campaign = against(game, start, defender);
@@ -214,29 +209,22 @@ fn apply_force(game: &mut Game) {
     *game.battle_mut() = campaign;
 }
 
-fn ruler_of(choice: Choice) -> Ruler {
-    match choice {
-        Choice::Player(player) => Ruler::Player(player),
-        _ => Ruler::Bandits,
-    }
-}
-
 /// 5.5.2: everything of the defender that could be a target.
-fn possible_targets(position: &Position, campaign: &Campaign) -> Options {
-    let mut targets = Options::new();
+fn possible_targets(position: &Position, campaign: &Campaign) -> Offered<Target> {
+    let mut targets = Offered::new();
     match campaign.defender {
         Ruler::Player(d) => {
-            targets.extend(position.sites_ruled(d).map(Choice::Site));
+            targets.extend(position.sites_ruled(d).map(Target::Site));
             if position.pawn_is_at(d, campaign.site) {
-                targets.extend(position.state[d].relics.map(Choice::Card));
+                targets.extend(position.state[d].relics.map(Target::Relic));
                 let held = Banner::ALL.into_iter().filter(|b| position.holds_banner(d, *b));
-                targets.extend(held.map(Choice::Banner));
-                targets.push(Choice::Pawn);
+                targets.extend(held.map(Target::Banner));
+                targets.push(Target::Pawn);
             }
         }
         Ruler::Bandits => {
             let sites = position.faceup_sites().filter(|s| position.ruler(*s) == Ruler::Bandits);
-            targets.extend(sites.map(Choice::Site));
+            targets.extend(sites.map(Target::Site));
         }
         Ruler::Nobody => {}
     }
@@ -245,22 +233,22 @@ fn possible_targets(position: &Position, campaign: &Campaign) -> Options {
 }
 
 /// Does no power forbid this target?
-fn may_target(position: &Position, campaign: &Campaign, target: Choice) -> bool {
+fn may_target(position: &Position, campaign: &Campaign, target: Target) -> bool {
     let (player, defender) = (campaign.attacker, campaign.defender);
     position.permitted(&Attempt::Target { player, defender, target }).is_ok()
 }
 
 /// Does the target lie at the attacker's site? Relics, banners and pawn are with the defender, whose
 /// pawn is there.
-fn is_here(campaign: &Campaign, target: Choice) -> bool {
+fn is_here(campaign: &Campaign, target: Target) -> bool {
     match target {
-        Choice::Site(site) => site == campaign.site,
-        _ => true,
+        Target::Site(site) => site == campaign.site,
+        Target::Relic(_) | Target::Banner(_) | Target::Pawn => true,
     }
 }
 
 /// What must be paid for declaring these targets, each power once.
-fn target_prices(position: &Position, campaign: &Campaign, targets: &List) -> Prices {
+fn target_prices(position: &Position, campaign: &Campaign, targets: &[Target]) -> Prices {
     let mut all = Prices::new();
     for target in targets {
         let attempt =
@@ -275,8 +263,8 @@ fn target_prices(position: &Position, campaign: &Campaign, targets: &List) -> Pr
 }
 
 /// Is this a lawful set of targets?
-fn check_targets(position: &Position, campaign: &Campaign, targets: &List) -> Result<(), Refused> {
-    let own = Choice::Site(campaign.site);
+fn check_targets(position: &Position, campaign: &Campaign, targets: &[Target]) -> Result<(), Refused> {
+    let own = Target::Site(campaign.site);
     let must_own = !campaign.own_site_optional
         && matches!(campaign.defender, Ruler::Player(d) if position.rules_site(d, campaign.site));
     if must_own && !targets.contains(&own) {
@@ -298,20 +286,20 @@ fn check_targets(position: &Position, campaign: &Campaign, targets: &List) -> Re
 }
 
 /// Some lawful set of targets: the required ones, with one or two more if that is what it takes.
-fn example(position: &Position, campaign: &Campaign) -> Result<List, Refused> {
-    let own = Choice::Site(campaign.site);
+fn example(position: &Position, campaign: &Campaign) -> Result<Many<Target>, Refused> {
+    let own = Target::Site(campaign.site);
     let rules = match campaign.defender {
         Ruler::Player(d) => position.rules_site(d, campaign.site),
         ruler => position.ruler(campaign.site) == ruler,
     };
     let must_own = rules && !campaign.own_site_optional && may_target(position, campaign, own);
-    let base: List = must_own.then_some(own).into_iter().collect();
+    let base: Many<Target> = must_own.then_some(own).into_iter().collect();
     let mut why = check_targets(position, campaign, &base);
     if why.is_ok() {
         return Ok(base);
     }
     let targets = possible_targets(position, campaign);
-    let others: Options = targets.iter().copied().filter(|t| !base.contains(t)).collect();
+    let others: Offered<Target> = targets.iter().copied().filter(|t| !base.contains(t)).collect();
     for extra in 1..=MAX_EXTRA {
         if let Some(list) = extend(position, campaign, &base, &others, extra, &mut why) {
             return Ok(list);
@@ -327,11 +315,11 @@ const MAX_EXTRA: usize = 3;
 fn extend(
     position: &Position,
     campaign: &Campaign,
-    base: &List,
-    others: &[Choice],
+    base: &Many<Target>,
+    others: &[Target],
     extra: usize,
     why: &mut Result<(), Refused>,
-) -> Option<List> {
+) -> Option<Many<Target>> {
     if extra == 0 {
         *why = check_targets(position, campaign, base);
         return why.is_ok().then(|| base.clone());
@@ -362,23 +350,23 @@ fn declare_targets(game: &mut Game) -> Flow {
     for target in chosen {
         let battle = game.battle_mut();
         match target {
-            Choice::Site(site) => battle.sites.insert(site),
-            Choice::Card(relic) => battle.relics.insert(relic),
-            Choice::Banner(banner) => battle.banners.insert(banner),
-            _ => battle.pawn = true,
+            Target::Site(site) => battle.sites.insert(site),
+            Target::Relic(relic) => battle.relics.insert(relic),
+            Target::Banner(banner) => battle.banners.insert(banner),
+            Target::Pawn => battle.pawn = true,
         }
-        game.tell(Event::Target(target));
+        game.tell(Event::Target(target.choice()));
     }
     Ok(())
 }
 
 /// Defense dice a target adds (5.5.2), as powers change them.
-pub(super) fn target_dice(position: &Position, campaign: &Campaign, target: Choice) -> u8 {
+pub(super) fn target_dice(position: &Position, campaign: &Campaign, target: Target) -> u8 {
     let mut dice = match target {
-        Choice::Site(_) => 1,
-        Choice::Card(relic) => position.book.card(relic).dice,
-        Choice::Banner(banner) => position.state.banners[banner].tokens,
-        _ => PAWN_DICE,
+        Target::Site(_) => 1,
+        Target::Relic(relic) => position.book.card(relic).dice,
+        Target::Banner(banner) => position.state.banners[banner].tokens,
+        Target::Pawn => PAWN_DICE,
     };
     position.each_power(HookKind::TargetDice, |me, power| {
         if let Kind::Persistent(Hook::TargetDice(change)) = power.kind {
