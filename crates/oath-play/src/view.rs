@@ -1,5 +1,7 @@
 //! What a seat may know (Law 9.4). A view is built by copying what may be known, never by deleting
-//! what may not.
+//! what may not. What is typed here is told to programs in the words of the record (`json`).
+
+mod json;
 
 use crate::session::Asked;
 use oath_law::base::major::campaign::Fielded;
@@ -123,24 +125,31 @@ pub struct CampaignView {
     pub attack_pool: u8,
     /// Defense dice.
     pub defense_pool: u8,
-    /// What could be a target, in words of the record.
-    pub offered: Vec<String>,
-    /// The pools as they were declared, attack and defense; none until then.
-    pub declared: Option<[u8; 2]>,
-    /// The dice on the table, attack and defense: counts of faces; none of a side that has not rolled.
-    pub rolled: [Option<[u8; 4]>; 2],
-    /// The forces when the dice had been rolled, attack and defense; none until then.
-    pub fielded: Option<[FieldedView; 2]>,
+    /// What could be a target.
+    #[serde(serialize_with = "json::choices")]
+    pub offered: Vec<Choice>,
+    /// The pools as they were declared; none until then.
+    #[serde(serialize_with = "json::maybe_sides")]
+    pub declared: Option<BySide<u8>>,
+    /// The dice on the table: counts of faces; none of a side that has not rolled.
+    #[serde(serialize_with = "json::sides")]
+    pub rolled: BySide<Option<[u8; 4]>>,
+    /// The forces when the dice had been rolled; none until then.
+    #[serde(serialize_with = "json::maybe_sides")]
+    pub fielded: Option<BySide<FieldedView>>,
     /// Warbands sacrificed for the attack.
     pub sacrificed: u8,
-    /// Battle plans used, in words of the record.
-    pub plans: Vec<String>,
+    /// Battle plans used, in order.
+    pub plans: Vec<PlanView>,
     /// Forces now.
-    pub forces: [u8; 2],
+    #[serde(serialize_with = "json::sides")]
+    pub forces: BySide<u8>,
     /// Killed so far.
-    pub killed: [u8; 2],
+    #[serde(serialize_with = "json::sides")]
+    pub killed: BySide<u8>,
     /// Set aside so far.
-    pub saved: [u8; 2],
+    #[serde(serialize_with = "json::sides")]
+    pub saved: BySide<u8>,
     /// How many facedown relics at targeted sites are targets too.
     pub site_relics: u8,
     /// What a sacrificed warband adds.
@@ -149,12 +158,46 @@ pub struct CampaignView {
     pub rooted: Vec<u8>,
     /// Survivors of the defeated force, by board.
     pub survivors: [u8; 6],
-    /// What plans have changed: hollow swords void, swords of skulls void, attack doubled, attack
-    /// halved, single shields void, double shields void, no plans (attacker, defender), skulls
-    /// ignored, total losses (attacker, defender), no losses (attacker, defender).
-    pub flags: [bool; 13],
-    /// Who won: true for the attacker.
-    pub attacker_won: Option<bool>,
+    /// What plans have changed.
+    #[serde(rename = "flags")]
+    pub changes: Changes,
+    /// Who won.
+    #[serde(rename = "attacker_won", serialize_with = "json::attacker_won")]
+    pub winner: Option<Side>,
+}
+
+/// A battle plan that was used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlanView {
+    /// Who used it; bandits are a seat of their own.
+    pub user: Player,
+    /// What was used, and how.
+    pub used: Choice,
+}
+
+/// What battle plans have changed about a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Changes {
+    /// Hollow swords count nothing.
+    pub no_hollow_swords: bool,
+    /// The swords on skull faces count nothing.
+    pub no_skull_swords: bool,
+    /// Every result of the attack roll counts twice.
+    pub double_attack: bool,
+    /// Only half of the attack dice are rolled.
+    pub halve_attack: bool,
+    /// Faces with one shield count nothing.
+    pub no_single_shields: bool,
+    /// Faces with two shields count nothing.
+    pub no_double_shields: bool,
+    /// The side can use no (more) battle plans.
+    pub no_plans: BySide<bool>,
+    /// Skulls kill nothing.
+    pub ignore_skulls: bool,
+    /// The side loses its whole force if it is defeated.
+    pub kill_all: BySide<bool>,
+    /// The side loses nothing if it is defeated.
+    pub kill_none: BySide<bool>,
 }
 
 /// A force as it went into the battle.
@@ -190,15 +233,17 @@ pub struct ChronicleView {
 pub struct QuestionView {
     /// The sentence.
     pub text: String,
-    /// What kind of answer: one, some, number, order, split, deal.
-    pub kind: &'static str,
-    /// What it is about, in a word.
-    pub topic: &'static str,
+    /// What kind of answer.
+    pub kind: AnswerKind,
+    /// What it is about; programs are told its topic.
+    #[serde(rename = "topic", serialize_with = "json::topic")]
+    pub ask: Ask,
     /// The clause of the Law it comes from.
     pub law: &'static str,
-    /// A legal answer to begin with, as a line.
-    pub start: String,
-    /// What can be chosen: its word for an answer, and its label.
+    /// A legal answer to begin with.
+    #[serde(serialize_with = "json::answer")]
+    pub start: Answer,
+    /// What can be chosen.
     pub options: Vec<OptionView>,
     /// Least.
     pub min: u8,
@@ -210,11 +255,45 @@ pub struct QuestionView {
     pub refused: Vec<RefusedView>,
 }
 
+/// What kind of answer a question wants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AnswerKind {
+    /// One of the options.
+    One,
+    /// Some of them.
+    Some,
+    /// A number.
+    Number,
+    /// All of them in an order.
+    Order,
+    /// How many of each.
+    Split,
+    /// What changes hands.
+    Deal,
+}
+
+impl AnswerKind {
+    /// Its word, with which the line of an answer begins.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            AnswerKind::One => "one",
+            AnswerKind::Some => "some",
+            AnswerKind::Number => "number",
+            AnswerKind::Order => "order",
+            AnswerKind::Split => "split",
+            AnswerKind::Deal => "deal",
+        }
+    }
+}
+
 /// A choice of the open question.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct OptionView {
-    /// The word for an answer.
-    pub word: String,
+    /// What is chosen; programs are told its word for an answer.
+    #[serde(rename = "word", serialize_with = "json::choice")]
+    pub choice: Choice,
     /// The label.
     pub label: String,
     /// What a button says that gives this answer.
@@ -249,8 +328,9 @@ pub struct BundleView {
     pub dark_secrets: u8,
     /// Relics by card.
     pub relics: Vec<(u16, String)>,
-    /// Banners by word.
-    pub banners: Vec<(String, String)>,
+    /// Banners.
+    #[serde(serialize_with = "json::banners")]
+    pub banners: Vec<(Banner, String)>,
     /// Advisers by place.
     pub advisers: Vec<(u8, String)>,
     /// Sites by slot.
@@ -262,14 +342,67 @@ pub struct BundleView {
 /// Something impossible, and why.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct RefusedView {
-    /// The word for the answer.
-    pub word: String,
+    /// What cannot be chosen; programs are told its word.
+    #[serde(rename = "word", serialize_with = "json::choice")]
+    pub choice: Choice,
     /// The label.
     pub label: String,
     /// One sentence.
     pub why: String,
     /// The clause.
     pub law: &'static str,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StepView {
+    /// Setup: colours are chosen.
+    Colours,
+    /// Setup: the deal.
+    Deal,
+    /// Setup: first sites and advisers.
+    Opening,
+    /// 4.1.
+    Wake,
+    /// 4.2.
+    Act,
+    /// 4.3.
+    Rest,
+    /// 3.3, 3.4.
+    RoundEnd,
+    /// 8.1.
+    Vow,
+    /// 8.2.
+    Invite,
+    /// 8.3.1.
+    Build,
+    /// 8.3.2 to 8.3.5.
+    Map,
+    /// 8.4 to 8.8.
+    Archive,
+    /// The end.
+    Over,
+}
+
+impl From<Step> for StepView {
+    fn from(step: Step) -> StepView {
+        match step {
+            Step::Colours => StepView::Colours,
+            Step::Deal => StepView::Deal,
+            Step::Opening => StepView::Opening,
+            Step::Wake => StepView::Wake,
+            Step::Act => StepView::Act,
+            Step::Rest => StepView::Rest,
+            Step::RoundEnd => StepView::RoundEnd,
+            Step::Vow => StepView::Vow,
+            Step::Invite => StepView::Invite,
+            Step::Build => StepView::Build,
+            Step::Map => StepView::Map,
+            Step::Archive => StepView::Archive,
+            Step::Over => StepView::Over,
+        }
+    }
 }
 
 /// Everything a seat may know.
@@ -280,7 +413,7 @@ pub struct View {
     /// Seats in the game.
     pub players: u8,
     /// Where the game stands.
-    pub step: &'static str,
+    pub step: StepView,
     /// Whose turn.
     pub turn: u8,
     /// Round.
@@ -339,7 +472,8 @@ pub struct View {
     /// Negotiations opened this turn.
     pub offers: u8,
     /// The offer on the table: from, to, its terms.
-    pub offer: Option<(u8, u8, String)>,
+    #[serde(serialize_with = "json::offer")]
+    pub offer: Option<(u8, u8, Deal)>,
     /// A warband on a revealed Vision: seat, colour, Vision.
     pub prophet: Option<(u8, u8, u16)>,
     /// Warbands kept on a relic, by seat.
@@ -426,9 +560,9 @@ impl Eye<'_> {
     }
 
     fn campaign(&self, campaign: &Campaign) -> CampaignView {
-        let plan = |me: &oath_law::Me| {
-            let word = crate::codec::choice_word(Choice::Use(me.source, me.power, me.detail));
-            format!("{} {word}", me.player.0)
+        let plan = |me: &oath_law::Me| PlanView {
+            user: me.player,
+            used: Choice::Use(me.source, me.power, me.detail),
         };
         let saved = |side: Side| campaign.rescue[side].map_or(0, |r| r.saved);
         CampaignView {
@@ -443,39 +577,35 @@ impl Eye<'_> {
             joined: campaign.joined.map(|s| s.0).collect(),
             attack_pool: campaign.attack_pool,
             defense_pool: campaign.defense_pool,
-            offered: campaign
-                .offered
-                .each()
-                .map(|target| crate::codec::choice_word(target.choice()))
-                .collect(),
-            declared: campaign.declared.map(|pools| pools.0),
-            rolled: campaign.rolled.0,
-            fielded: campaign.fielded.map(|forces| forces.0.map(|force| fielded(&force))),
+            offered: campaign.offered.each().map(|target| target.choice()).collect(),
+            declared: campaign.declared,
+            rolled: campaign.rolled,
+            fielded: campaign.fielded.map(|forces| BySide(forces.0.map(|force| fielded(&force)))),
             sacrificed: campaign.sacrificed,
             plans: campaign.plans.iter().map(plan).collect(),
-            forces: [self.position.attacking_force(campaign), self.position.defending_force(campaign)],
-            killed: campaign.killed.0,
-            saved: Side::BOTH.map(saved),
+            forces: BySide([
+                self.position.attacking_force(campaign),
+                self.position.defending_force(campaign),
+            ]),
+            killed: campaign.killed,
+            saved: BySide(Side::BOTH.map(saved)),
             site_relics: campaign.site_relics.len() as u8,
             sacrifice_value: campaign.sacrifice_value,
             rooted: campaign.rooted.map(|p| p.0).collect(),
             survivors: campaign.survivors.0,
-            flags: [
-                campaign.no_hollow_swords,
-                campaign.no_skull_swords,
-                campaign.double_attack,
-                campaign.halve_attack,
-                campaign.no_single_shields,
-                campaign.no_double_shields,
-                campaign.no_plans[Side::Attacker],
-                campaign.no_plans[Side::Defender],
-                campaign.ignore_skulls,
-                campaign.kill_all[Side::Attacker],
-                campaign.kill_all[Side::Defender],
-                campaign.kill_none[Side::Attacker],
-                campaign.kill_none[Side::Defender],
-            ],
-            attacker_won: campaign.winner.map(|w| w == Side::Attacker),
+            changes: Changes {
+                no_hollow_swords: campaign.no_hollow_swords,
+                no_skull_swords: campaign.no_skull_swords,
+                double_attack: campaign.double_attack,
+                halve_attack: campaign.halve_attack,
+                no_single_shields: campaign.no_single_shields,
+                no_double_shields: campaign.no_double_shields,
+                no_plans: campaign.no_plans,
+                ignore_skulls: campaign.ignore_skulls,
+                kill_all: campaign.kill_all,
+                kill_none: campaign.kill_none,
+            },
+            winner: campaign.winner,
         }
     }
 }
@@ -483,24 +613,6 @@ impl Eye<'_> {
 const fn fielded(force: &Fielded) -> FieldedView {
     let Fielded { boards, sites, bandits, gone } = *force;
     FieldedView { boards: boards.0, sites: sites.0, bandits, gone }
-}
-
-const fn step_name(step: Step) -> &'static str {
-    match step {
-        Step::Colours => "colours",
-        Step::Deal => "deal",
-        Step::Opening => "opening",
-        Step::Wake => "wake",
-        Step::Act => "act",
-        Step::Rest => "rest",
-        Step::RoundEnd => "round-end",
-        Step::Vow => "vow",
-        Step::Invite => "invite",
-        Step::Build => "build",
-        Step::Map => "map",
-        Step::Archive => "archive",
-        Step::Over => "over",
-    }
 }
 
 fn chronicle_view(state: &oath_law::State) -> Option<ChronicleView> {
@@ -524,13 +636,10 @@ impl View {
         let (buried, deck) = state.world_deck.split_at(usize::from(state.buried));
         let known = |(i, card): (usize, &Card)| eye.knows(*card).then_some((i as u8, card.0));
         let banner = |b: Banner| (state.banners[b].holder.map(|p| p.0), state.banners[b].tokens);
-        let offer = state
-            .offer
-            .map(|(from, to, deal)| (from.0, to.0, crate::codec::answer_line(&Answer::Deal(Some(deal)))));
         View {
             seat: seat.map(|p| p.0),
             players: state.players,
-            step: step_name(state.step),
+            step: state.step.into(),
             turn: state.turn.0,
             round: state.round,
             act_over: state.act_over,
@@ -559,7 +668,7 @@ impl View {
             acting_as: state.acting_as.map(|(p, q)| (p.0, q.0)),
             scepter_new: state.scepter_new,
             offers: state.offers,
-            offer,
+            offer: state.offer.map(|(from, to, deal)| (from.0, to.0, deal)),
             prophet: state.prophet.map(|p| (p.player.0, p.band.0, p.vision.0)),
             caged: state.caged.0,
             chronicle: chronicle_view(state),

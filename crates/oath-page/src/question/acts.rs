@@ -4,27 +4,30 @@
 use crate::Scene;
 use crate::parts::{icon, t};
 use maud::{Markup, html};
+use oath_model::{Answer, Ask, Choice, Major, Minor};
+use oath_play::codec::{answer_line, choice_word};
 use oath_play::view::{OptionView, QuestionView};
+use oath_play::words;
 
 /// The major actions with their symbols.
-const MAJORS: [(&str, &str); 6] = [
-    ("act:search", "a-search"),
-    ("act:muster", "a-muster"),
-    ("act:trade", "a-trade"),
-    ("act:recover", "a-recover"),
-    ("act:campaign", "a-campaign"),
-    ("act:travel", "a-travel"),
+const MAJORS: [(Major, &str); 6] = [
+    (Major::Search, "a-search"),
+    (Major::Muster, "a-muster"),
+    (Major::Trade, "a-trade"),
+    (Major::Recover, "a-recover"),
+    (Major::Campaign, "a-campaign"),
+    (Major::Travel, "a-travel"),
 ];
 /// The answer that ends the Act Phase.
-const REST: &str = "act:rest";
+const REST: Choice = Choice::Minor(Minor::Rest);
 
-/// Is this the word of a major action?
-pub(super) fn is_major(word: &str) -> bool {
-    MAJORS.iter().any(|(major, _)| *major == word)
+/// Is this a major action?
+pub(super) const fn is_major(choice: Choice) -> bool {
+    matches!(choice, Choice::Major(_))
 }
 
-fn option<'q>(question: &'q QuestionView, word: &str) -> Option<&'q OptionView> {
-    question.options.iter().find(|o| o.word == word)
+fn option(question: &QuestionView, choice: Choice) -> Option<&OptionView> {
+    question.options.iter().find(|o| o.choice == choice)
 }
 
 /// The six tabs. Choosing one goes on to its target; another one takes the first back. `now` is the
@@ -32,12 +35,13 @@ fn option<'q>(question: &'q QuestionView, word: &str) -> Option<&'q OptionView> 
 pub(super) fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Markup {
     html! {
         div.acts role="group" aria-label=(t("question-majors")) {
-            @for (word, symbol) in MAJORS {
-                @let name = t(&format!("major-{}", &word[4..]));
-                @let chosen = back > 0 && word[4..] == *now.topic;
-                @let refused = acts.refused.iter().find(|r| r.word == word);
-                @if option(acts, word).is_some() {
-                    button type="button" data-send={ "one " (word) } data-back=(back) aria-pressed=(chosen.to_string()) {
+            @for (major, symbol) in MAJORS {
+                @let choice = Choice::Major(major);
+                @let name = t(&format!("major-{}", words::topic(Ask::Target(major))));
+                @let chosen = back > 0 && now.ask == Ask::Target(major);
+                @let refused = acts.refused.iter().find(|r| r.choice == choice);
+                @if option(acts, choice).is_some() {
+                    button type="button" data-send=(answer_line(&Answer::One(choice))) data-back=(back) aria-pressed=(chosen.to_string()) {
                         (icon(symbol)) (name)
                     }
                 } @else {
@@ -56,7 +60,7 @@ pub(super) fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Ma
 pub(super) fn end_turn(acts: &QuestionView, back: usize) -> Markup {
     html! {
         @if let Some(rest) = option(acts, REST) {
-            button.btn.quiet.end type="button" data-end="" data-word=(REST) data-back=(back) data-confirm=(rest.confirm) {
+            button.btn.quiet.end type="button" data-end="" data-word=(choice_word(REST)) data-back=(back) data-confirm=(rest.confirm) {
                 (t("question-end-turn")) " " kbd { "E" }
             }
         }
@@ -65,8 +69,8 @@ pub(super) fn end_turn(acts: &QuestionView, back: usize) -> Markup {
 
 /// Minor actions and powers.
 pub(super) fn others(scene: &Scene<'_>, question: &QuestionView) -> Markup {
-    let others = question.options.iter().filter(|o| !is_major(&o.word) && o.word != REST);
-    let (powers, minors): (Vec<_>, Vec<_>) = others.partition(|o| o.word.starts_with("use:"));
+    let others = question.options.iter().filter(|o| !is_major(o.choice) && o.choice != REST);
+    let (powers, minors): (Vec<_>, Vec<_>) = others.partition(|o| matches!(o.choice, Choice::Use(..)));
     html! {
         @if powers.is_empty() && minors.is_empty() {
             p.run { (t("question-only-majors")) }

@@ -4,9 +4,10 @@ use crate::Scene;
 use crate::parts::{icon, named, shape, t, told, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Answer, Bundle, Card, Player};
+use oath_model::{Bundle, Card, Choice, Deal, Player};
+use oath_play::codec::choice_word;
 use oath_play::view::{BundleView, QuestionView};
-use oath_play::{codec, words};
+use oath_play::words;
 
 /// The form for an offer.
 pub(super) fn form(scene: &Scene<'_>, question: &QuestionView) -> Markup {
@@ -29,7 +30,10 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
         ("dark", "secret-down", most.dark_secrets, "deal-dark"),
     ];
     let relics = most.relics.iter().map(|(c, label)| (format!("relic={c}"), "relic", label));
-    let banners = most.banners.iter().map(|(w, label)| (w.replace(':', "="), "banner-people", label));
+    let banners = most
+        .banners
+        .iter()
+        .map(|(b, label)| (choice_word(Choice::Banner(*b)).replace(':', "="), "banner-people", label));
     let advisers = most.advisers.iter().map(|(i, label)| (format!("adviser={i}"), "r-adviser", label));
     let sites = most.sites.iter().map(|(s, label)| (format!("site={s}"), "r-site", label));
     let reliquary = most.reliquary.iter().map(|(i, label)| (format!("reliquary={i}"), "relic-down", label));
@@ -81,10 +85,7 @@ fn things(scene: &Scene<'_>, owner: u8, bundle: &Bundle) -> Vec<String> {
 }
 
 /// An offer that lies on the table, the same for both sides.
-pub(super) fn shown(scene: &Scene<'_>, from: u8, to: u8, line: &str) -> Markup {
-    let Ok(Answer::Deal(Some(deal))) = codec::parse_answer(line) else {
-        return html! {};
-    };
+pub(super) fn shown(scene: &Scene<'_>, from: u8, to: u8, deal: &Deal) -> Markup {
     let sides = [(Player(from), &deal.give), (Player(to), &deal.take)];
     html! {
         div.deal.offer {

@@ -12,7 +12,10 @@ use crate::Scene;
 use crate::parts::{clause, icon, shape, t, told, who};
 use crate::say;
 use maud::{Markup, html};
-use oath_play::view::QuestionView;
+use oath_model::Ask;
+use oath_play::codec::{answer_line, choice_word};
+use oath_play::view::{AnswerKind, QuestionView, StepView};
+use oath_play::words;
 
 /// What the panel is drawn from, besides the scene.
 pub struct Panel<'a> {
@@ -65,7 +68,7 @@ pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     }
     match (&scene.view.question, scene.view.seat) {
         (Some(question), Some(seat)) => asked(scene, panel, question, seat),
-        _ if scene.view.step == "over" => waiting::over(scene),
+        _ if scene.view.step == StepView::Over => waiting::over(scene),
         (None, Some(seat)) if panel.ahead.is_some() => ahead(scene, panel, seat),
         _ => waiting::waiting(scene, panel),
     }
@@ -75,8 +78,8 @@ pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
 fn ahead(scene: &Scene<'_>, panel: &Panel<'_>, seat: u8) -> Markup {
     let Some(question) = panel.ahead else { return html! {} };
     html! {
-        section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind)
-            data-topic=(question.topic) data-start=(question.start) data-ahead=""
+        section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind.word())
+            data-topic=(words::topic(question.ask)) data-start=(answer_line(&question.start)) data-ahead=""
         {
             button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
             div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) ", " (t("question-ahead")) " · " (clause(question.law)) } }
@@ -85,7 +88,7 @@ fn ahead(scene: &Scene<'_>, panel: &Panel<'_>, seat: u8) -> Markup {
             p.refused #why hidden aria-live="polite" {}
             p.run { (t("question-ahead-why")) }
             div.confirm {
-                button.btn.go type="button" data-go="" data-text=(t("question-ahead-choose")) aria-disabled=[(question.kind == "one").then_some("true")] {
+                button.btn.go type="button" data-go="" data-text=(t("question-ahead-choose")) aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
                     span data-go-text="" { (t("question-ahead-choose")) } " " kbd { "↵" }
                 }
                 (kept_ahead(panel, seat))
@@ -105,10 +108,10 @@ fn kept_ahead(panel: &Panel<'_>, seat: u8) -> Markup {
 
 /// The panel of the seat that is asked.
 fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8) -> Markup {
-    let acting = question.topic == "act";
+    let acting = question.ask == Ask::Act;
     html! {
-        section #ask.ask aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind)
-            data-topic=(question.topic) data-start=(question.start) data-min=(question.min) data-max=(question.max)
+        section #ask.ask aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind.word())
+            data-topic=(words::topic(question.ask)) data-start=(answer_line(&question.start)) data-min=(question.min) data-max=(question.max)
         {
             button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
             div.turn {
@@ -138,13 +141,14 @@ fn turn_words(scene: &Scene<'_>, question: &QuestionView, seat: u8) -> Markup {
 
 /// An offer that lies on the table.
 fn offer(scene: &Scene<'_>, question: &QuestionView) -> Option<Markup> {
-    let (from, to, line) = scene.view.offer.as_ref()?;
-    matches!(question.topic, "accept" | "power" | "offer").then(|| deal::shown(scene, *from, *to, line))
+    let (from, to, deal) = scene.view.offer.as_ref()?;
+    let about = matches!(question.ask, Ask::Accept(_) | Ask::For(..) | Ask::Offer(_));
+    about.then(|| deal::shown(scene, *from, *to, deal))
 }
 
 /// What cannot be chosen, with the reason. Major actions show theirs on their own tabs.
 fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup {
-    let shown = question.refused.iter().filter(|r| !(acting && acts::is_major(&r.word)));
+    let shown = question.refused.iter().filter(|r| !(acting && acts::is_major(r.choice)));
     let shown: Vec<_> = shown.collect();
     html! {
         @if !shown.is_empty() {
@@ -152,7 +156,7 @@ fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup 
                 summary { (say!("question-not-possible", n = shown.len())) }
                 ul {
                     @for refused in shown {
-                        li data-refused=(refused.word) {
+                        li data-refused=(choice_word(refused.choice)) {
                             b { (told(scene, &refused.label)) } " " (told(scene, &refused.why)) " " (clause(refused.law))
                         }
                     }
@@ -175,7 +179,7 @@ pub fn hint(lines: &[(String, f32)]) -> Markup {
                     @for (line, chance) in lines {
                         @let percent = (chance * 100.0).round();
                         li {
-                            span { (oath_play::words::unmarked(line)) }
+                            span { (words::unmarked(line)) }
                             meter min="0" max="100" value=(percent) { (percent) " %" }
                             b.n { (percent) " %" }
                         }
@@ -188,18 +192,24 @@ pub fn hint(lines: &[(String, f32)]) -> Markup {
 
 /// The one filled button, then Back or Undo.
 fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
-    let choose = match (question.kind, question.topic) {
-        ("one", _) => t("question-choose"),
-        (_, "targets" | "attack-dice" | "discard-order" | "invite" | "banner-price") => {
-            t(&format!("go-{}", question.topic))
-        }
-        (kind, _) => t(&format!("question-go-{kind}")),
+    let choose = match (question.kind, question.ask) {
+        (AnswerKind::One, _) => t("question-choose"),
+        (
+            _,
+            Ask::Targets
+            | Ask::AttackDice
+            | Ask::DiscardOrder
+            | Ask::BuryOrder
+            | Ask::Invite
+            | Ask::BannerPrice(_),
+        ) => t(&format!("go-{}", words::topic(question.ask))),
+        (kind, _) => t(&format!("question-go-{}", kind.word())),
     };
     let inside = panel.acts.is_some_and(|(_, back)| back > 0);
     html! {
         button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
         div.confirm {
-            button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == "one").then_some("true")] {
+            button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
                 span data-go-text="" { (choose.replace(" #", "")) } " " kbd { "↵" }
             }
             @if panel.free > 0 {

@@ -5,9 +5,9 @@ use crate::card;
 use crate::parts::{badge, icon, named, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Card, Choice, SiteCard};
-use oath_play::codec::parse_choice;
-use oath_play::view::{OptionView, QuestionView};
+use oath_model::{Answer, Ask, Card, Choice, SiteCard};
+use oath_play::codec::choice_word;
+use oath_play::view::{AnswerKind, OptionView, QuestionView};
 
 /// From this many answers on there is a field to filter them.
 const MANY: usize = 10;
@@ -16,12 +16,12 @@ const MANY: usize = 10;
 pub(super) fn widget(scene: &Scene<'_>, question: &QuestionView) -> Markup {
     let all: Vec<&OptionView> = question.options.iter().collect();
     match question.kind {
-        "some" => some_of(scene, question, &all),
-        "number" => number(question),
-        "order" => order(scene, &all),
-        "split" => split(scene, question, &all),
-        "deal" => super::deal::form(scene, question),
-        _ => answers(scene, &all, 1),
+        AnswerKind::One => answers(scene, &all, 1),
+        AnswerKind::Some => some_of(scene, question, &all),
+        AnswerKind::Number => number(question),
+        AnswerKind::Order => order(scene, &all),
+        AnswerKind::Split => split(scene, question, &all),
+        AnswerKind::Deal => super::deal::form(scene, question),
     }
 }
 
@@ -30,7 +30,7 @@ fn picture(scene: &Scene<'_>, option: &OptionView) -> Markup {
     if let Some(card) = option.card.map(Card) {
         return html! { span class={ "pic " (card::ground(card)) } { (card::band(card)) } };
     }
-    let Ok(Choice::Site(site) | Choice::ToSite(site)) = parse_choice(&option.word) else { return html! {} };
+    let (Choice::Site(site) | Choice::ToSite(site)) = option.choice else { return html! {} };
     let Some(here) = scene.view.sites.get(site.index()) else { return html! {} };
     html! { span.pic { (badge(here.site.map(SiteCard))) } }
 }
@@ -72,7 +72,7 @@ pub(super) fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) 
         ol.answers {
             @for (i, option) in options.iter().enumerate() {
                 li {
-                    button.ans type="button" aria-pressed="false" data-word=(option.word) data-confirm=(oath_play::words::unmarked(&option.confirm))
+                    button.ans type="button" aria-pressed="false" data-word=(choice_word(option.choice)) data-confirm=(oath_play::words::unmarked(&option.confirm))
                         data-answer=(first + i) data-price=[option.price]
                     {
                         span.num aria-hidden="true" { (first + i) }
@@ -86,13 +86,13 @@ pub(super) fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) 
 }
 
 fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) -> Markup {
-    let chosen = |word: &str| question.start.split_whitespace().skip(1).any(|w| w == word);
+    let chosen = |choice: Choice| matches!(&question.start, Answer::Some(list) if list.contains(&choice));
     html! {
         (filter(options.len()))
         ol.answers {
             @for (i, option) in options.iter().enumerate() {
                 li {
-                    button.ans type="button" role="checkbox" aria-checked=(chosen(&option.word).to_string()) data-word=(option.word) data-answer=(i + 1) {
+                    button.ans type="button" role="checkbox" aria-checked=(chosen(option.choice).to_string()) data-word=(choice_word(option.choice)) data-answer=(i + 1) {
                         span.num aria-hidden="true" { (i + 1) }
                         (picture(scene, option))
                         (label(scene, option))
@@ -106,9 +106,12 @@ fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) 
 }
 
 fn number(question: &QuestionView) -> Markup {
-    let start = question.start.split_whitespace().nth(1).and_then(|n| n.parse().ok()).unwrap_or(question.min);
-    // Dice cost nothing to take: begin with the most.
-    let start: u8 = if question.topic == "attack-dice" { question.max } else { start };
+    let start = match question.start {
+        // Dice cost nothing to take: begin with the most.
+        _ if question.ask == Ask::AttackDice => question.max,
+        Answer::Number(n) => n,
+        _ => question.min,
+    };
     html! {
         div.numw {
             button type="button" data-step="-1" aria-label=(t("question-fewer")) { "−" }
@@ -124,7 +127,7 @@ fn order(scene: &Scene<'_>, options: &[&OptionView]) -> Markup {
     html! {
         ol.orders {
             @for (i, option) in options.iter().enumerate() {
-                li.ord draggable="true" data-word=(option.word) {
+                li.ord draggable="true" data-word=(choice_word(option.choice)) {
                     span.grab aria-hidden="true" {}
                     span.num.n { (i + 1) }
                     (picture(scene, option))
@@ -141,17 +144,17 @@ fn order(scene: &Scene<'_>, options: &[&OptionView]) -> Markup {
 }
 
 fn split(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) -> Markup {
-    let begun = |word: &str| {
-        let parts = question.start.split_whitespace().skip(1).filter_map(|part| part.rsplit_once('='));
-        parts.into_iter().find(|(w, _)| *w == word).and_then(|(_, n)| n.parse().ok()).unwrap_or(0_u8)
+    let begun = |choice: Choice| match &question.start {
+        Answer::Split(parts) => parts.iter().find(|(c, _)| *c == choice).map_or(0, |(_, n)| *n),
+        _ => 0,
     };
     html! {
         ul.deal.parts {
             @for option in options {
-                li data-word=(option.word) data-most=(option.most) {
+                li data-word=(choice_word(option.choice)) data-most=(option.most) {
                     span {}
                     span { (named(scene, &option.label)) " " small { (say!("question-most", n = option.most)) } }
-                    (stepper(begun(&option.word), option.most))
+                    (stepper(begun(option.choice), option.most))
                 }
             }
         }

@@ -7,7 +7,6 @@ use crate::parts::{
 use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
 use oath_model::{Card, Choice, Region, Site, SiteCard, Source};
-use oath_play::codec::parse_choice;
 use oath_play::library::{Library, RelicCost, printed};
 use oath_play::view::{CardView, RulerView, SiteView};
 use oath_play::words;
@@ -47,7 +46,7 @@ impl Regions {
 /// How many of the open question's choices lie in a region.
 fn answers_in(scene: &Scene<'_>, region: Region) -> usize {
     let Some(question) = &scene.view.question else { return 0 };
-    let choices = question.options.iter().filter_map(|o| parse_choice(&o.word).ok());
+    let choices = question.options.iter().map(|o| o.choice);
     choices.filter(|c| region_of(scene, *c) == Some(region)).count()
 }
 

@@ -2,9 +2,9 @@
 
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
 use super::{source, string, text};
-use crate::codec::{answer_line, choice_word};
+use crate::codec::answer_line;
 use crate::session::{Asked, AskedDomain, Session};
-use crate::view::{BundleView, DealView, OptionView, QuestionView, RefusedView};
+use crate::view::{AnswerKind, BundleView, DealView, OptionView, QuestionView, RefusedView};
 use oath_law::Position;
 use oath_model::*;
 
@@ -310,7 +310,7 @@ fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundl
         secrets: most.secrets,
         dark_secrets: most.dark_secrets,
         relics: most.relics.map(|c| (c.0, card(c))).collect(),
-        banners: most.banners.map(|b| (choice_word(Choice::Banner(b)), banner(b))).collect(),
+        banners: most.banners.map(|b| (b, banner(b))).collect(),
         advisers: (0..40).filter(|i| most.advisers >> i & 1 == 1).map(adviser).collect(),
         sites: most.sites.map(|s| (s.0, super::site(position, s))).collect(),
         reliquary: (0..4)
@@ -330,7 +330,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         // "Yes" and "no" alone would say too little.
         let bare = matches!(c, Choice::Yes | Choice::No | Choice::Done);
         OptionView {
-            word: choice_word(c),
+            choice: c,
             label: if bare { confirm.clone() } else { capital(&label) },
             confirm,
             most,
@@ -343,14 +343,14 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
     };
     let options = |of: &[Choice]| of.iter().map(|c| option(*c, 1)).collect();
     let (kind, options, min, max) = match &asked.domain {
-        AskedDomain::One(of) => ("one", options(of), 1, 1),
-        AskedDomain::Some { of, min, max, .. } => ("some", options(of), *min, *max),
-        AskedDomain::Number { min, max } => ("number", Vec::new(), *min, *max),
-        AskedDomain::Order(of) => ("order", options(of), of.len() as u8, of.len() as u8),
+        AskedDomain::One(of) => (AnswerKind::One, options(of), 1, 1),
+        AskedDomain::Some { of, min, max, .. } => (AnswerKind::Some, options(of), *min, *max),
+        AskedDomain::Number { min, max } => (AnswerKind::Number, Vec::new(), *min, *max),
+        AskedDomain::Order(of) => (AnswerKind::Order, options(of), of.len() as u8, of.len() as u8),
         AskedDomain::Split { of, min, max } => {
-            ("split", of.iter().map(|(c, most)| option(*c, *most)).collect(), *min, *max)
+            (AnswerKind::Split, of.iter().map(|(c, most)| option(*c, *most)).collect(), *min, *max)
         }
-        AskedDomain::Deal { .. } => ("deal", Vec::new(), 0, 1),
+        AskedDomain::Deal { .. } => (AnswerKind::Deal, Vec::new(), 0, 1),
     };
     let deal = match &asked.domain {
         AskedDomain::Deal { with, most } => Some(DealView {
@@ -361,7 +361,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         _ => None,
     };
     let refused = asked.refused.iter().map(|(c, r)| RefusedView {
-        word: choice_word(*c),
+        choice: *c,
         label: capital(&own_choice(position, seat, *c)),
         why: refusal(r),
         law: r.law.0,
@@ -369,9 +369,9 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
     QuestionView {
         text: ask(position, seat, asked.ask),
         kind,
-        topic: topic(asked.ask),
+        ask: asked.ask,
         law: clause(asked.ask),
-        start: answer_line(&asked.default_answer()),
+        start: asked.default_answer(),
         options,
         min,
         max,

@@ -16,6 +16,7 @@ use oath_page::table::menu::MenuData;
 use oath_page::{Folk, Hands, Scene, SeatCard, layout, table};
 use oath_play::fair::Giver;
 use oath_play::log::{LogEntry, OldMap, Reading};
+use oath_play::view::StepView;
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{Mix, Session, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -431,7 +432,7 @@ fn chances(estimates: &[Estimate]) -> Vec<(u8, Vec<u8>)> {
 
 /// What happens in the Chronicle phase, above its questions.
 fn guide(scene: &Scene<'_>) -> Option<Markup> {
-    let chronicle = scene.view.winner.is_some() && scene.view.step != "over";
+    let chronicle = scene.view.winner.is_some() && scene.view.step != StepView::Over;
     chronicle.then(|| oath_page::chronicle::guide(scene.view.step))
 }
 
