@@ -1,23 +1,11 @@
-//! Every card of Oath: facts first, then powers, one entry a card, one file a suit. Cards change the
-//! game only through the Glossary verbs of `oath-law`.
+//! Every card of Oath: facts first, then powers, one entry a card. [`both`] has what both games share, one
+//! file a suit, [`base`] what only the base game has. Cards change the game only through the Glossary verbs
+//! of `oath-law`.
 
 #![deny(clippy::float_arithmetic)]
 
-pub mod edifices;
-pub mod placards;
-pub mod relics;
-pub mod sites;
-pub mod visions;
-
-/// The denizens, one file a suit.
-pub mod denizens {
-    pub mod arcane;
-    pub mod beast;
-    pub mod discord;
-    pub mod hearth;
-    pub mod nomad;
-    pub mod order;
-}
+pub mod base;
+pub mod both;
 mod shared;
 
 use oath_law::Book;
@@ -26,21 +14,11 @@ use oath_model::Card;
 use std::sync::LazyLock;
 
 fn entries() -> impl Iterator<Item = Entry> {
-    denizens::arcane::CARDS
-        .into_iter()
-        .chain(denizens::beast::CARDS)
-        .chain(denizens::discord::CARDS)
-        .chain(denizens::hearth::CARDS)
-        .chain(denizens::nomad::CARDS)
-        .chain(denizens::order::CARDS)
-        .chain(edifices::CARDS)
-        .chain(visions::CARDS)
-        .chain(placards::CARDS)
-        .chain(relics::CARDS)
+    both::cards().chain(base::cards())
 }
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    let book = Book::new(entries(), sites::SITES);
+    let book = Book::new(entries(), base::sites::SITES);
     let missing = Card::base().find(|card| !book.has(*card));
     assert!(missing.is_none(), "{missing:?} is not written");
     book
@@ -48,7 +26,7 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
 
 static PLAIN: LazyLock<Book> = LazyLock::new(|| {
     let cards = entries().map(|entry| Entry { powers: [None; 4], ..entry });
-    Book::new(cards, sites::SITES.map(|entry| SiteEntry { powers: [None; 2], ..entry }))
+    Book::new(cards, base::sites::SITES.map(|entry| SiteEntry { powers: [None; 2], ..entry }))
 });
 
 /// The book with every card.

@@ -208,3 +208,8 @@ pub(crate) fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
     }
     Ok(())
 }
+
+/// May the player take this relic?
+pub(crate) fn can_take(position: &Position, player: Player, relic: Card) -> bool {
+    position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) }).is_ok()
+}

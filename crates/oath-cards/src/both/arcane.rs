@@ -1,38 +1,22 @@
-//! The 33 Arcane denizens.
+//! Arcane denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::play_plainly;
-use oath_law::powers::book::Hook::{AfterRecover, AfterRoll, PlanCost, TargetDice};
+use oath_law::powers::book::Hook::{AfterRoll, PlanCost, TargetDice};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::table::query::{Attempt, AttemptKind, SiteCards};
+use oath_law::table::query::Attempt;
 use oath_law::{Flow, Game, Me, Offered, Position, Shares};
 use oath_model::Banner::DarkestSecret;
 use oath_model::Suit::{Arcane, Beast, Hearth, Nomad, Order};
 use oath_model::*;
 
-/// The Arcane denizens, by number.
-pub const CARDS: [Entry; 33] = [
-    // Gain 4 favor, split over the banks as the user likes.
-    denizen(8, "Alchemist", Arcane).starting().power(action(secret(1).burn_secret(1), |game, me| {
-        let banks = game.state.banks;
-        let banks = Suit::ALL.map(|suit| (suit, banks[suit]));
-        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, 4, 4)? {
-            game.gain_favor(me.player, bank, n);
-        }
-        Ok(())
-    })),
+/// The Arcane denizens of both games, by their number in the base game.
+pub const CARDS: [Entry; 26] = [
     // Plus or minus 3 attack dice, if the user has the Darkest Secret.
     denizen(30, "Fire Talkers", Arcane).starting().power(
         battle_plan(Either, secret(1))
             .attack_dice_by(|position, me| if shares_darkest_secret(position, me) { 3 } else { 0 }),
     ),
-    // Two secrets of the shared bank are part of the payment for the Darkest Secret.
-    denizen(31, "Magician's Code", Arcane).starting().power(recover_modifier(favor(2), |_, _, plan| {
-        let meant = plan.prize == Prize::Banner(DarkestSecret);
-        plan.added_secrets += if meant { 2 } else { 0 };
-        meant
-    })),
     // Gain 1 favor from any bank.
     denizen(32, "Spirit Snare", Arcane)
         .starting()
@@ -75,22 +59,6 @@ pub const CARDS: [Entry; 33] = [
         }
         Ok(())
     })),
-    // Peek at a facedown adviser here: take and play the Conspiracy, or pay the favor to its holder.
-    denizen(37, "Inquisitor", Arcane).starting().power(action(favor(1), |game, me| {
-        let suspects: Offered<CardHandle> =
-            others_here(game, me.player).flat_map(|p| game.facedown(p)).collect();
-        let Some(CardHandle { card, .. }) = choose_any(game, me, What::Card, suspects)? else {
-            return Ok(());
-        };
-        game.peek(me.player, card);
-        if card == Card::CONSPIRACY {
-            game.move_to_advisers(card, me.player);
-            play_plainly(game, me.player, card)?;
-        } else if let Place::Advisers(holder) = game.state.place[card.index()] {
-            game.favor_from_card(me.card(), holder);
-        }
-        Ok(())
-    })),
     // A Trade that brings exactly 1 favor brings another from the same bank.
     denizen(54, "Secret Signal", Arcane).adviser_only().power(trade_modifier(FREE, |_, _, plan| {
         plan.echo = true;
@@ -107,20 +75,6 @@ pub const CARDS: [Entry; 33] = [
             game.void_hollow_swords();
         }
         Ok(())
-    })),
-    // Travel from or to its site for no Supply, past the powers of all sites.
-    denizen(57, "Portal", Arcane).site_only().power(travel_modifier(secret(1), |position, me, plan| {
-        let Some(portal) = position.site_of(me.card()) else { return false };
-        if plan.from == portal || plan.to == Some(portal) {
-            plan.free_to = SiteSet(0xff);
-            plan.ignored = SiteCards::ALL;
-        } else if plan.to.is_none() {
-            // Somebody else chooses where to: it helps if that is here.
-            plan.free_to.insert(portal);
-        } else {
-            return false;
-        }
-        true
     })),
     // If its user's side is defeated, none of its force is killed.
     denizen(58, "Billowing Fog", Arcane).power(battle_plan(Either, secret(1)).on_use(|game, me| {
@@ -213,13 +167,6 @@ pub const CARDS: [Entry; 33] = [
             Cost { secrets: cost.secrets + u8::from(foes), ..cost }
         },
     ))),
-    // An Exile with more secrets than the Chancellor may become a Citizen.
-    denizen(66, "Bewitch", Arcane).power(when_played(|game, me| {
-        if all_secrets(game, me.player) > all_secrets(game, CHANCELLOR) {
-            may_become_citizen(game, me)?;
-        }
-        Ok(())
-    })),
     // After rolling attack or defense dice: roll all of them again, once.
     denizen(67, "Jinx", Arcane).power(
         persistent(AfterRoll(|game, me, roll| {
@@ -276,40 +223,6 @@ pub const CARDS: [Entry; 33] = [
         })
         .must(),
     ),
-    // The holder can neither recover the Darkest Secret nor give secrets, and gains as many secrets as
-    // others pay for it.
-    denizen(73, "Vow of Silence", Arcane)
-        .adviser_only()
-        .locked()
-        .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
-            let prize = Prize::Banner(DarkestSecret);
-            if *attempt == (Attempt::Recover { player: me.player, prize }) {
-                verdict.forbid(me);
-            }
-        }))
-        .power(forbids(&[AttemptKind::GiveSecrets], |_, me, attempt, verdict| {
-            if *attempt == (Attempt::GiveSecrets { player: me.player }) {
-                verdict.forbid(me);
-            }
-        }))
-        .power(persistent(AfterRecover(|game, me, _, prize, paid| {
-            if prize == Holding::Banner(DarkestSecret) {
-                game.gain_secrets(me.player, paid);
-            }
-            Ok(())
-        }))),
-    // Add a secret to the Darkest Secret, or burn one off it.
-    denizen(74, "Forgotten Vault", Arcane).site_only().power(action(favor(1), |game, me| {
-        let burn = (game.state.banners[DarkestSecret].tokens > 1).then_some(Vault::Burn);
-        let options = std::iter::once(Vault::Add).chain(burn);
-        match game.choose(me.player, Ask::For(me.source, What::Secret), options)? {
-            Vault::Add => game.add_to_banner(DarkestSecret, 1),
-            Vault::Burn => {
-                game.burn_from_banner(DarkestSecret, 1);
-            }
-        }
-        Ok(())
-    })),
     // With the pawn here: trade with a card at any site of the region.
     denizen(75, "Map Library", Arcane).site_only().power(
         trade_modifier(FREE, |position, me, plan| {
@@ -366,29 +279,6 @@ fn shares_darkest_secret(position: &Position, me: Me) -> bool {
     let citizen = !me.is_bandits() && position.is_citizen(me.player) && position.is_imperial(me.player);
     position.holds_banner(me.player, DarkestSecret)
         || (citizen && position.holds_banner(CHANCELLOR, DarkestSecret))
-}
-
-/// What the Forgotten Vault can do.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Vault {
-    Add,
-    Burn,
-}
-
-impl Handle for Vault {
-    fn choice(self) -> Choice {
-        match self {
-            Vault::Add => Choice::Secret,
-            Vault::Burn => Choice::Discard,
-        }
-    }
-}
-
-/// All secrets of a player: on the board, and in the own turn those on cards.
-fn all_secrets(position: &Position, player: Player) -> u8 {
-    let on_cards: u8 = position.state.with_tokens.map(|c| position.state.tokens[c.index()].secrets).sum();
-    let own = if position.state.turn == player { on_cards } else { 0 };
-    position.secrets_on_board(player) + own
 }
 
 /// What the user can get from this player: favor for a secret, a secret for favor.

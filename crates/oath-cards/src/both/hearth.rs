@@ -1,23 +1,16 @@
-//! The 33 Hearth denizens.
+//! Hearth denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Hook::{AdviserWeight, AfterCampaign, AfterPlay};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
-use oath_law::powers::deals::Kinds;
 use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Campaign, Flow, Game, Me, Offered, Position};
 use oath_model::Suit::{Hearth, Nomad, Order};
 use oath_model::*;
 
-/// The Hearth denizens, by number.
-pub const CARDS: [Entry; 33] = [
-    // A binding exchange of favor, secrets and relics with any player.
-    denizen(12, "Tinker's Fair", Hearth).site_only().starting().power(
-        action(FREE, |game, me| trade_with_anybody(game, me, Kinds { relics: true, ..Kinds::default() }))
-            .only_if(can_negotiate),
-    ),
+/// The Hearth denizens of both games, by their number in the base game.
+pub const CARDS: [Entry; 27] = [
     // Gain 2 Supply.
     denizen(46, "Wayside Inn", Hearth).site_only().starting().power(action(favor(1), |game, me| {
         game.gain_supply(me.player, 2);
@@ -27,15 +20,6 @@ pub const CARDS: [Entry; 33] = [
     denizen(47, "Extra Provisions", Hearth)
         .starting()
         .power(battle_plan(Defender, favor(1)).defense_dice(|_, _| 1)),
-    // All favor of one bank moves to the Hearth bank.
-    denizen(48, "Memory of Home", Hearth).starting().power(action(FREE.burn_secret(1), |game, me| {
-        if let Some(bank) = choose_bank(game, me, Suit::ALL)?
-            && bank != Hearth
-        {
-            game.favor_between_banks(bank, Hearth, u8::MAX);
-        }
-        Ok(())
-    })),
     // 1 favor of the Hearth bank for each denizen played faceup straight from the draw.
     denizen(49, "Welcoming Party", Hearth).site_only().starting().power(search_modifier(
         FREE,
@@ -94,11 +78,6 @@ pub const CARDS: [Entry; 33] = [
     denizen(127, "Crop Rotation", Hearth).power(search_modifier(FREE, |_, me, plan| {
         plan.clears = Some(me.source);
         true
-    })),
-    // All tokens on cards go home as in the Rest Phase, but for those on this card.
-    denizen(128, "A Round of Ale", Hearth).site_only().locked().power(action(favor(1), |game, me| {
-        game.return_all_tokens(me.player, Some(me.card()));
-        Ok(())
     })),
     // Two drawn cards may be played if one of them goes to a site.
     denizen(129, "Land Warden", Hearth).power(search_modifier(favor(1), |_, _, plan| {
@@ -178,17 +157,6 @@ pub const CARDS: [Entry; 33] = [
                 Ok(())
             }),
     ),
-    // Put a facedown relic at the user's site under the relic deck to gain 3 warbands.
-    denizen(138, "Relic Breaker", Hearth).power(action(favor(1), |game, me| {
-        let here = game.site_of_pawn(me.player);
-        let relics = game.state[here].relics.iter().filter(|r| game.can_move(me.player, **r).is_ok());
-        let relics = relics.map(|r| game.handle(*r)).collect();
-        if let Some(relic) = choose_relic(game, me, relics)? {
-            game.put_under_relic_deck(relic, me.player);
-            game.gain_warbands(me.player, 3);
-        }
-        Ok(())
-    })),
     // Whenever another player plays a Vision faceup: 2 favor from one bank.
     denizen(139, "Book Binders", Hearth).adviser_only().power(persistent(AfterPlay(
         |game, me, player, card| {
@@ -198,16 +166,6 @@ pub const CARDS: [Entry; 33] = [
             Ok(())
         },
     ))),
-    // An Exile who holds the People's Favor becomes a Citizen.
-    denizen(140, "Ballot Box", Hearth).site_only().power(
-        action(FREE, |game, me| become_citizen(game, me.player)).only_if(|position, me| {
-            if !position.is_exile(me.player) {
-                return Err(refuse(Why::NotExile, "7.6.1"));
-            }
-            let banner = Banner::PeoplesFavor;
-            needs(position.holds_banner(me.player, banner), me, Need::Banner(banner))
-        }),
-    ),
     // Whenever another player plays a Nomad or Order card faceup: 2 favor from that card's bank.
     denizen(141, "Saddle Makers", Hearth).adviser_only().power(persistent(AfterPlay(
         |game, me, player, card| {
@@ -247,11 +205,6 @@ pub const CARDS: [Entry; 33] = [
             }
         },
     )),
-    // A binding exchange of favor, secrets and ruled sites with any player.
-    denizen(145, "Deed Writer", Hearth).power(
-        action(FREE, |game, me| trade_with_anybody(game, me, Kinds { sites: true, ..Kinds::default() }))
-            .only_if(can_negotiate),
-    ),
     // 1 favor from each of three different banks.
     denizen(146, "Salad Days", Hearth).power(when_played(|game, me| {
         let banks: Offered<Suit> = banks_with_favor(game).collect();

@@ -1,9 +1,9 @@
-//! The 33 Beast denizens.
+//! Beast denizens of both games.
 
 use crate::shared::*;
+use oath_law::base::major::Wanted;
 use oath_law::base::major::campaign::{Start, campaign};
-use oath_law::base::major::{Discards, Wanted};
-use oath_law::powers::book::Hook::{Force, IgnoresAdviserLimit, OnTravel, PlanCost, TargetSet};
+use oath_law::powers::book::Hook::{IgnoresAdviserLimit, OnTravel, PlanCost};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -11,8 +11,8 @@ use oath_law::{Me, Position};
 use oath_model::Suit::{Beast, Discord, Hearth, Nomad, Order};
 use oath_model::*;
 
-/// The Beast denizens, by number.
-pub const CARDS: [Entry; 33] = [
+/// The Beast denizens of both games, by their number in the base game.
+pub const CARDS: [Entry; 28] = [
     // Search the discard pile of another region.
     denizen(10, "Errand Boy", Beast).starting().power(
         search_modifier(favor(1), |_, _, plan| match plan.source {
@@ -77,12 +77,6 @@ pub const CARDS: [Entry; 33] = [
         plan.free_to = plan.free_to.or(wild);
         !wild.is_empty()
     })),
-    // An Exile may become a Citizen.
-    denizen(43, "Long-Lost Heir", Beast)
-        .adviser_only()
-        .locked()
-        .starting()
-        .power(when_played(may_become_citizen)),
     // Skulls kill nothing. Two more attack dice against 4 or more defense dice.
     denizen(44, "Rangers", Beast).starting().power(
         battle_plan(Attacker, favor(1))
@@ -199,39 +193,6 @@ pub const CARDS: [Entry; 33] = [
             false => cost,
         },
     ))),
-    // All warbands at sites the holder rules join their attacks. With warbands on the board the holder
-    // cannot travel from such a site.
-    denizen(184, "Vow of Union", Beast)
-        .adviser_only()
-        .locked()
-        .power(persistent(Force(|position, me, campaign| match campaign.attacker == me.player {
-            true => position.sites_ruled(me.player),
-            false => SiteSet::EMPTY,
-        })))
-        .power(forbids(&[AttemptKind::Travel], |position, me, attempt, verdict| {
-            let Attempt::Travel { player, from, .. } = attempt else {
-                return;
-            };
-            let bound = *player == me.player && position.state[me.player].warbands > 0;
-            if bound && position.rules_site(me.player, *from) {
-                verdict.forbid(me);
-            }
-        })),
-    // Targets declared against the holder must add an even number of defense dice together.
-    denizen(185, "Giant Python", Beast).adviser_only().power(persistent(TargetSet(
-        |position, me, campaign, targets| {
-            let Some(defender) = campaign.defending_player() else {
-                return Ok(());
-            };
-            // The Chancellor is an Ally of every Imperial defender (5.5.2).
-            let allied = me.player == CHANCELLOR && position.is_imperial(defender);
-            let dice: u8 = targets.iter().map(|t| position.target_dice(campaign, *t)).sum();
-            if (defender == me.player || allied) && dice % 2 == 1 {
-                return Err(refuse(Why::OddDice(me.source, dice), "5.5.2"));
-            }
-            Ok(())
-        },
-    ))),
     // Swords on skull faces (defending) or double shields (attacking) count nothing.
     denizen(186, "War Tortoise", Beast).power(battle_plan(Either, favor(1)).on_use(|game, me| {
         match game.battle().side_of_user(me.player) {
@@ -303,24 +264,6 @@ pub const CARDS: [Entry; 33] = [
             rest(|game, me| gain_from_one_bank(game, me, 2))
                 .only_if(|position, me| needs(position.state[me.player].favor == 0, me, Need::NoFavor)),
         ),
-    // Enemies of its ruler can neither trade with nor muster on Beast cards.
-    denizen(193, "Forest Council", Beast)
-        .site_only()
-        .locked()
-        .power(forbids(&[AttemptKind::Trade], |position, me, attempt, verdict| {
-            if let Attempt::Trade { player, card } = attempt
-                && council_bars(position, me, *player, *card)
-            {
-                verdict.forbid(me);
-            }
-        }))
-        .power(forbids(&[AttemptKind::Muster], |position, me, attempt, verdict| {
-            if let Attempt::Muster { player, card } = attempt
-                && council_bars(position, me, *player, *card)
-            {
-                verdict.forbid(me);
-            }
-        })),
     // If its site is attacked: 1 more defense die for each Beast card at the sites of the map.
     denizen(194, "Walled Garden", Beast).site_only().power(
         battle_plan(Defender, FREE)
@@ -340,11 +283,6 @@ pub const CARDS: [Entry; 33] = [
         })
         .must(),
     ),
-    // All discards of the Search may go to the top or the bottom of any one pile.
-    denizen(196, "Bracken", Beast).power(search_modifier(FREE, |_, _, plan| {
-        plan.discards = Discards::AnyPile;
-        true
-    })),
     // Campaign at any site with a Beast card as if the pawn were there, with the own warbands of that site.
     denizen(197, "Wild Allies", Beast).power(
         action(secret(1), |game, me| {
@@ -382,12 +320,6 @@ fn fights_against(position: &Position, me: Me, user: Player) -> bool {
     };
     let side = position.side_of_player(battle, me.player);
     side.is_some_and(|side| battle.side_of_user(user) != side)
-}
-
-/// Is this a Beast card, and the player an enemy of the ruler?
-fn council_bars(position: &Position, me: Me, player: Player, card: Card) -> bool {
-    let beast = position.suit_of(card) == Some(Beast);
-    beast && position.is_enemy_of_ruler(position.ruler_for(me), player)
 }
 
 /// A campaign with Wild Allies: at a site the user rules its warbands join, and it need not be a target.

@@ -1,4 +1,4 @@
-//! The 33 Order denizens.
+//! Order denizens of both games.
 
 use crate::shared::*;
 use oath_law::base::major::campaign::{Start, campaign};
@@ -10,8 +10,8 @@ use oath_law::{Flow, Game, Many, Me, Offered, Position};
 use oath_model::Suit::Order;
 use oath_model::*;
 
-/// The Order denizens, by number.
-pub const CARDS: [Entry; 33] = [
+/// The Order denizens of both games, by their number in the base game.
+pub const CARDS: [Entry; 30] = [
     // Sacrifice one warband of the defending force: 1 more defense die.
     denizen(0, "Wrestlers", Order).starting().power(battle_plan(Defender, FREE).on_use(|game, me| {
         let force = game.defending_places(game.battle());
@@ -39,11 +39,6 @@ pub const CARDS: [Entry; 33] = [
     })),
     // Plus or minus 1 attack die.
     denizen(3, "Longbows", Order).starting().power(battle_plan(Either, FREE).attack_dice(1)),
-    // Two more defense dice if its site is a target.
-    denizen(4, "Keep", Order).site_only().locked().starting().power(
-        battle_plan(Defender, FREE)
-            .defense_dice(|position, me| if site_is_target(position, me) { 2 } else { 0 }),
-    ),
     // Muster on a card that carries tokens already.
     denizen(5, "Pressgangs", Order).starting().power(muster_modifier(FREE, |position, _, plan| {
         let card = Source::Card(plan.card);
@@ -75,15 +70,6 @@ pub const CARDS: [Entry; 33] = [
         game.gain_supply(me.player, 1);
         Ok(())
     })),
-    // An Exile who is victorious over another Exile may become a Citizen.
-    denizen(9, "Martial Culture", Order).site_only().starting().power(
-        battle_plan(Either, FREE).if_victorious(|game, me| {
-            if me.is_bandits() || !game.foes(me).any(|foe| game.is_exile(foe)) {
-                return Ok(());
-            }
-            may_become_citizen(game, me)
-        }),
-    ),
     // Plus or minus 2 attack dice, as the only plan of its side.
     denizen(102, "Code of Honor", Order).power(battle_plan(Either, FREE).attack_dice(2).alone()),
     // Skulls kill nothing.
@@ -126,17 +112,6 @@ pub const CARDS: [Entry; 33] = [
         }
         Ok(())
     })),
-    // Enemies of its ruler can neither target nor take the Darkest Secret.
-    denizen(109, "Tome Guardians", Order).site_only().power(forbids(
-        &[AttemptKind::Target, AttemptKind::Take],
-        |position, me, attempt, verdict| {
-            if let Some((player, Holding::Banner(Banner::DarkestSecret))) = attempt.prize()
-                && position.is_enemy_of_ruler(position.ruler_for(me), player)
-            {
-                verdict.forbid(me);
-            }
-        },
-    )),
     // Wherever the holder travels, a warband there is killed.
     denizen(110, "Tyrant", Order).adviser_only().locked().power(
         travel_modifier(FREE, |_, me, plan| {

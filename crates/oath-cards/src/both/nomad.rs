@@ -1,9 +1,8 @@
-//! The 33 Nomad denizens.
+//! Nomad denizens of both games.
 
 use crate::shared::*;
 use oath_law::base::major::{TravelPlan, play_as_searched};
-use oath_law::base::minor::become_citizen;
-use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover, FavorLivesIn};
+use oath_law::powers::book::Hook::FavorLivesIn;
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
@@ -15,8 +14,8 @@ use oath_model::*;
 /// A plan that is not always discarded.
 const MOUNTAIN_GIANT: Card = Card(154);
 
-/// The Nomad denizens, by number.
-pub const CARDS: [Entry; 33] = [
+/// The Nomad denizens of both games, by their number in the base game.
+pub const CARDS: [Entry; 29] = [
     // Defense dice with one shield are blank; discarded at end.
     denizen(13, "Rain Boots", Nomad).starting().power(
         battle_plan(Attacker, FREE)
@@ -280,28 +279,9 @@ pub const CARDS: [Entry; 33] = [
             }
         },
     )),
-    // An Exile may hand the Darkest Secret to the Chancellor, to be a Citizen with a Reliquary relic.
-    denizen(165, "Ancient Pact", Nomad).adviser_only().locked().power(when_played(|game, me| {
-        let able = game.is_exile(me.player) && game.holds_banner(me.player, Banner::DarkestSecret);
-        if !able || !game.confirm(me.player, Ask::For(me.source, What::Whether))? {
-            return Ok(());
-        }
-        game.give_banner(CHANCELLOR, Banner::DarkestSecret);
-        become_citizen(game, me.player)?;
-        let covered = game.reliquary().collect();
-        match choose_relic(game, me, covered)? {
-            Some(relic) => game.take_relics(me.player, RelicSet::just(relic)),
-            None => Ok(()),
-        }
-    })),
     // Two more defense dice; discarded at end.
     denizen(166, "Storm Caller", Nomad)
         .power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).discard_at_end()),
-    // Nomad advisers do not count; of the others the holder may have one.
-    denizen(167, "Family Wagon", Nomad).adviser_only().power(persistent(AdviserLimit(|_, _, limit| {
-        limit.max = limit.max.min(1);
-        limit.uncounted.insert(Nomad);
-    }))),
     // Anybody travels here for no Supply: who rules it freely, others for a favor to its ruler.
     denizen(168, "Way Station", Nomad).site_only().power(
         travel_modifier(FREE, |position, me, plan| {
@@ -339,28 +319,6 @@ pub const CARDS: [Entry; 33] = [
     denizen(171, "A Fast Steed", Nomad).power(travel_modifier(favor(1), |position, _, plan| {
         position.state[plan.player].warbands <= 3 && travel_free(plan, ANYWHERE)
     })),
-    // Gain 3 Supply after recovering a relic: by the action, or through a Homeland.
-    denizen(172, "Relic Worship", Nomad).power(persistent(AfterRecover(|game, me, player, prize, _| {
-        let user = Me { player, ..me };
-        let relic = matches!(prize, Holding::Relic(_));
-        if relic && game.has_access(player, me.card()) && game.offer_power(user)? {
-            game.gain_supply(player, 3);
-        }
-        Ok(())
-    }))),
-    // Visions are revealed only by players whose pawn is here; not so the Conspiracy.
-    denizen(173, "Sacred Ground", Nomad).site_only().locked().power(forbids(
-        &[AttemptKind::Play],
-        |position, me, attempt, verdict| {
-            let Attempt::Play { player, card, to: PlayTo::Reveal } = attempt else {
-                return;
-            };
-            let here = position.site_of(me.card()).is_some_and(|s| position.pawn_is_at(*player, s));
-            if *card != Card::CONSPIRACY && !here {
-                verdict.forbid(me);
-            }
-        },
-    )),
 ];
 
 /// Beast cards the user rules and may discard, from the top of the Cradle on, then advisers.

@@ -1,0 +1,23 @@
+//! What both games have, written once: the 162 denizens that New Foundations keeps unchanged, one file a
+//! suit. They bear their number in the base game; in New Foundations it is one higher. Such a card speaks
+//! only verbs, so that it means in each game what that game's rules say.
+
+pub mod arcane;
+pub mod beast;
+pub mod discord;
+pub mod hearth;
+pub mod nomad;
+pub mod order;
+
+use oath_law::powers::book::Entry;
+
+/// All of them.
+pub fn cards() -> impl Iterator<Item = Entry> {
+    arcane::CARDS
+        .into_iter()
+        .chain(beast::CARDS)
+        .chain(discord::CARDS)
+        .chain(hearth::CARDS)
+        .chain(nomad::CARDS)
+        .chain(order::CARDS)
+}
