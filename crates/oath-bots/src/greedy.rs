@@ -4,7 +4,7 @@ use crate::bot::{Bot, Patience};
 use crate::candidates::candidates;
 use crate::instinct::instinct;
 use crate::judge::judge;
-use crate::lookahead::{Branches, Meant, Variation, look_ahead};
+use crate::lookahead::{Branches, Meant, Variation, as_meant, look_ahead};
 use crate::seen::{Guess, Seen};
 use crate::value::{Weights, chances};
 use oath_law::Position;
@@ -59,16 +59,6 @@ impl Greedy {
             patience: Patience::default(),
         }
     }
-
-    /// What was meant to follow an earlier answer, if it fits the question.
-    fn as_meant(&mut self, question: &Question<'_>) -> Option<Answer> {
-        let (ask, answer) = self.meant.pop_front()?;
-        if ask == question.ask && question.accepts(&answer).is_ok() {
-            return Some(answer);
-        }
-        self.meant.clear();
-        None
-    }
 }
 
 impl Bot for Greedy {
@@ -78,7 +68,7 @@ impl Bot for Greedy {
             self.meant.clear();
             return rest;
         }
-        if let Some(answer) = self.as_meant(question) {
+        if let Some(answer) = as_meant(&mut self.meant, question) {
             return answer;
         }
         let Some(guess) = seen.guess(&mut self.dice) else {

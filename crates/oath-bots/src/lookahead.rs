@@ -9,6 +9,7 @@ use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
 use oath_play::Dice;
 use oath_play::tape::Given;
+use std::collections::VecDeque;
 
 /// The action a step begins with, which was offered before: the first answer of a step in the Act Phase.
 pub(crate) fn remembered_action(ask: Ask, used: usize, first: Option<&Answer>) -> Option<Choice> {
@@ -27,6 +28,16 @@ const SURE: f32 = 0.97;
 
 /// An answer with the question it was given to.
 pub(crate) type Meant = (Ask, Answer);
+
+/// What was meant to follow an earlier answer, if it fits the question. If not, all of it is forgotten.
+pub(crate) fn as_meant(meant: &mut VecDeque<Meant>, question: &Question<'_>) -> Option<Answer> {
+    let (ask, answer) = meant.pop_front()?;
+    if ask == question.ask && question.accepts(&answer).is_ok() {
+        return Some(answer);
+    }
+    meant.clear();
+    None
+}
 
 /// What came of a line of answers.
 pub(crate) struct Variation {

@@ -7,7 +7,7 @@ use crate::greedy::{Greedy, Idea, ideas};
 use crate::instinct::instinct;
 use crate::judge::judge;
 use crate::level::{Advice, Budget};
-use crate::lookahead::{Meant, remembered_action};
+use crate::lookahead::{Meant, as_meant, remembered_action};
 use crate::seen::{Guess, OwnedSeen, Seen};
 use crate::value::Weights;
 use oath_law::{Game, Pause, Position, Step, Table};
@@ -146,11 +146,8 @@ struct Playout<'t> {
 
 impl Playout<'_> {
     fn own(&mut self, position: &Position, question: &Question<'_>) -> Answer {
-        if let Some((ask, answer)) = self.meant.pop_front() {
-            if ask == question.ask && question.accepts(&answer).is_ok() {
-                return answer;
-            }
-            self.meant.clear();
+        if let Some(answer) = as_meant(&mut self.meant, question) {
+            return answer;
         }
         if self.in_tree {
             match self.descend(position, question) {
@@ -476,11 +473,8 @@ impl Bot for Search {
             self.meant.clear();
             return rest;
         }
-        if let Some((ask, answer)) = self.meant.pop_front() {
-            if ask == question.ask && question.accepts(&answer).is_ok() {
-                return answer;
-            }
-            self.meant.clear();
+        if let Some(answer) = as_meant(&mut self.meant, question) {
+            return answer;
         }
         let mut thoughts = self.think(seen);
         thoughts.retain(|thought| question.accepts(&thought.line[0].1).is_ok());
