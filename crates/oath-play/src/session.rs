@@ -35,6 +35,7 @@ pub struct Asked {
 /// The domain of a question that waits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
+#[expect(clippy::large_enum_variant, reason = "one question waits at a time")]
 pub enum AskedDomain {
     One(Vec<Choice>),
     Some { of: Vec<Choice>, min: u8, max: u8, example: List },
