@@ -109,8 +109,9 @@ pub(crate) struct Storage {
     /// Where games are kept [default: the user's data folder]
     #[arg(long)]
     data: Option<PathBuf>,
-    /// Another database than the one in the data folder, as postgres://USER:PASSWORD@HOST/NAME
-    #[arg(long)]
+    /// Another database than the one in the data folder, as postgres://USER:PASSWORD@HOST/NAME. Everybody
+    /// on the machine sees what stands here: a password is better kept in the environment
+    #[arg(long, env = "OATH_DATABASE_URL", hide_env_values = true)]
     database_url: Option<String>,
 }
 
@@ -118,7 +119,8 @@ impl Storage {
     /// The settings of a server that keeps its games there.
     pub(crate) fn config(&self) -> Config {
         let data = self.data.clone().unwrap_or_else(data_folder);
-        Config { database_url: self.database_url.clone().map(Into::into), ..Config::at(data) }
+        let database_url = self.database_url.clone().filter(|url| !url.is_empty()).map(Into::into);
+        Config { database_url, ..Config::at(data) }
     }
 }
 

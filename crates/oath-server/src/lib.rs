@@ -46,7 +46,7 @@ pub async fn backup(config: &Config, file: &Path) -> Result<usize, String> {
     let mut to = std::io::BufWriter::new(private::create(&part).map_err(cannot)?);
     let url = config.database();
     let written = store::backup::backup(&url, &mut to).await;
-    let rows = written.map_err(|e| format!("the backup failed: {}", url.hide_in(&e.to_string())))?;
+    let rows = written.map_err(|e| format!("{url} cannot be backed up: {}", url.hide_in(&e.to_string())))?;
     to.into_inner().map_err(|e| cannot(e.into_error()))?.sync_all().map_err(cannot)?;
     std::fs::rename(&part, file).map_err(cannot)?;
     Ok(rows)
