@@ -125,8 +125,8 @@ pub(super) async fn open(
     let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
     let pledge = app.pledge(&form["promise"], &form["number"]).await;
     let pledge = pledge.map_err(|trouble| refused(&headers, &trouble))?;
-    let wanted = speak(&headers, || forms::read(&form, named, pledge))
-        .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
+    let wanted = forms::read_beside(&app.heavy, &headers, &form, named, pledge).await;
+    let wanted = wanted.map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let setup = wanted.setup.clone();
     let opened = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
     let tokens = opened.tokens;

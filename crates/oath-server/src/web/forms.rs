@@ -1,9 +1,12 @@
 //! The form that sets up a table.
 
+use super::request::speak;
 use crate::App;
 use crate::gather::{Begins, Pledge};
+use crate::heavy::Heavy;
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
 use crate::store::Stored;
+use axum::http::HeaderMap;
 use oath_model::{Choice, Colour, MAX_PLAYERS, Oath};
 use oath_page::home::{Filled, default_name};
 use oath_play::chronicle_facts::read_chronicle;
@@ -140,15 +143,30 @@ fn chronicle(form: &Filled, named: Named, pledge: &Pledge) -> Result<(Chronicle,
     })
 }
 
-/// What a filled form asks for. `named` is the chronicle it names, `pledge` what its host brings.
+/// What a filled form asks for, read beside the tasks that serve people if a pasted text is in it. See
+/// [`read`].
 ///
 /// # Errors
-/// The first thing that is wrong, in one sentence.
-pub(crate) fn read(
+/// The first thing that is wrong, in one sentence in the language of the request.
+pub(crate) async fn read_beside(
+    heavy: &Heavy,
+    headers: &HeaderMap,
     fields: &BTreeMap<String, String>,
     named: Named,
     pledge: Pledge,
 ) -> Result<GameWanted, String> {
+    if fields.get("world").is_none_or(|world| world != "text") {
+        return speak(headers, || read(fields, named, pledge));
+    }
+    let (headers, fields) = (headers.clone(), fields.clone());
+    heavy.run(move || speak(&headers, || read(&fields, named, pledge))).await
+}
+
+/// What a filled form asks for. `named` is the chronicle it names, `pledge` what its host brings.
+///
+/// # Errors
+/// The first thing that is wrong, in one sentence.
+fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Result<GameWanted, String> {
     let form = Filled(fields.clone());
     let (seats, wishes) = seats(&form)?;
     let (mut chronicle, origin) = chronicle(&form, named, &pledge)?;
@@ -166,4 +184,52 @@ pub(crate) fn read(
         .map_err(|refused| words::refusal(&refused))?;
     let begins = Begins::of(&setup, form.get("wait"));
     Ok(GameWanted { setup, chronicle, id, pledge, begins, wishes })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+    use std::sync::mpsc;
+
+    fn form(world: &str) -> BTreeMap<String, String> {
+        let fields = [
+            ("seats", "2"),
+            ("who0", "here"),
+            ("who1", "novice"),
+            ("clock", "0"),
+            ("world", world),
+            ("text", "no chronicle"),
+        ];
+        fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into()
+    }
+
+    #[tokio::test]
+    async fn a_pasted_text_is_read_beside_and_waits_for_its_place() {
+        let (heavy, headers) = (Arc::new(Heavy::new()), HeaderMap::new());
+        let read = |fields: &BTreeMap<String, String>| {
+            let (heavy, headers, fields) = (Arc::clone(&heavy), headers.clone(), fields.clone());
+            async move { read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone()).await }
+        };
+        // Every place is taken, and more than that wait.
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let (gates, held): (Vec<_>, Vec<_>) = (0..=cores)
+            .map(|_| {
+                let (gate, closed) = mpsc::channel::<()>();
+                let heavy = Arc::clone(&heavy);
+                let held = tokio::spawn(async move { heavy.run(move || closed.recv().is_err()).await });
+                (gate, held)
+            })
+            .unzip();
+        tokio::task::yield_now().await;
+        let mut pasted = Box::pin(read(&form("text")));
+        assert!(pasted.as_mut().now_or_never().is_none(), "it waits");
+        assert!(read(&form("first")).now_or_never().expect("a table without a text does not").is_ok());
+        drop(gates);
+        assert!(pasted.await.is_err(), "it is no chronicle");
+        for one in held {
+            assert!(one.await.unwrap());
+        }
+    }
 }

@@ -51,7 +51,7 @@ pub(crate) async fn open(
             return home_again(&app, &headers, fields, error).await;
         }
     };
-    let wanted = match speak(&headers, || forms::read(&fields, named, pledge)) {
+    let wanted = match forms::read_beside(&app.heavy, &headers, &fields, named, pledge).await {
         Ok(wanted) => wanted,
         Err(error) => return home_again(&app, &headers, fields, error).await,
     };
