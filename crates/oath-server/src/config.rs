@@ -46,6 +46,8 @@ pub struct Limits {
     pub head_time: Duration,
     /// How long the rest of a request may take.
     pub body_time: Duration,
+    /// How long a connection may take nothing of what it is sent.
+    pub send_time: Duration,
     /// Proxies that may say for whom they ask.
     pub proxies: Proxies,
     /// The hash of a token: who sends that may read the metrics. Without one, whoever is near.
@@ -60,6 +62,7 @@ impl Default for Limits {
             bot_tables: Capacity { each: 50, all: 5000 },
             head_time: Duration::from_secs(20),
             body_time: Duration::from_secs(30),
+            send_time: Duration::from_secs(30),
             proxies: Proxies::default(),
             metrics_hash: None,
         }

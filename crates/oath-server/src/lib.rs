@@ -9,6 +9,7 @@ pub mod config;
 mod folder;
 pub mod gather;
 mod heavy;
+mod impatient;
 pub mod limits;
 mod metrics;
 pub mod onward;

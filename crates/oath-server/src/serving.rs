@@ -1,7 +1,8 @@
-//! Connections. Each has so long to say what it wants; one address has its share of them; and when the
-//! server stops, none is cut off in the middle of an answer.
+//! Connections. Each has so long to say what it wants, and to take what it is sent; one address has its
+//! share of them; and when the server stops, none is cut off in the middle of an answer.
 
 use crate::config::Limits;
+use crate::impatient::Impatient;
 use crate::limits::counted;
 use crate::limits::gate::{Gate, Pass};
 use crate::metrics::{Counted, METRICS};
@@ -115,6 +116,7 @@ impl Serving {
             request.extensions_mut().insert(place.clone());
             router.clone().oneshot(request.map(Body::new))
         });
+        let stream = Impatient::new(stream, self.limits.send_time);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let stopped = stop.told();
         tokio::spawn(async move {

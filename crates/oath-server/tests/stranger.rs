@@ -73,6 +73,26 @@ async fn half_requests_take_only_their_share_and_end() {
 }
 
 #[tokio::test]
+async fn whoever_reads_nothing_of_what_it_asked_for_is_let_go() {
+    let served = Served::start(limits(|limits| limits.send_time = Duration::from_secs(1))).await;
+    let stream = connect(STRANGER, served.addr).await;
+    // More is asked for, again and again, than any buffer on the way holds, and nothing is read.
+    let ask = "GET /a/style.css HTTP/1.1\r\nhost: x\r\n\r\n".repeat(100);
+    let refused = async {
+        loop {
+            stream.writable().await.unwrap();
+            match stream.try_write(ask.as_bytes()) {
+                Ok(_) => {}
+                Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+                Err(_) => return,
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(LONG, refused).await.expect("the server hangs up");
+}
+
+#[tokio::test]
 async fn stalled_bodies_are_few_and_end() {
     let served = Served::start(limits(|limits| {
         limits.imports = Capacity { each: 2, all: 3 };
