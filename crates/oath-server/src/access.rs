@@ -141,7 +141,7 @@ pub fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
 
 /// The games for which a request carries cookies of seats, the newest first and not more than so many.
 #[must_use]
-pub fn games_of(headers: &HeaderMap, most: usize) -> Vec<String> {
+pub fn games_sat_at(headers: &HeaderMap, most: usize) -> Vec<String> {
     let names = cookies(headers).filter_map(|(name, _)| name.strip_prefix(PREFIX)?.rsplit_once('-'));
     let seats = names.filter(|(game, role)| game.len() == ID && role.parse::<u8>().is_ok());
     let mut games: Vec<String> = Vec::new();

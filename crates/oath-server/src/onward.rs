@@ -8,7 +8,6 @@ use crate::seats::{has_sitter, notice, seat_links};
 use crate::setup::{Before, Sat, Setup, Who};
 use crate::store::{LinkChange, LinkRow, LinkState, Role, StoreError, Stored};
 use axum::http::HeaderMap;
-use oath_play::chronicle::NextSeat;
 use std::sync::Arc;
 
 /// The next game for somebody who had a seat in the last one.
@@ -31,22 +30,35 @@ fn is_as_kept(links: &[LinkRow], seat: u8) -> bool {
 }
 
 impl App {
-    /// For whom friends' seats of the next game are kept: for those who have them in the last one now.
+    /// Keep friends' seats of a next game for those who have theirs in the last one now. `sat` says where
+    /// the player of each seat sat.
     ///
     /// # Errors
     /// If the disk fails.
-    pub async fn before(&self, game: &str, setup: &Setup, seating: &[NextSeat]) -> Stored<Before> {
-        let links = self.store.links_of(game).await?;
-        let sat = |seat: u8| {
-            let mut open = seat_links(&links, seat).filter(|link| link.state == LinkState::Open);
-            open.next().map(|link| Sat { seat, generation: link.generation })
-        };
-        let seats = setup.seats.iter().zip(seating);
-        let seats = seats.map(|(next, at)| {
-            let seat = u8::try_from(at.before).ok().filter(|_| next.who == Who::Link)?;
-            sat(seat)
+    pub async fn keep_seats(&self, setup: &mut Setup, last: &str, sat: &[Option<usize>]) -> Stored<()> {
+        let links = self.store.links_of(last).await?;
+        let sat = setup.seats.iter().zip(sat).map(|(next, sat)| {
+            let seat = sat.filter(|_| next.who == Who::Link).and_then(|seat| u8::try_from(seat).ok())?;
+            let link = seat_links(&links, seat).find(|link| link.state == LinkState::Open)?;
+            Some(Sat { seat, generation: link.generation })
         });
-        Ok(Before { game: game.to_owned(), seats: seats.collect() })
+        setup.before = Some(Before { game: last.to_owned(), seats: sat.collect() });
+        Ok(())
+    }
+
+    /// Keep friends' seats of a game that a form has set up for those of the last game who had the same
+    /// name.
+    ///
+    /// # Errors
+    /// If the disk fails.
+    pub async fn keep_seats_by_name(self: &Arc<App>, setup: &mut Setup, chronicle: &str) -> Stored<()> {
+        let Some(last) = self.store.games_of(chronicle).await?.pop() else { return Ok(()) };
+        let before =
+            self.setup(&last).await?.filter(|before| before.number.checked_add(1) == Some(setup.number));
+        let Some(before) = before else { return Ok(()) };
+        let same = |name: &str| before.seats.iter().position(|seat| seat.name.to_lowercase() == name);
+        let sat: Vec<_> = setup.seats.iter().map(|seat| same(&seat.name.to_lowercase())).collect();
+        self.keep_seats(setup, &last, &sat).await
     }
 
     /// The next games in which seats are kept for whoever sends these cookies or this token of the last

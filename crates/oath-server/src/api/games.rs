@@ -125,17 +125,20 @@ pub(super) async fn open(
     let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
     let pledge = app.pledge(&form["promise"], &form["number"]).await;
     let pledge = pledge.map_err(|trouble| refused(&headers, &trouble))?;
-    let wanted = forms::read_beside(&app.heavy, &headers, &form, named, pledge).await;
+    let wanted = forms::wanted(&app, &headers, &form, named, pledge).await;
+    let wanted = wanted.map_err(|error| disk(&headers, &error))?;
     let wanted = wanted.map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let setup = wanted.setup.clone();
     let opened = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
     let tokens = opened.tokens;
+    let kept = |seat| setup.keeps(seat);
     let seats: Vec<_> = (0_u8..)
         .zip(&setup.seats)
         .map(|(seat, setup)| {
             // A bot's cards are as secret as a person's, and a friend's seat is the friend's alone.
             let token = tokens.here.iter().find(|(here, _)| *here == seat).map(|(_, token)| token);
-            let invitation = (setup.who == Who::Link).then(|| invitation(&tokens.host, seat, 0));
+            let invited = setup.who == Who::Link && !kept(seat);
+            let invitation = invited.then(|| invitation(&tokens.host, seat, 0));
             let (name, who) = (&setup.name, setup.who);
             json!({ "seat": seat, "name": name, "who": who, "token": token, "invitation": invitation })
         })

@@ -143,12 +143,31 @@ fn chronicle(form: &Filled, named: Named, pledge: &Pledge) -> Result<(Chronicle,
     })
 }
 
+/// What a filled form asks for, with its friends' seats kept for whoever had them in the last game of a
+/// chronicle.
+///
+/// # Errors
+/// The first thing that is wrong, or that the disk fails.
+pub(crate) async fn wanted(
+    app: &Arc<App>,
+    headers: &HeaderMap,
+    fields: &BTreeMap<String, String>,
+    named: Named,
+    pledge: Pledge,
+) -> Stored<Result<GameWanted, String>> {
+    let mut wanted = read_beside(&app.heavy, headers, fields, named, pledge).await;
+    if let Ok(GameWanted { setup, id: Some(chronicle), .. }) = &mut wanted {
+        app.keep_seats_by_name(setup, chronicle).await?;
+    }
+    Ok(wanted)
+}
+
 /// What a filled form asks for, read beside the tasks that serve people if a pasted text is in it. See
 /// [`read`].
 ///
 /// # Errors
 /// The first thing that is wrong, in one sentence in the language of the request.
-pub(crate) async fn read_beside(
+async fn read_beside(
     heavy: &Heavy,
     headers: &HeaderMap,
     fields: &BTreeMap<String, String>,

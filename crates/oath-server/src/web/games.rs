@@ -51,9 +51,10 @@ pub(crate) async fn open(
             return home_again(&app, &headers, fields, error).await;
         }
     };
-    let wanted = match forms::read_beside(&app.heavy, &headers, &fields, named, pledge).await {
-        Ok(wanted) => wanted,
-        Err(error) => return home_again(&app, &headers, fields, error).await,
+    let wanted = match forms::wanted(&app, &headers, &fields, named, pledge).await {
+        Ok(Ok(wanted)) => wanted,
+        Err(error) => return disk(&headers, &error),
+        Ok(Err(error)) => return home_again(&app, &headers, fields, error).await,
     };
     let setup = wanted.setup.clone();
     match app.open_wanted(wanted).await {

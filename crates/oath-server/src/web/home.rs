@@ -23,7 +23,7 @@ const MOST_GAMES: usize = 12;
 
 /// The next games in which a seat is kept for this browser that it has not taken yet.
 async fn go_on(app: &App, headers: &HeaderMap) -> Stored<Vec<GoOn>> {
-    let games = access::games_of(headers, MOST_GAMES);
+    let games = access::games_sat_at(headers, MOST_GAMES);
     let mut all = Vec::new();
     for next in app.onward(headers, &games).await?.into_iter().filter(|next| !next.over) {
         let has = Keys::of(headers, &next.game).viewer(&*app.store).await?.seats;

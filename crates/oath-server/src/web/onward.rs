@@ -31,8 +31,8 @@ async fn next_setup(
     let seats = seating.iter().map(|seat| old.seats[seat.before].clone()).collect();
     let number = chronicle.next_game();
     let mut setup = Setup { seats, number, origin: None, before: None, ..old.clone() };
-    let before = app.before(&room.id, &setup, &seating).await.map_err(|error| disk(headers, &error))?;
-    setup.before = Some(before);
+    let sat: Vec<_> = seating.iter().map(|seat| Some(seat.before)).collect();
+    app.keep_seats(&mut setup, &room.id, &sat).await.map_err(|error| disk(headers, &error))?;
     Ok((setup, seating.iter().map(|seat| seat.colour).collect()))
 }
 

@@ -179,6 +179,24 @@ async fn a_next_game_that_waits_begins_when_its_friends_have_come() {
 }
 
 #[tokio::test]
+async fn a_table_set_up_anew_keeps_the_seats_of_those_with_the_same_name() {
+    let here = Here::new("named").await;
+    let (table, kit) = played(&here).await;
+    let chronicle = here.app.room(&table.game).await.unwrap().unwrap().chronicle.clone();
+    // Somebody else opens it, with other seats and one player more.
+    let form = format!(
+        "seats=4&who0=here&name0=Uma&who1=link&name1=Oda&who2=link&name2=KIT&who3=link&name3=Ada\
+        &world=chronicle&chronicle={chronicle}&clock=0&undo=all"
+    );
+    let second = here.open(&form).await;
+    assert_eq!(invitations(&here, &second).await.len(), 1, "Oda never came; Kit and Ada have their seats");
+    let came = go_on(&here, &table, &kit).await;
+    assert_eq!(seat(&here, &second, &came.cookies()[0]).await, 2);
+    let ada = go_on(&here, &table, &table.all()).await;
+    assert_eq!(seat(&here, &second, &ada.cookies()[0]).await, 3);
+}
+
+#[tokio::test]
 async fn a_third_game_follows_the_second_and_not_the_first() {
     let here = Here::new("third").await;
     let (table, kit) = played(&here).await;
