@@ -37,7 +37,7 @@ export function panel(page) {
     const has = selector => Boolean(ask?.querySelector(selector));
     if (!ask) return { state: 'none' };
     const { kind, topic, at, seat, start, ahead } = ask.dataset;
-    const state = has('[data-show]') ? 'curtain' : kind && ahead === undefined ? 'asked' : has('a[href$="/over"]') ? 'over' : has('[data-vote]') ? 'vote' : 'wait';
+    const state = has('[data-onward=yes].go') ? 'ended' : has('[data-show]') ? 'curtain' : kind && ahead === undefined ? 'asked' : has('a[href$="/over"]') ? 'over' : has('[data-vote]') ? 'vote' : 'wait';
     return { state, kind, topic, at, seat, start, text: document.querySelector('#q')?.textContent ?? '' };
   });
 }
@@ -46,7 +46,7 @@ export function panel(page) {
 export async function asked(page, timeout = PATIENCE) {
   await page.waitForFunction(() => {
     const ask = document.querySelector('#ask');
-    return ask && ((ask.dataset.kind && ask.dataset.ahead === undefined) || ask.querySelector('[data-show], a[href$="/over"], [data-vote=yes]')) && !ask.dataset.busy;
+    return ask && ((ask.dataset.kind && ask.dataset.ahead === undefined) || ask.querySelector('[data-show], a[href$="/over"], [data-onward=yes], [data-vote=yes]')) && !ask.dataset.busy;
   }, null, { timeout, polling: 30 });
   return panel(page);
 }
@@ -157,6 +157,7 @@ export async function play(page, { pick = dice(1), tirelessness = 8, prefer, don
   for (;;) {
     const question = await asked(page, patience);
     if (question.state === 'over' || await done(question)) return question;
+    if (question.state === 'ended') { await page.locator('#ask [data-onward=yes]').click(); await page.locator('#ask:not(.ended)').waitFor(); continue; }
     if (question.state === 'vote') { await page.locator('#ask [data-vote=yes]').click(); continue; }
     if (question.kind) seen.set(`${question.kind} ${question.topic}`, question.text);
     await answer(page, question, pick, { weary: decisions >= tirelessness, prefer });
@@ -175,6 +176,12 @@ export async function playTogether(pages, { pick = dice(1), tirelessness = 8, pr
     await answer(page, question, pick, { weary: decisions.get(page) >= tirelessness, prefer });
     decisions.set(page, question.topic === 'act' && decisions.get(page) >= tirelessness ? 0 : decisions.get(page) + 1);
   }
+}
+
+/** Closes the book of a campaign that is over, if it lies over the map. */
+export async function toMap(page) {
+  const close = page.locator('#campaign [data-close-book]');
+  if (await close.isVisible()) await close.click();
 }
 
 /** The answers of the open question. */

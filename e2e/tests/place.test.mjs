@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { asked, dice, linked, openTable, play } from '../lib/table.mjs';
+import { asked, dice, linked, openTable, play, toMap } from '../lib/table.mjs';
 
 const SIX = ['here', 'novice', 'novice', 'novice', 'novice', 'novice'];
 const SIZES = [[1280, 800], [1440, 900], [1920, 1080], [1024, 768], [820, 1180]];
@@ -43,6 +43,7 @@ scene('sites are landscapes in the colour of their ruler, cards have bands, reli
   await openTable(page, ['here', 'novice', 'novice', 'novice'], { world: 'random', seed: '7' });
   await linked(page);
   await play(page, { pick: dice(5), tirelessness: 6, done: async ({ topic }) => topic === 'act' && await round(page) >= 2 });
+  await toMap(page);
   const sites = await page.locator('.site').evaluateAll(all => all.map(site => ({
     name: site.querySelector('h3').innerText.trim(),
     down: site.matches('.unknown'),
@@ -74,6 +75,7 @@ scene('what six players hold is in sight at every size, and tablets have no void
   await openTable(page, SIX, { world: 'random', seed: '3' });
   await linked(page);
   await play(page, { pick: dice(3), tirelessness: 4, patience: 60000, done: async ({ topic }) => topic === 'act' && await round(page) >= 3 });
+  await toMap(page);
   assert.match(await page.locator('#boards').textContent(), /Scepter/);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

@@ -70,7 +70,7 @@ scene('a roll is taken back only if the other person agrees, who sees what is lo
   await ask.click();
   const may = chancellor.getByRole('heading', { name: 'May Kit take back?' });
   await may.waitFor();
-  assert.match(await chancellor.locator('#ask .lost').innerText(), /rolls/);
+  assert.match(await chancellor.locator('#ask .forfeit').innerText(), /rolls/);
   await chancellor.getByRole('button', { name: 'Refuse' }).click();
   await may.waitFor({ state: 'detached' });
   const still = await asked(exile);

@@ -47,9 +47,20 @@ standing-need-relics = { $n } { $n ->
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } bei { $player }
 standing-need-banner-nobody = { $banner } bei niemandem
-standing-rest = { $player } hat nach dem Ruhen { $n } { $n ->
-    [one] Vorrat
-   *[other] Vorräte
-}
 standing-has = da
 standing-lacks = fehlt
+standing-own-title = So gewinnst du
+standing-own-chancellor = Du gewinnst, wenn du Bewahrer bist, sobald der Würfel das Spiel beendet
+standing-own-citizen = Du gewinnst als Nachfolger, wenn das Reich gewinnt
+standing-own-usurper = Du bist Thronräuber und gewinnst bei deinem nächsten Erwachen, wenn der Titel bleibt
+standing-own-oathkeeper = Bleib Bewahrer: Beim nächsten Erwachen wirst du Thronräuber, beim übernächsten gewinnst du
+standing-own-vision = Du gewinnst bei deinem Erwachen durch { $vision }
+standing-own-exile = Werde Bewahrer und bleib es zwei Erwachen lang, oder decke eine Vision auf und erfülle sie
+standing-own-empire-keeps = { $player } ist Bewahrer
+standing-own-regime = Ende von Runde { $round }, bei { $roll ->
+    [6] einer 6
+   *[other] { $roll } oder mehr
+}
+standing-own-last-round = die letzte Runde
+standing-own-heir = { $player } ist Nachfolger und würde stattdessen gewinnen
+standing-own-first = { $player } steht kurz vor dem Sieg

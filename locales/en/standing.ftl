@@ -38,6 +38,20 @@ standing-need-relics = { $n } { $n ->
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } is with { $player }
 standing-need-banner-nobody = { $banner } is with nobody
-standing-rest = { $player } rests to { $n } Supply
 standing-has = there
 standing-lacks = lacking
+standing-own-title = How you win
+standing-own-chancellor = You win if you are Oathkeeper when the die ends the game
+standing-own-citizen = You win as Successor when the Empire wins
+standing-own-usurper = You are Usurper and win at your next Wake, if still Oathkeeper
+standing-own-oathkeeper = Stay Oathkeeper: at your next Wake you turn Usurper, at the one after it you win
+standing-own-vision = You win at your Wake by the { $vision }
+standing-own-exile = Become Oathkeeper and stay it through two Wakes, or reveal a Vision and fulfil it
+standing-own-empire-keeps = { $player } is Oathkeeper
+standing-own-regime = end of round { $round }, on { $roll ->
+    [6] a 6
+   *[other] { $roll } or more
+}
+standing-own-last-round = the last round
+standing-own-heir = { $player } is Successor and would win instead
+standing-own-first = { $player } is about to win first

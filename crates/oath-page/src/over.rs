@@ -391,6 +391,10 @@ fn turning_point(data: &OverData<'_>, point: &TurningPoint) -> Markup {
 /// By how much the winner's chance changed: a bar and the number.
 fn sway(shift: f32) -> Markup {
     let percent = (shift * 100.0).round() as i32;
+    // A turn that changed nothing is no number.
+    if percent == 0 {
+        return html! {};
+    }
     let sign = if percent < 0 { "−" } else { "+" };
     html! {
         span class="sw n" {

@@ -5,7 +5,7 @@ use oath_page::{Hands, Scene, SeatCard, campaign, table};
 use oath_play::codec::choice_word;
 use oath_play::session::{Asked, AskedDomain};
 use oath_play::words::{Tongue, speak};
-use oath_play::{CampaignTold, Dice, Session, View, odds, standing, worlds};
+use oath_play::{CampaignTold, Dice, Fought, Session, View, odds, standing, worlds};
 use std::rc::Rc;
 
 fn some_answer(asked: &Asked, dice: &mut Dice) -> Answer {
@@ -37,7 +37,7 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
     let tongue =
         Rc::new(Tongue { names: names.map(String::from).to_vec(), marked: true, ..Tongue::default() });
     let mut dice = Dice::new(9);
-    let (mut books, mut rolled, mut targets, mut previews) = (0, 0, 0, 0);
+    let (mut books, mut rolled, mut targets, mut previews, mut ended) = (0, 0, 0, 0, 0);
     for seed in 0..25 {
         let mut session = Session::new(worlds::random_world(seed), 4, seed).expect("a lawful world");
         while let Some(asked) = session.asked().cloned() {
@@ -45,17 +45,26 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
             speak(&tongue, || {
                 let view = View::new(session.position(), None, Some(&asked));
                 let scene = Scene::new("g", "t", &view, &seats);
+                if let Some(fought) = Fought::last(&session, None) {
+                    ended += 1;
+                    let dice: u8 = fought.attack.iter().flatten().sum();
+                    let book = campaign::Book::of(&scene, None, Some(fought)).draw().into_string();
+                    check(&book);
+                    assert_eq!(book.matches("\"die3 a to").count(), usize::from(dice));
+                }
                 let Some(told) = CampaignTold::of(&session) else { return };
-                let book = campaign::Book::of(&scene, Some(&told)).draw().into_string();
+                let book = campaign::Book::of(&scene, Some(&told), None).draw().into_string();
                 check(&book);
                 let standings = standing::standings(session.position());
-                for (_, cut) in table::cuts(&scene, &standings, None) {
+                for (_, cut) in
+                    table::cuts(&scene, table::Tidings { standings: &standings, ..Default::default() })
+                {
                     check(&cut.draw().into_string());
                 }
                 books += 1;
                 if let Some(faces) = told.attack.faces {
                     rolled += 1;
-                    let drawn = book.matches("\"face face-a\"").count();
+                    let drawn = book.matches("\"die3 a to").count();
                     assert_eq!(drawn, faces.iter().map(|n| usize::from(*n)).sum::<usize>());
                 }
                 if let (Ask::Targets, AskedDomain::Some { of, .. }) = (asked.ask, &asked.domain) {
@@ -73,6 +82,8 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
             session.answer(asked.player, answer).expect("a lawful answer");
         }
     }
-    let told = format!("{books} books, {rolled} rolled, {targets} targets, {previews} previews");
+    let told =
+        format!("{books} books, {rolled} rolled, {targets} targets, {previews} previews, {ended} ended");
+    assert!(ended > 50, "{told}");
     assert!(books > 200 && rolled > 50 && targets > 10 && previews > 100, "{told}");
 }

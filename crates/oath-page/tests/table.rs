@@ -52,7 +52,7 @@ fn draw(view: &View) -> String {
     let seat = |i: usize| SeatCard { name: format!("Player {i}"), hands: Hands::Person, here: true };
     let seats: Vec<SeatCard> = (0..6).map(seat).collect();
     let scene = Scene::new("1", "A game", view, &seats);
-    table::cuts(&scene, &[], None).iter().map(|(_, cut)| cut.draw().into_string()).collect()
+    table::cuts(&scene, table::Tidings::default()).iter().map(|(_, cut)| cut.draw().into_string()).collect()
 }
 
 /// All values of an attribute in a page.

@@ -1,9 +1,11 @@
 //! The log of a game, as one seat may read it: sentences with the moment they belong to.
 
+use crate::library::{Library, PowerKind};
 use crate::session::Session;
+use crate::standing::{Standing, standings};
 use crate::words;
 use oath_law::{Position, Step};
-use oath_model::{Audience, Event, Player, Seat, Told};
+use oath_model::{Audience, Event, Player, Seat, Source, Told};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How much a line matters.
@@ -11,6 +13,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub enum Weight {
     /// A turn or a round begins.
     Heading,
+    /// Somebody does something: what follows from it comes after it.
+    Deed,
     /// Something happened.
     Line,
     /// What follows from it: tokens and Supply.
@@ -35,6 +39,8 @@ pub struct LogLine {
 fn weight(event: &Event) -> Weight {
     match event {
         Event::Turn(..) | Event::RoundEnd(_) | Event::Won(..) => Weight::Heading,
+        Event::Action(..) | Event::Rests(_) | Event::Offered(..) => Weight::Deed,
+        Event::Uses(_, source) if is_action(source) => Weight::Deed,
         Event::Favor { .. }
         | Event::Secrets { .. }
         | Event::SecretsFlipped(..)
@@ -42,6 +48,38 @@ fn weight(event: &Event) -> Weight {
         | Event::Supply(..)
         | Event::Pools { .. } => Weight::Detail,
         _ => Weight::Line,
+    }
+}
+
+/// Can this be used as an action of its own? Then its use begins something new.
+fn is_action(source: &Source) -> bool {
+    let facts = Library::here().card(*source);
+    facts.is_some_and(|facts| facts.signs.iter().any(|sign| sign.kind == PowerKind::Action))
+}
+
+/// What somebody who was away wants to know: who did what to whom, not every token.
+fn is_notable(event: &Event) -> bool {
+    match event {
+        Event::Turn(..)
+        | Event::CampaignStart(..)
+        | Event::Outcome { .. }
+        | Event::RelicTaken { .. }
+        | Event::BannerTaken { .. }
+        | Event::Title(_)
+        | Event::Usurper(_)
+        | Event::Citizen(_)
+        | Event::Exiled(_)
+        | Event::Played(..)
+        | Event::Revealed(_)
+        | Event::SiteRevealed(..)
+        | Event::Pawn(..)
+        | Event::WarbandsGained(..)
+        | Event::OfferAnswered(..)
+        | Event::Mob(_)
+        | Event::Won(..) => true,
+        Event::Killed { n, .. } => *n > 0,
+        Event::Uses(_, source) => is_action(source),
+        _ => false,
     }
 }
 
@@ -107,6 +145,12 @@ impl LogEntry<'_> {
     #[must_use]
     pub fn moment(&self) -> u32 {
         self.moment
+    }
+
+    /// Would somebody who was away want to know this?
+    #[must_use]
+    pub fn is_notable(&self) -> bool {
+        is_notable(&self.told.event)
     }
 
     /// What its line is known by: the same for the same words.
@@ -196,6 +240,22 @@ pub fn last_decision(session: &Session, seat: Player) -> u32 {
     let answers = session.answers();
     let last = (0..answers.len()).rev().find(|i| answers.seat(*i) == Seat::Player(seat));
     last.map_or(0, |i| i as u32 + 1)
+}
+
+/// How the ways to win stand otherwise than after a seat's last decision: those that are new or have
+/// changed. They are public, and so is when somebody decided last.
+#[must_use]
+pub fn changed_since(session: &Session, seat: Player) -> Vec<Standing> {
+    let since = last_decision(session, seat) as usize;
+    if since == 0 || since == session.answers().len() {
+        return Vec::new();
+    }
+    let mut then = session.clone();
+    then.rewind(since);
+    let before = standings(then.position());
+    let mut now = standings(session.position());
+    now.retain(|standing| !before.contains(standing));
+    now
 }
 
 /// What would be lost by going back to a moment, for everybody to read: rolls, draws and what was

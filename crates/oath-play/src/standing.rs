@@ -1,11 +1,11 @@
 //! Who wins if: the ways to win (Law 3) and how they stand, from public facts alone.
 
 use crate::words::{self, Arg, text, value};
+use oath_law::Position;
 use oath_law::base::victory::{
     FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal,
 };
 use oath_law::table::query::{Goal, Measure};
-use oath_law::{Position, Step};
 use oath_model::*;
 
 /// One thing a way to win needs.
@@ -35,7 +35,7 @@ pub struct Standing {
 }
 
 /// All ways to win and how they stand: Oathkeeper, Usurper, stable regime or the last round,
-/// Successor, every revealed Vision; and the Supply of the active player after Rest.
+/// Successor, every revealed Vision.
 #[must_use]
 pub fn standings(position: &Position) -> Vec<Standing> {
     if let Some((player, victory)) = position.state.winner {
@@ -55,7 +55,75 @@ pub fn standings(position: &Position) -> Vec<Standing> {
     if let Some(prophet) = position.state.prophet {
         all.push(vision(position, "standing-vision-shared", prophet.player, prophet.vision));
     }
-    all.extend(rest(position));
+    all
+}
+
+/// How a player wins as things are: what it takes, how far it is, and what stands in the way. From
+/// public facts alone. None after the end.
+#[must_use]
+pub fn own(position: &Position, player: Player) -> Option<Standing> {
+    if position.state.winner.is_some() {
+        return None;
+    }
+    let oath = need(position, player, oath_goal(position.state.oath));
+    let title = position.state.title;
+    let (icon, law, sentence, mut needs) = match position.state[player].revealed {
+        _ if player == CHANCELLOR => {
+            ("die-end", "3.3", text("standing-own-chancellor", &[]), vec![oath, regime(position)])
+        }
+        _ if position.is_citizen(player) => {
+            let heir = need(position, player, successor_goal(position.state.oath));
+            let empire = !position.is_exile(title.holder);
+            let keeps = text("standing-own-empire-keeps", &[who(position, title.holder)]);
+            (
+                "successor",
+                "3.3.1",
+                text("standing-own-citizen", &[]),
+                vec![heir, Need { ok: empire, text: keeps }],
+            )
+        }
+        _ if title.holder == player && title.usurper => {
+            ("usurper", "3.1", text("standing-own-usurper", &[]), vec![oath])
+        }
+        _ if title.holder == player => ("usurper", "3.1", text("standing-own-oathkeeper", &[]), vec![oath]),
+        Some(card) => {
+            let mut needs = vec![visions_drawn(position)];
+            needs.extend(vision_goal(card).map(|goal| need(position, player, goal)));
+            let sentence = text("standing-own-vision", &[("vision", value(words::card(card)))]);
+            ("vision", "3.2", sentence, needs)
+        }
+        None => ("oathkeeper", "3.1", text("standing-own-exile", &[]), vec![oath]),
+    };
+    needs.extend(in_the_way(position, player));
+    let ok = needs.iter().all(|n| n.ok);
+    Some(Standing { icon, player: Some(player), text: sentence, ok, needs, law })
+}
+
+/// 3.3: from which round on the die can end the game.
+fn regime(position: &Position) -> Need {
+    let first = position.state.round.max(FIRST_END_ROLL);
+    let (ok, key) = match position.state.round {
+        round if round >= LAST_ROUND => (true, "standing-own-last-round"),
+        round => (round >= FIRST_END_ROLL, "standing-own-regime"),
+    };
+    let roll = ("roll", value(end_roll(first).unwrap_or(6)));
+    Need { ok, text: text(key, &[("round", value(first)), roll]) }
+}
+
+/// Who would win before this player, or instead.
+fn in_the_way(position: &Position, player: Player) -> Vec<Need> {
+    let mut all = Vec::new();
+    let title = position.state.title;
+    let imperial = player == CHANCELLOR;
+    if let Some(heir) = position.successor().filter(|heir| imperial && *heir != player) {
+        all.push(Need { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
+    }
+    let usurper = (title.usurper && title.holder != player).then_some(title.holder);
+    let seer =
+        |p: &Player| *p != player && position.state[*p].revealed.is_some_and(|v| position.fulfils(*p, v));
+    for other in usurper.into_iter().chain(position.in_turn_order().filter(seer)) {
+        all.push(Need { ok: false, text: text("standing-own-first", &[who(position, other)]) });
+    }
     all
 }
 
@@ -254,13 +322,4 @@ fn need(position: &Position, player: Player, goal: Goal) -> Need {
         }
     };
     Need { ok, text: sentence }
-}
-
-/// 4.3.3: the Supply of the active player after Rest.
-fn rest(position: &Position) -> Option<Standing> {
-    let player = position.state.turn;
-    let n = position.supply_after_rest(player);
-    let in_turn = matches!(position.state.step, Step::Wake | Step::Act);
-    let sentence = || text("standing-rest", &[who(position, player), ("n", value(n))]);
-    in_turn.then(|| Standing { player: Some(player), ok: true, ..told("k-rest", "4.3.3", sentence()) })
 }

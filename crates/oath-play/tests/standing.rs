@@ -32,7 +32,8 @@ impl Reader {
             standing::standings(&determinize(position, None, &mut self.dice)),
             "a secret is told"
         );
-        for standing in &told {
+        let own = position.in_turn_order().filter_map(|p| standing::own(position, p));
+        for standing in told.iter().cloned().chain(own) {
             assert!(!standing.text.contains("standing-"), "a sentence is missing: {}", standing.text);
             assert!(standing.needs.iter().all(|n| !n.text.contains("standing-")), "{:?}", standing.needs);
         }
@@ -94,10 +95,16 @@ fn the_first_position_is_told_in_full_sentences() {
         session.answer(asked.player, asked.default_answer()).expect("a lawful answer");
     }
     let told: Vec<String> = standing::standings(session.position()).into_iter().map(|s| s.text).collect();
-    let first = [
-        "Purple is Oathkeeper by most sites: Purple 3",
-        "Stable regime: from the end of round 5, on a 6",
-        "Purple rests to 7 Supply",
-    ];
+    let first =
+        ["Purple is Oathkeeper by most sites: Purple 3", "Stable regime: from the end of round 5, on a 6"];
     assert_eq!(told, first);
+    let own = |seat: u8| standing::own(session.position(), Player(seat)).expect("nobody has won");
+    assert_eq!(own(0).text, "You win if you are Oathkeeper when the die ends the game");
+    let needs: Vec<(bool, String)> = own(0).needs.into_iter().map(|n| (n.ok, n.text)).collect();
+    assert_eq!(needs, [(true, "3 sites to 0 of Red".into()), (false, "end of round 5, on a 6".into())]);
+    assert_eq!(
+        own(1).text,
+        "Become Oathkeeper and stay it through two Wakes, or reveal a Vision and fulfil it"
+    );
+    assert!(!own(1).ok && own(1).needs[0].text == "0 sites to 3 of Purple", "{:?}", own(1).needs);
 }

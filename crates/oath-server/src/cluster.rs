@@ -145,6 +145,11 @@ impl App {
                         room.hear_hurry();
                     }
                 }
+                Notice::Pace { game, pace } => {
+                    if let Some(room) = self.open_room(&game) {
+                        room.set_pace(pace);
+                    }
+                }
                 Notice::Frozen { game } => {
                     if let Some(room) = self.open_room(&game) {
                         room.hear_frozen();

@@ -146,6 +146,14 @@ fn told(text: &str) -> BTreeSet<Thing> {
         let end = key.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(key.len());
         found.extend(names.addresses.get(&key[..end]).copied());
     }
+    // Drawings tell, too.
+    for (before, key) in [("sites.svg#", ""), ("relics.svg#relic-", "card-"), ("edifices.svg#ed-", "card-")] {
+        for (at, _) in text.match_indices(before) {
+            let name: &str = &text[at + before.len()..];
+            let end = name.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(name.len());
+            found.extend(names.addresses.get(&format!("{key}{}", &name[..end])).copied());
+        }
+    }
     let all: BTreeSet<Thing> = things().into_iter().collect();
     found.intersection(&all).copied().collect()
 }
@@ -181,7 +189,9 @@ impl Watcher {
     fn eye(&self) -> Eye {
         let seats = self.seat.into_iter().collect();
         let viewer = Viewer { seats, spectator: true, ..Viewer::default() };
-        Eye::new(viewer, None, words::Language::default())
+        // The final board is what was known at the victory; pages, which show it, are held against all
+        // that was learned.
+        Eye { onward: true, ..Eye::new(viewer, None, words::Language::default()) }
     }
 
     fn who(&self) -> String {
@@ -378,7 +388,9 @@ impl Play {
 /// Whether a part also tells what is no longer so.
 fn remembers(id: &str, html: &str) -> bool {
     id.starts_with("log-")
-        || (id == "ask" && ["data-ask-undo", "data-vote", "class=\"lost\""].iter().any(|u| html.contains(u)))
+        || (id == "campaign" && html.contains("data-fought"))
+        || (id == "ask"
+            && ["data-ask-undo", "data-vote", "class=\"forfeit\""].iter().any(|u| html.contains(u)))
 }
 
 fn everything(reply: &oath_load::Reply) -> String {

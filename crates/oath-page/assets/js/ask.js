@@ -1,7 +1,7 @@
 // The question: choosing is free, only the filled button sends. Answers that lie on the board are
 // lit there too and can be chosen there.
 
-import { show } from '/a/js/live.js';
+import { onward, show } from '/a/js/live.js';
 
 const table = document.querySelector('.table');
 const texts = () => document.querySelector('#texts').dataset;
@@ -16,7 +16,7 @@ let lit = [];
 export async function deed(body) {
   const address = `/g/${table.dataset.game}/do`;
   // What was refused before says nothing about this.
-  document.querySelector('#why')?.setAttribute('hidden', '');
+  document.querySelectorAll('#why, [data-why-here]').forEach(place => place.setAttribute('hidden', ''));
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(address, request);
@@ -30,7 +30,7 @@ export async function deed(body) {
 }
 
 export function why(sentence, law) {
-  const place = document.querySelector('#why') ?? document.querySelector('#live');
+  const place = document.querySelector('#dialog[open] [data-why-here]') ?? document.querySelector('#why') ?? document.querySelector('#live');
   place.textContent = sentence + ' ';
   if (law) {
     const link = document.createElement('a');
@@ -94,6 +94,7 @@ export function decorate() {
   totals();
   tell();
   preview();
+  bringPace();
 }
 
 // The filled button says what it does, with the number chosen.
@@ -252,6 +253,25 @@ async function hint(button) {
   if (place) place.innerHTML = (await reply.json()).hint;
 }
 
+// ---- how fast programs move ----
+
+const PACE = 'oath-pace';
+
+function setPace(pace) {
+  localStorage.setItem(PACE, pace);
+  return deed({ do: 'pace', pace });
+}
+
+// Who plays alone brings the pace along that was chosen last.
+let brought = false;
+function bringPace() {
+  const own = localStorage.getItem(PACE);
+  const now = ask()?.querySelector('[data-alone] [data-pace][aria-pressed=true]')?.dataset.pace;
+  if (brought || !now) return;
+  brought = true;
+  if (own && own !== now) setPace(own);
+}
+
 // ---- events ----
 
 function clicked(event) {
@@ -277,9 +297,12 @@ function clicked(event) {
     const dropped = at('[data-drop-ahead]');
     if (dropped) return deed({ do: 'ahead', seat: Number(dropped.dataset.as), at: Number(ask().dataset.at), answer: null });
     if (at('[data-hint]')) return hint(at('[data-hint]'));
+    const pace = at('[data-pace]');
+    if (pace) return setPace(pace.dataset.pace);
+    const on = at('[data-onward]');
+    if (on) return onward(on.dataset.onward === 'yes');
     const other = at('[data-deed]');
     if (other?.dataset.deed === 'back') return deed({ do: 'away', seat: Number(other.dataset.for), away: false });
-    if (other?.dataset.deed === 'hurry') return deed({ do: 'hurry' });
     if (other?.dataset.deed === 'away') return deed({ do: 'away', seat: Number(other.dataset.for), away: true });
     if (at('[data-fold]')) return document.body.classList.toggle('folded');
     const option = at('[data-word]');

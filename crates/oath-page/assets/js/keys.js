@@ -2,6 +2,7 @@
 
 import { ask, choose, confirm, undo } from '/a/js/ask.js';
 import { close, open } from '/a/js/dialogs.js';
+import { toMap } from '/a/js/live.js';
 import { tab } from '/a/js/tabs.js';
 
 const typing = target => target.matches?.('input:not([type=range]), textarea, select, [contenteditable]');
@@ -69,7 +70,7 @@ function pressed(event) {
   const does = {
     u: () => undo(),
     e: () => { const end = ask()?.querySelector('[data-end]'); if (end) choose(end); },
-    m: () => document.body.classList.toggle('show-map'),
+    m: () => toMap(),
     l: () => open('/law?part=drawer', 'drawer'),
     c: () => open('/cards?part=drawer', 'drawer'),
     '/': () => open('/cards?part=drawer', 'drawer').then(() => document.querySelector('#dialog input')?.focus()),

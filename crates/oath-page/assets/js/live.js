@@ -14,13 +14,25 @@ export function show(seat) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ show: seat }));
 }
 
+// After the victory the board stays as it was; the Chronicle comes on request.
+const ended = `oath-onward-${table.dataset.game}`;
+
+export function onward(yes) {
+  if (yes) sessionStorage.setItem(ended, 'yes'); else sessionStorage.removeItem(ended);
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ onward: yes }));
+}
+
 export function connect(changed) {
   let tries = 0;
   const open = () => {
     const as = new URLSearchParams(location.search).get('as');
     const query = as === null ? '' : `?as=${encodeURIComponent(as)}`;
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/g/${table.dataset.game}/live${query}`);
-    socket.onopen = () => { tries = 0; table.dataset.link = 'on'; };
+    socket.onopen = () => {
+      tries = 0;
+      table.dataset.link = 'on';
+      if (sessionStorage.getItem(ended)) onward(true);
+    };
     socket.onmessage = event => {
       const { parts } = JSON.parse(event.data);
       apply(parts);
@@ -44,6 +56,7 @@ const PLACES = { campaign: '#map', wins: '#side' };
 
 export function apply(parts) {
   const before = places();
+  const bookBefore = document.getElementById('campaign');
   for (const [id, html] of Object.entries(parts)) {
     const old = document.getElementById(id);
     if (!html) { old?.remove(); continue; }
@@ -53,8 +66,36 @@ export function apply(parts) {
     else if (id === 'ask' && !sameQuestion(old, fresh)) exchange(old, fresh);
     else Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks: { beforeNodeMorphed: mayMorph } });
   }
-  document.body.classList.toggle('fighting', Boolean(document.getElementById('campaign')));
+  book(!bookBefore);
   move(before);
+}
+
+const closed = `oath-book-${table.dataset.game}`;
+
+// The book of a campaign lies open over the map. After its end it stays until its reader goes on.
+function book(isNew) {
+  const campaign = document.getElementById('campaign');
+  const read = campaign?.dataset.fought !== undefined && sessionStorage.getItem(closed) === campaign.dataset.fought;
+  if (isNew) document.body.classList.remove('show-map');
+  // On a phone the question folds away: first one reads how it ended.
+  if (isNew && campaign?.dataset.fought !== undefined && !read) document.body.classList.add('folded');
+  document.body.classList.toggle('fighting', Boolean(campaign) && !read);
+}
+
+// Look at the map: from a campaign under way for a while, from one that is over for good.
+export function toMap() {
+  const { fought } = document.getElementById('campaign')?.dataset ?? {};
+  if (fought === undefined) { document.body.classList.toggle('show-map'); return; }
+  sessionStorage.setItem(closed, fought);
+  document.body.classList.remove('folded');
+  book(false);
+}
+
+// Any key or click ends what rolls: nothing waits for a picture.
+const ROLLING = ['throw-a', 'throw-d', 'appear', 'press'];
+export function watchDice() {
+  const land = () => document.getAnimations().filter(one => ROLLING.includes(one.animationName)).forEach(one => one.finish());
+  for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, land, true);
 }
 
 // A list gets new lines before all others and loses as many of its oldest as it is told.

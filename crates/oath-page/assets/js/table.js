@@ -1,11 +1,11 @@
 // The table: live parts, answers, dialogs, keys. It knows no rule: it shows what the server draws and
 // sends what a person chose.
 
-import { apply, connect } from '/a/js/live.js';
+import { apply, connect, watchDice } from '/a/js/live.js';
 import { decorate, watchAnswers } from '/a/js/ask.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { watchKeys } from '/a/js/keys.js';
-import { inSight, watchTabs } from '/a/js/tabs.js';
+import { inSight, tab, watchTabs } from '/a/js/tabs.js';
 import { watchReplay } from '/a/js/replay.js';
 import { notice } from '/a/js/notice.js';
 import { remember } from '/a/js/recent.js';
@@ -15,6 +15,7 @@ const table = document.querySelector('.table');
 openDialogs();
 apply({});
 watchTabs();
+watchDice();
 watchKeys();
 
 function note() {
@@ -23,19 +24,36 @@ function note() {
   remember({
     id: table.dataset.game,
     title: document.querySelector('#bar .title')?.textContent ?? document.title,
-    where: [...document.querySelectorAll('#bar .track:first-of-type > :is(.caps, .now)')].map(word => word.textContent).join(' '),
+    where: document.querySelector('#wins.won h2')?.textContent ?? [...document.querySelectorAll('#bar .track:first-of-type > :is(.caps, .now)')].map(word => word.textContent).join(' '),
     asked: ask?.dataset.kind && ask.dataset.ahead === undefined ? document.querySelector('#texts').dataset.asked : '',
     colours: names.map(board => [...board.classList].find(c => c.startsWith('p-'))?.slice(2) ?? 'purple'),
     when: Date.now(),
   });
 }
 
+// At the beginning of one's turn what has happened since opens by itself, and closes with the first answer.
+let recapped = null;
+function recap() {
+  const ask = document.querySelector('#ask');
+  const own = ask?.dataset.kind && document.querySelector('.board.you.turn');
+  const news = document.querySelector('#log-recap li:not(.none)');
+  if (own && news && recapped === null) {
+    recapped = ask.dataset.at;
+    tab('since');
+  } else if (recapped !== null && ask?.dataset.at !== recapped) {
+    if (document.body.dataset.logtab === 'since') tab('log');
+    if (!own) recapped = null;
+  }
+}
+
 if (table.dataset.mode === 'live') {
   watchAnswers();
   decorate();
   note();
+  recap();
   connect(changed => {
     decorate();
+    recap();
     notice(changed);
     inSight();
     note();

@@ -2,6 +2,7 @@
 
 import { deed } from '/a/js/ask.js';
 import { open } from '/a/js/dialogs.js';
+import { toMap } from '/a/js/live.js';
 
 const body = document.body;
 const table = document.querySelector('.table');
@@ -70,9 +71,20 @@ async function inviteDevice(button) {
   place.querySelector('input')?.select();
 }
 
+// A phone shows one region at a time: the one of one's own pawn first.
+function atMyPawn() {
+  const seat = document.querySelector('.board.you')?.id.slice(6);
+  const pawn = document.querySelector(`.map [data-flip="pawn-${seat}"]`);
+  const map = document.querySelector('#map');
+  const region = pawn?.closest('.region');
+  if (region && map) map.scrollLeft = region.offsetLeft - map.offsetLeft;
+  inSight();
+}
+
 export function watchTabs() {
   tab('log');
   part('map');
+  atMyPawn();
   document.addEventListener('click', event => {
     const log = event.target.closest('button[data-logtab]');
     if (log) tab(log.dataset.logtab);
@@ -83,7 +95,7 @@ export function watchTabs() {
       event.preventDefault();
       document.querySelector(swiped.hash)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
     }
-    if (event.target.closest('[data-toggle-map]')) body.classList.toggle('show-map');
+    if (event.target.closest('[data-toggle-map], [data-close-book]')) toMap();
     const device = event.target.closest('#dialog [data-device]');
     if (device) inviteDevice(device);
     const away = event.target.closest('#dialog [data-away]');

@@ -2,6 +2,8 @@
 //! the steps above, the exact odds below.
 
 mod chart;
+mod dice;
+mod ended;
 mod odds;
 
 pub use odds::preview;
@@ -10,11 +12,11 @@ use crate::parts::{self, clause, icon, shape, symbol, t};
 use crate::{Folk, Scene, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Choice, Detail, Die, Player, Side, SiteCard, Source};
-use oath_play::CampaignTold;
 use oath_play::campaign::{Chapter, PageTold, PlanTold, TargetTold};
 use oath_play::codec::choice_word;
 use oath_play::library::PowerKind;
 use oath_play::words;
+use oath_play::{CampaignTold, Fought};
 
 /// More pieces than this stand as one with a number.
 const MANY: u8 = 16;
@@ -26,6 +28,8 @@ const MANY_DICE: u8 = 9;
 pub struct Book<'a> {
     ground: Ground<'a>,
     told: Option<&'a CampaignTold>,
+    /// The last campaign, after its end.
+    fought: Option<Fought>,
 }
 
 /// Where a campaign is fought: what names and colours are drawn from.
@@ -48,19 +52,22 @@ impl<'a> std::ops::Deref for Ground<'a> {
 impl<'a> Book<'a> {
     /// The book of a scene.
     #[must_use]
-    pub fn of(scene: &Scene<'a>, told: Option<&'a CampaignTold>) -> Book<'a> {
+    pub fn of(scene: &Scene<'a>, told: Option<&'a CampaignTold>, fought: Option<Fought>) -> Book<'a> {
         let ground = Ground {
             folk: scene.folk.seeing([], None),
             sites: scene.view.sites.iter().map(|s| s.site).collect(),
             citizens: scene.view.boards.iter().map(|b| b.citizen).collect(),
         };
-        Book { ground, told }
+        Book { ground, told, fought }
     }
 
     /// Draw it. Without a campaign it is empty: the script takes it away.
     #[must_use]
     pub fn draw(&self) -> Markup {
-        let (ground, Some(told)) = (&self.ground, self.told) else { return html! {} };
+        let ground = &self.ground;
+        let Some(told) = self.told else {
+            return self.fought.as_ref().map_or_else(|| html! {}, |fought| ended::book(ground, fought));
+        };
         html! {
             section #campaign .camp role="region" aria-labelledby="campaign-title" {
                 header {
@@ -319,9 +326,7 @@ fn pool(die: Die, page: &PageTold, sum: &str) -> Markup {
             @match page.faces {
                 Some(faces) => {
                     span.rolled role="img" aria-label=(words::faces(die, faces)) {
-                        @for (face, n) in faces.iter().enumerate() {
-                            @for _ in 0..*n { (symbol(&format!("face {class}"), face_symbol(die, face))) }
-                        }
+                        (dice::rolled(die, faces))
                     }
                 }
                 None => {
@@ -335,18 +340,6 @@ fn pool(die: Die, page: &PageTold, sum: &str) -> Markup {
             }
             b.sum.n { (sum) }
         }
-    }
-}
-
-const fn face_symbol(die: Die, face: usize) -> &'static str {
-    match (die, face) {
-        (Die::Attack, 0) => "die-a-hollow",
-        (Die::Attack, 1) => "die-a-sword",
-        (Die::Attack, _) => "die-a-skull",
-        (_, 0) => "die-d-blank",
-        (_, 1) => "die-d-shield",
-        (_, 2) => "die-d-two",
-        (_, _) => "die-d-x2",
     }
 }
 

@@ -4,7 +4,7 @@ use crate::Scene;
 use crate::parts::{icon, named, shape, t, told, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Bundle, Card, Choice, Deal, Player};
+use oath_model::{Banner, Bundle, Card, Choice, Deal, Player};
 use oath_play::codec::choice_word;
 use oath_play::view::{BundleView, QuestionView};
 use oath_play::words;
@@ -33,7 +33,7 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
     let banners = most
         .banners
         .iter()
-        .map(|(b, label)| (choice_word(Choice::Banner(*b)).replace(':', "="), "banner-people", label));
+        .map(|(b, label)| (choice_word(Choice::Banner(*b)).replace(':', "="), banner_symbol(*b), label));
     let advisers = most.advisers.iter().map(|(i, label)| (format!("adviser={i}"), "r-adviser", label));
     let sites = most.sites.iter().map(|(s, label)| (format!("site={s}"), "r-site", label));
     let reliquary = most.reliquary.iter().map(|(i, label)| (format!("reliquary={i}"), "relic-down", label));
@@ -55,6 +55,14 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The symbol of a banner.
+const fn banner_symbol(banner: Banner) -> &'static str {
+    match banner {
+        Banner::PeoplesFavor => "banner-people",
+        Banner::DarkestSecret => "banner-secret",
     }
 }
 

@@ -52,6 +52,32 @@ pub struct Panel<'a> {
     pub odds: Option<Markup>,
     /// The game stands still: the engine broke.
     pub frozen: bool,
+    /// The game was won, and the board is shown as it was then.
+    pub ended: Option<Ended>,
+    /// How fast programs move; none if no program plays.
+    pub pace: Option<PaceTold>,
+}
+
+/// What comes after the final board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// Whoever looks writes the Chronicle.
+    Write,
+    /// Somebody else writes it.
+    Watch,
+    /// It is written.
+    Over,
+}
+
+/// How fast programs move at the table.
+#[derive(Clone, Copy)]
+pub struct PaceTold {
+    /// The words for all paces, from the slowest.
+    pub all: [&'static str; 4],
+    /// The word for the pace now.
+    pub now: &'static str,
+    /// Nobody else plays here: the browser may bring its own pace.
+    pub alone: bool,
 }
 
 /// The panel (`#ask`).
@@ -59,6 +85,9 @@ pub struct Panel<'a> {
 pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     if panel.frozen {
         return waiting::frozen();
+    }
+    if let Some(ended) = panel.ended {
+        return waiting::ended(scene, ended);
     }
     if let Some(undo) = &panel.undo {
         return waiting::undo(scene, panel, undo);

@@ -1,7 +1,7 @@
 //! The panel when this seat is not asked: waiting, handing the screen over, requests to take back,
 //! and the end.
 
-use super::Panel;
+use super::{Ended, PaceTold, Panel};
 use crate::Scene;
 use crate::parts::{icon, shape, t, told, who};
 use crate::say;
@@ -49,13 +49,12 @@ pub(super) fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
                 @if panel.kept_ahead { (t("question-ahead-kept")) } @else { (t("question-look-around")) }
             }
             @if panel.away { p.run { (t("question-away")) } }
+            @if let Some(told) = panel.pace.filter(|_| !panel.mine.is_empty()) { (pace(told)) }
             div.confirm {
                 @if let Some(seat) = scene.view.seat.filter(|_| panel.away) {
                     button.btn.go type="button" data-deed="back" data-for=(seat) { (t("menu-back")) }
                 }
-                @if panel.automatic {
-                    button.btn type="button" data-deed="hurry" { (icon("u-play")) (t("question-hurry")) }
-                } @else if let Some(seat) = asked.filter(|_| panel.may_replace) {
+                @if let Some(seat) = asked.filter(|_| panel.may_replace && !panel.automatic) {
                     button.btn type="button" data-deed="away" data-for=(seat) { (say!("question-replace", name = scene.name(seat))) }
                 }
                 @if let Some(seat) = scene.view.seat { (super::kept_ahead(panel, seat)) }
@@ -63,6 +62,44 @@ pub(super) fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
                     button.btn type="button" data-undo="1" data-as=[scene.view.seat] { (icon("u-undo")) (t("question-undo")) }
                 } @else if let Some((to, lost)) = &panel.costly {
                     (ask_undo(scene, *to, lost))
+                }
+            }
+        }
+    }
+}
+
+/// The switch for how fast programs move.
+fn pace(told: PaceTold) -> Markup {
+    html! {
+        div.pace role="group" aria-label=(t("question-pace")) data-alone[told.alone] {
+            span { (t("question-pace")) }
+            @for word in told.all {
+                button type="button" data-pace=(word) aria-pressed=((word == told.now).to_string()) { (t(&format!("question-pace-{word}"))) }
+            }
+        }
+    }
+}
+
+/// The final board: who has won and how, and what comes after it on request.
+pub(super) fn ended(scene: &Scene<'_>, ended: Ended) -> Markup {
+    let onward = match ended {
+        Ended::Write => "question-write-chronicle",
+        Ended::Watch => "question-watch-chronicle",
+        Ended::Over => "question-next-world",
+    };
+    html! {
+        section #ask.ask.ended aria-labelledby="q" {
+            @if let Some((winner, how)) = &scene.view.winner {
+                div.turn { (shape(scene.colour(*winner))) span { (who(scene, *winner)) " " (t("question-won")) } }
+                h2 #q tabindex="-1" { (say!("question-over", name = scene.name(*winner), how = words::unmarked(how))) }
+            }
+            p.run { (t("question-final-board")) }
+            div.confirm.col {
+                @if ended == Ended::Over {
+                    a.btn.go href={ "/g/" (scene.game) "/over" } { (t("question-see-how")) }
+                    button.btn type="button" data-onward="yes" { (t(onward)) }
+                } @else {
+                    button.btn.go type="button" data-onward="yes" { (t(onward)) }
                 }
             }
         }
@@ -106,7 +143,7 @@ pub(super) fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Mark
                 p.run { (t("question-nothing-lost")) }
             } @else {
                 p.run { (t("question-would-be-lost")) }
-                ul.lost { @for line in &undo.lost { li { (told(scene, line)) } } }
+                ul.forfeit { @for line in &undo.lost { li { (told(scene, line)) } } }
             }
             ul.votes {
                 @for seat in &undo.people {
@@ -136,8 +173,9 @@ pub(super) fn over(scene: &Scene<'_>) -> Markup {
                 div.turn { (shape(scene.colour(*winner))) span { (who(scene, *winner)) " " (t("question-won")) } }
                 h2 #q tabindex="-1" { (say!("question-over", name = scene.name(*winner), how = words::unmarked(how))) }
             }
-            div.confirm {
+            div.confirm.col {
                 a.btn.go href={ "/g/" (scene.game) "/over" } { (t("question-see-how")) }
+                button.btn type="button" data-onward="no" { (t("question-back-to-end")) }
             }
         }
     }

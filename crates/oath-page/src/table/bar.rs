@@ -44,7 +44,7 @@ impl<'a> Bar<'a> {
         html! {
             header #bar .bar {
                 a.mark href="/" { (t("page-title")) }
-                p.title { span { (self.title) } " · " (oath) }
+                h1.title { span { (self.title) } " · " (oath) }
                 span.grow {}
                 (rounds(self.round))
                 (self.visions())

@@ -5,6 +5,7 @@ use super::Part;
 use crate::parts::{icon, t, told, who};
 use crate::{Folk, Scene, say};
 use maud::{Markup, html};
+use oath_play::Standing;
 use oath_play::log::{LogLine, Weight};
 
 /// Something said at the table.
@@ -35,6 +36,20 @@ pub fn notice(folk: &Folk<'_>, notice: &Notice) -> Markup {
     html! { li.notice id={ "notice-" (notice.id) } { span { (told(folk, &notice.text)) } } }
 }
 
+/// How a way to win stands now, as a line of the recap.
+#[must_use]
+pub fn change(folk: &Folk<'_>, n: usize, standing: &Standing) -> Markup {
+    html! {
+        li.change id={ "change-" (n) } {
+            (icon(standing.icon)) " "
+            span {
+                (told(folk, &standing.text))
+                @for need in &standing.needs { " " (super::wins::need_told(folk, need)) }
+            }
+        }
+    }
+}
+
 /// A list of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum List {
@@ -49,8 +64,9 @@ pub enum List {
 pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
     let class = match line.weight {
         Weight::Heading => "since",
-        Weight::Line => "",
-        Weight::Detail => "detail",
+        Weight::Deed => "deed",
+        Weight::Line => "in",
+        Weight::Detail => "in detail",
     };
     let prefix = match list {
         List::Events => "log",
@@ -70,7 +86,7 @@ pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
 pub fn list(game: &str, list: List, lines: &[Markup], older: bool) -> Markup {
     match list {
         List::Events => html! {
-            ol #log-events .events role="log" aria-live="polite" {
+            ol #log-events .events {
                 @for line in lines { (line) }
                 @if older { li.older { a href={ "/g/" (game) "/log" } { (t("logbook-older")) } } }
             }
@@ -78,7 +94,7 @@ pub fn list(game: &str, list: List, lines: &[Markup], older: bool) -> Markup {
         List::Recap => html! {
             ol #log-recap .recap {
                 @for line in lines { (line) }
-                @if lines.is_empty() { li { (t("logbook-nothing-since")) } }
+                @if lines.is_empty() { li.none { (t("logbook-nothing-since")) } }
             }
         },
     }
@@ -113,8 +129,10 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
                 button type="button" role="tab" data-logtab="chat" { (t("logbook-chat")) span.new data-unread="" hidden {} }
                 button type="button" role="tab" data-logtab="since" { (t("logbook-since")) }
             }
-            (part(Part::Events))
-            (part(Part::Recap))
+            div.lines role="log" aria-live="polite" aria-label=(t("logbook-log")) {
+                (part(Part::Events))
+                (part(Part::Recap))
+            }
             div.chat {
                 (part(Part::Talk))
                 form data-say="" {
@@ -131,7 +149,10 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
 pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[Notice]) -> Markup {
     let mut left: Vec<&Notice> = notices.iter().rev().collect();
     html! {
-        h1 { (say!("logbook-whole", title = scene.title)) }
+        header.wholehead {
+            p.crumb { a href={ "/g/" (scene.game) } { "‹ " (t("logbook-to-table")) } }
+            h1 { (say!("logbook-whole", title = scene.title)) }
+        }
         ol.wholelog {
             @for one in lines.iter().rev() {
                 @while left.last().is_some_and(|notice| notice.moment < one.moment) {

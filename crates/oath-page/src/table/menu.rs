@@ -19,6 +19,8 @@ pub struct MenuData<'a> {
     pub webhook: Option<&'a str>,
     /// This browser opened the game.
     pub host: bool,
+    /// The game is won: how is told on a page of its own.
+    pub won: bool,
     /// The proof of fair dice.
     pub dice: &'a crate::fair::FairDice,
 }
@@ -48,7 +50,7 @@ pub fn menu(data: &MenuData<'_>) -> Markup {
             @if data.host { li { a href={ "/g/" (data.game) "/lobby" } { (t("menu-lobby")) } } }
             li { a href={ "/g/" (data.game) "/at/0" } { (t("menu-replay")) } }
             li { a href={ "/g/" (data.game) "/log" } { (t("menu-log")) } }
-            li { a href={ "/g/" (data.game) "/over" } { (t("menu-over")) } }
+            @if data.won { li { a href={ "/g/" (data.game) "/over" } { (t("menu-over")) } } }
             li { a href={ "/chronicles/" (data.chronicle) } { (t("menu-chronicle")) } }
             li { a href="/" { (t("menu-home")) } }
         }
@@ -83,6 +85,7 @@ fn settings(data: &MenuData<'_>, seat: u8) -> Markup {
             button.btn { (t("menu-keep")) }
             span data-done="" hidden { (t("menu-kept")) }
         }
+        p.refused data-why-here="" hidden role="alert" {}
         p.hint { (t("menu-webhook-hint")) }
     }
 }

@@ -17,7 +17,7 @@ use crate::Scene;
 use crate::campaign::Book;
 use maud::{Markup, html};
 use oath_model::{Region, Site};
-use oath_play::{CampaignTold, Standing, words};
+use oath_play::{CampaignTold, Fought, Standing, words};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A part of the table.
@@ -113,19 +113,29 @@ impl Cut<'_> {
     }
 }
 
+/// What is told of a game besides what lies on the table.
+#[derive(Default)]
+pub struct Tidings<'a> {
+    /// All ways to win and how they stand.
+    pub standings: &'a [Standing],
+    /// How whoever looks wins.
+    pub own: Option<Standing>,
+    /// The campaign under way.
+    pub campaign: Option<&'a CampaignTold>,
+    /// The last campaign, as long as it is news.
+    pub fought: Option<Fought>,
+}
+
 /// Everything on the table but the question and the log, part by part.
 #[must_use]
-pub fn cuts<'a>(
-    scene: &Scene<'a>,
-    standings: &'a [Standing],
-    campaign: Option<&'a CampaignTold>,
-) -> Vec<(Part, Cut<'a>)> {
+pub fn cuts<'a>(scene: &Scene<'a>, tidings: Tidings<'a>) -> Vec<(Part, Cut<'a>)> {
+    let Tidings { standings, own, campaign, fought } = tidings;
     let mut all = vec![
         (Part::Bar, Cut::Bar(bar::Bar::of(scene))),
-        (Part::Wins, Cut::Wins(wins::Wins::of(scene, standings))),
+        (Part::Wins, Cut::Wins(wins::Wins::of(scene, standings, own))),
         (Part::Regions, Cut::Regions(map::Regions::of(scene))),
         (Part::Players, Cut::Players(boards::Players::of(scene))),
-        (Part::Campaign, Cut::Campaign(Book::of(scene, campaign))),
+        (Part::Campaign, Cut::Campaign(Book::of(scene, campaign, fought))),
         (Part::Stores, Cut::Stores(stores::Stores::of(scene))),
     ];
     all.extend(Region::ALL.map(|r| (Part::Pile(r as u8), Cut::Pile(map::Pile::of(scene, r)))));
@@ -140,9 +150,12 @@ pub fn cuts<'a>(
 #[must_use]
 pub fn map(part: impl Fn(Part) -> Markup) -> Markup {
     html! {
-        main #map .map aria-label=(words::text("table-map", &[])) {
-            (part(Part::Regions))
-            @for region in 0..Region::ALL.len() as u8 { (map::region(region, &part)) }
+        main aria-label=(words::text("table-map", &[])) {
+            section #map .map {
+                (part(Part::Regions))
+                @for region in 0..Region::ALL.len() as u8 { (map::region(region, &part)) }
+            }
+            (part(Part::Campaign))
         }
     }
 }

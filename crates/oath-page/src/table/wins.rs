@@ -1,6 +1,6 @@
 //! Who wins if: one line of every way to win and how it stands.
 
-use crate::parts::{self, icon, shape, t};
+use crate::parts::{self, drawing, icon, shape, t};
 use crate::{Folk, Scene};
 use maud::{Markup, html};
 use oath_play::Standing;
@@ -11,21 +11,41 @@ use oath_play::standing::Need;
 pub struct Wins<'a> {
     folk: Folk<'a>,
     standings: &'a [Standing],
+    /// How whoever looks wins.
+    own: Option<Standing>,
 }
 
 impl<'a> Wins<'a> {
-    /// The bar of a scene: the same for everybody who looks.
+    /// The bar of a scene.
     #[must_use]
-    pub fn of(scene: &Scene<'a>, standings: &'a [Standing]) -> Wins<'a> {
-        Wins { folk: scene.folk.seeing([], None), standings }
+    pub fn of(scene: &Scene<'a>, standings: &'a [Standing], own: Option<Standing>) -> Wins<'a> {
+        Wins { folk: scene.folk.seeing([], None), standings, own }
     }
 
     pub(super) fn draw(&self) -> Markup {
         let folk = &self.folk;
+        let won = matches!(self.standings, [only] if only.law == "3");
+        if let (true, [victory]) = (won, self.standings) {
+            return html! {
+                section #wins .wins.won aria-labelledby="wins-title" {
+                    (drawing("pieces", "md", "medal"))
+                    h2 #wins-title { (parts::told(folk, &victory.text)) }
+                }
+            };
+        }
         html! {
             section #wins .wins aria-labelledby="wins-title" {
                 h2 #wins-title { (t("standing-title")) }
                 ul {
+                    @if let Some(own) = &self.own {
+                        li.own .near[own.ok] data-clause=(own.law) {
+                            (icon(own.icon))
+                            span {
+                                b { (t("standing-own-title")) ":" } " " (parts::told(folk, &own.text))
+                                @for need in &own.needs { " " (need_told(folk, need)) }
+                            }
+                        }
+                    }
                     @for standing in self.standings {
                         li .near[standing.ok && standing.law.starts_with('3')] data-clause=(standing.law) {
                             (sign(folk, standing))
@@ -49,7 +69,7 @@ fn sign(folk: &Folk<'_>, standing: &Standing) -> Markup {
     }
 }
 
-fn need_told(folk: &Folk<'_>, need: &Need) -> Markup {
+pub(super) fn need_told(folk: &Folk<'_>, need: &Need) -> Markup {
     let (class, sign, label) = match need.ok {
         true => ("ok", "✓", "standing-has"),
         false => ("lack", "✗", "standing-lacks"),

@@ -320,12 +320,37 @@ fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundl
     }
 }
 
+/// What a choice is called where the question makes it something else than it is elsewhere.
+fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
+    match (asked.ask, choice) {
+        (Ask::CommonSuit, Choice::Suit(suit)) => super::suit(suit),
+        (Ask::Build, Choice::Card(ruin)) if ruin.is_ruin() => {
+            text("choice-repair", &[("edifice", super::string(card(ruin.flipped())))])
+        }
+        (Ask::Build, Choice::Card(denizen)) => match edifice_of(position, denizen) {
+            Some(edifice) => {
+                let built = ("edifice", super::string(card(edifice)));
+                text("choice-build", &[built, ("card", super::string(card(denizen)))])
+            }
+            None => card(denizen),
+        },
+        _ => own_choice(position, asked.player, choice),
+    }
+}
+
+/// 8.3.1: the edifice of a denizen's suit.
+fn edifice_of(position: &Position, denizen: Card) -> Option<Card> {
+    let suit = position.book.suit(denizen)?;
+    let mut sides = (Card::EDIFICES..Card::VISIONS).map(Card).filter(|c| !c.is_ruin());
+    sides.find(|c| position.book.suit(*c) == Some(suit))
+}
+
 /// A question for the seat that is asked.
 #[must_use]
 pub fn question(position: &Position, asked: &Asked) -> QuestionView {
     let seat = asked.player;
     let option = |c: Choice, most: u8| {
-        let label = own_choice(position, seat, c);
+        let label = asked_choice(position, asked, c);
         let confirm = confirm(asked, &label, c);
         // "Yes" and "no" alone would say too little.
         let bare = matches!(c, Choice::Yes | Choice::No | Choice::Done);

@@ -154,7 +154,7 @@ pub(super) struct MomentTold {
 fn line(line: LogLine) -> LineTold {
     let weight = match line.weight {
         Weight::Heading => "heading",
-        Weight::Line => "line",
+        Weight::Deed | Weight::Line => "line",
         Weight::Detail => "detail",
     };
     LineTold { moment: line.moment, text: line.text, weight, private: line.private }

@@ -142,9 +142,13 @@ impl Room {
                     return self.give_up(app, at).await;
                 };
                 // Thinking counts as a part of the pause.
-                let pause = app.config.bot_pause.saturating_sub(begin.elapsed());
+                let pause = self.pace().pause(app.config.bot_pause).saturating_sub(begin.elapsed());
                 if !*hurried && !pause.is_zero() {
-                    *hurried = tokio::time::timeout(pause, self.hurry.notified()).await.is_ok();
+                    tokio::select! {
+                        () = tokio::time::sleep(pause) => {}
+                        () = self.paced.notified() => {}
+                        () = self.hurry.notified() => *hurried = true,
+                    }
                 }
                 answer
             }

@@ -1,6 +1,7 @@
 //! What people do at a table. Each deed is checked, tried on a copy, written to disk, and only then
 //! seen; what is refused changes nothing.
 
+use super::pace::Pace;
 use super::{Inner, Pending, Room, StandingAnswers, UndoRequest, now, rows};
 use crate::App;
 use crate::metrics::{self, METRICS, Wait};
@@ -125,6 +126,11 @@ pub enum Deed {
     },
     /// No pauses until a person is asked.
     Hurry,
+    /// How fast programs move from now on.
+    Pace {
+        /// So.
+        pace: Pace,
+    },
 }
 
 const fn one() -> usize {
@@ -214,6 +220,11 @@ impl Room {
             Deed::Hurry => {
                 self.hurry.notify_waiters();
                 Ok(app.store.tell(Notice::Hurry { game: self.id.clone() }).await?)
+            }
+            Deed::Pace { .. } if viewer.seats.is_empty() && !viewer.host => Err(not_yours()),
+            Deed::Pace { pace } => {
+                self.set_pace(pace);
+                Ok(app.store.tell(Notice::Pace { game: self.id.clone(), pace }).await?)
             }
         }
     }

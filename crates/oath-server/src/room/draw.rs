@@ -2,6 +2,7 @@
 //! live connection sends only those that have changed.
 
 use super::drawn::{Lines, Message, Sent};
+use super::pace::Pace;
 use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
 use crate::store::{Speaker, TalkRow};
@@ -10,7 +11,8 @@ use oath_bots::Estimate;
 use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData, Way};
-use oath_page::question::{Panel, UndoAsk, panel};
+use oath_page::question::{Ended, PaceTold, Panel, UndoAsk, panel};
+use oath_page::table::Tidings;
 use oath_page::table::log::{List, Notice, Said};
 use oath_page::table::menu::MenuData;
 use oath_page::{Folk, Hands, Scene, SeatCard, layout, table};
@@ -18,7 +20,7 @@ use oath_play::fair::Giver;
 use oath_play::log::{LogEntry, OldMap, Reading};
 use oath_play::view::StepView;
 use oath_play::words::{self, Language, Tongue};
-use oath_play::{Mix, Session, View};
+use oath_play::{Fought, Mix, Session, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
@@ -40,6 +42,8 @@ pub struct Eye {
     pub shown: Option<u8>,
     /// The language.
     pub language: Language,
+    /// After the victory it has asked to go on to the Chronicle; until then it sees the board as it was.
+    pub onward: bool,
 }
 
 impl Eye {
@@ -52,7 +56,18 @@ impl Eye {
             _ => None,
         };
         let shown = pinned.filter(|seat| viewer.seats.contains(seat)).or(only);
-        Eye { viewer, shown, language }
+        Eye { viewer, shown, language, onward: false }
+    }
+
+    /// The game at the moment of its victory, as long as this eye has not gone on from there.
+    fn victory<'i>(&self, inner: &'i Inner) -> Option<&'i Session> {
+        let won = inner.session.state().winner.is_some() && !self.onward;
+        won.then(|| inner.drawn.victory(&inner.session)).flatten()
+    }
+
+    /// The game as this eye sees it on the table.
+    fn sees<'i>(&self, inner: &'i Inner) -> &'i Session {
+        self.victory(inner).unwrap_or(&inner.session)
     }
 
     /// The seat that must take the screen before the open question can be shown.
@@ -126,8 +141,13 @@ impl Room {
         let (session, drawn) = (&inner.session, &inner.drawn);
         let mut message = Message::new(session.answers().len());
         self.at_table(inner, eye, |scene, curtain| {
-            let standings = drawn.standings(session, eye.language);
-            for (part, cut) in table::cuts(scene, standings, drawn.campaign(session)) {
+            let tidings = Tidings {
+                standings: drawn.standings(session, eye.language),
+                own: own_way(scene, session),
+                campaign: drawn.campaign(session),
+                fought: Fought::last(eye.sees(inner), scene.view.seat.map(Player)),
+            };
+            for (part, cut) in table::cuts(scene, tidings) {
                 let key = cut.key();
                 if sent.is_new(part, key) {
                     message.whole(part, &drawn.piece(key, || cut.draw().into_string()));
@@ -191,7 +211,9 @@ impl Room {
             view.question = None;
             let (title, seats) = (self.title(), self.seat_cards(inner));
             let scene = Scene::new(&self.id, &title, &view, &seats);
-            let mut parts = board_parts(&scene, &then);
+            // A campaign is shown as it ended at its own moment, not long after it.
+            let fought = Fought::last(&then, None).filter(|fought| fought.moment as usize == moment);
+            let mut parts = board_parts(&scene, &then, fought);
             parts.push(part(table::Part::Ask, oath_page::question::replay_bar(&scene, moment, last)));
             parts.extend(self.log_parts(&scene, inner, &then, &OldMap::of(&then)));
             parts
@@ -294,6 +316,7 @@ impl Room {
             away: settings.is_some_and(|s| s.away),
             webhook: settings.and_then(|s| s.webhook.as_deref()),
             host: eye.viewer.host,
+            won: inner.session.state().winner.is_some(),
             dice: &self.dice(&inner.session),
         })
     }
@@ -317,10 +340,13 @@ impl Room {
 
     /// Look at the table through an eye: the scene, and who must take the screen first.
     fn at_table<T>(&self, inner: &Inner, eye: &Eye, look: impl FnOnce(&Scene<'_>, Option<u8>) -> T) -> T {
-        let session = &inner.session;
-        let curtain = eye.curtain(session);
+        let victory = eye.victory(inner);
+        let curtain = eye.curtain(&inner.session).filter(|_| victory.is_none());
         let seat = eye.shown.filter(|_| curtain.is_none()).map(Player);
-        let view = View::new(session.position(), seat, session.asked());
+        let view = match victory {
+            Some(then) => View::new(then.position(), seat, None),
+            None => View::new(inner.session.position(), seat, inner.session.asked()),
+        };
         let (title, seats) = (self.title(), self.seat_cards(inner));
         look(&Scene::new(&self.id, &title, &view, &seats), curtain)
     }
@@ -328,7 +354,9 @@ impl Room {
     fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<DrawnPart> {
         self.at_table(inner, eye, |scene, curtain| {
             let session = &inner.session;
-            let mut parts = board_parts(scene, session);
+            let seen = eye.sees(inner);
+            let fought = Fought::last(seen, scene.view.seat.map(Player));
+            let mut parts = board_parts(scene, seen, fought);
             parts.push(part(table::Part::Ask, self.ask(scene, inner, eye, curtain)));
             parts.extend(self.log_parts(scene, inner, session, inner.drawn.old_map(session)));
             parts
@@ -393,8 +421,30 @@ impl Room {
             above: guide(scene),
             odds: None,
             frozen: inner.frozen,
+            ended: eye.victory(inner).map(|_| self.after_victory(inner, eye)),
+            pace: self.pace_told(),
         };
         panel(scene, &drawn)
+    }
+
+    /// What whoever looks at the final board can go on to.
+    fn after_victory(&self, inner: &Inner, eye: &Eye) -> Ended {
+        let asked = inner.session.asked().map(|asked| asked.player.0);
+        match asked {
+            None => Ended::Over,
+            Some(seat) if eye.viewer.seats.contains(&seat) => Ended::Write,
+            Some(_) => Ended::Watch,
+        }
+    }
+
+    /// How fast programs move, for the switch; none if no program plays.
+    fn pace_told(&self) -> Option<PaceTold> {
+        let people = self.setup.seats.iter().filter(|seat| seat.who.is_person()).count();
+        (people < self.setup.seats.len()).then(|| PaceTold {
+            all: Pace::ALL.map(Pace::word),
+            now: self.pace().word(),
+            alone: people == 1,
+        })
     }
 
     fn undo_ask(&self, request: &super::UndoRequest, session: &Session, eye: &Eye) -> UndoAsk {
@@ -436,12 +486,18 @@ fn guide(scene: &Scene<'_>) -> Option<Markup> {
     chronicle.then(|| oath_page::chronicle::guide(scene.view.step))
 }
 
+/// How whoever looks wins.
+fn own_way(scene: &Scene<'_>, session: &Session) -> Option<oath_play::Standing> {
+    oath_play::standing::own(session.position(), Player(scene.view.seat?))
+}
+
 /// The parts that show the board.
-fn board_parts(scene: &Scene<'_>, session: &Session) -> Vec<DrawnPart> {
+fn board_parts(scene: &Scene<'_>, session: &Session, fought: Option<Fought>) -> Vec<DrawnPart> {
     let standings = oath_play::standing::standings(session.position());
     let campaign = oath_play::CampaignTold::of(session);
-    let cuts = table::cuts(scene, &standings, campaign.as_ref());
-    cuts.into_iter().map(|(p, cut)| part(p, cut.draw())).collect()
+    let own = own_way(scene, session);
+    let tidings = Tidings { standings: &standings, own, campaign: campaign.as_ref(), fought };
+    table::cuts(scene, tidings).into_iter().map(|(p, cut)| part(p, cut.draw())).collect()
 }
 
 /// What the table tells of itself.
@@ -468,6 +524,8 @@ pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
 enum Item<'r> {
     Line(LogEntry<'r>),
     Notice(Notice),
+    /// A way to win stands otherwise than before.
+    Change(usize, oath_play::Standing),
 }
 
 impl Item<'_> {
@@ -475,6 +533,7 @@ impl Item<'_> {
         match self {
             Item::Line(entry) => key_of(&(entry.key(), list)),
             Item::Notice(notice) => key_of(&(words::language(), notice, list)),
+            Item::Change(n, standing) => key_of(&(words::language(), n, standing)),
         }
     }
 
@@ -482,6 +541,7 @@ impl Item<'_> {
         match self {
             Item::Line(entry) => table::log::line(folk, game, &entry.line(), list),
             Item::Notice(notice) => table::log::notice(folk, notice),
+            Item::Change(n, standing) => table::log::change(folk, *n, standing),
         }
     }
 }
@@ -518,8 +578,22 @@ fn lists<'r>(
 ) -> [(table::Part, List, Vec<Item<'r>>); 2] {
     let seat = scene.view.seat.map(Player);
     let recap = seat.map_or(Vec::new(), |s| {
-        let since = reading.since(seat, oath_play::log::last_decision(session, s));
-        since.take(RECAP).map(Item::Line).collect()
+        let decided = oath_play::log::last_decision(session, s);
+        if decided == 0 {
+            return Vec::new();
+        }
+        let since = reading.since(seat, decided);
+        let lines = since.filter(LogEntry::is_notable).take(RECAP).map(Item::Line);
+        // What has changed for the victory is told when one can do something about it.
+        let turn = scene.view.asked == Some(s.0) && scene.view.turn == s.0;
+        let changes = if turn { inner.drawn.changes(session, s) } else { &[] };
+        changes
+            .iter()
+            .cloned()
+            .enumerate()
+            .map(|(n, standing)| Item::Change(n, standing))
+            .chain(lines)
+            .collect()
     });
     let last = reading.since(seat, 0).take(LINES).collect();
     [
@@ -555,7 +629,10 @@ fn back_to_act(session: &Session, free: usize) -> Option<usize> {
 fn last_own(session: &Session, player: Player) -> Option<usize> {
     let answers = session.answers();
     let own = |i: &usize| answers.seat(*i) == Seat::Player(player);
-    (0..answers.len()).rev().take(UNDO_REACH).find(own)
+    // What was answered before the first turn is the set-up: it stays.
+    let mut told = session.events().iter().zip(session.moments());
+    let (_, first_turn) = told.find(|(told, _)| matches!(told.event, oath_model::Event::Turn(..)))?;
+    (*first_turn as usize..answers.len()).rev().take(UNDO_REACH).find(own)
 }
 
 /// The table's frame around its parts.
@@ -573,7 +650,6 @@ fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) -> Markup {
             (raw(table::Part::Wins))
             aside #side .side aria-label=(words::text("frame-side", &[])) { (raw(table::Part::Ask)) (table::log::log(raw)) }
             (table::map(raw))
-            (raw(table::Part::Campaign))
             (table::boards(boards, raw))
             (oath_page::question::phone_tabs())
         }

@@ -1,9 +1,10 @@
 //! What is drawn once for all viewers of a moment, and what one of them has been sent.
 
+use oath_model::{Event, Player};
 use oath_page::table::Part;
 use oath_play::ahead::Ahead;
 use oath_play::log::OldMap;
-use oath_play::words::Language;
+use oath_play::words::{self, Language};
 use oath_play::{CampaignTold, Session, Standing};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -16,6 +17,9 @@ pub struct Drawn {
     campaign: OnceLock<Option<CampaignTold>>,
     ahead: OnceLock<Vec<Ahead>>,
     old_map: OnceLock<OldMap>,
+    victory: OnceLock<Option<Session>>,
+    /// By seat and language.
+    changes: [[OnceLock<Vec<Standing>>; 6]; Language::ALL.len()],
     pieces: Mutex<Pieces>,
 }
 
@@ -49,6 +53,24 @@ impl Drawn {
 
     pub(super) fn old_map(&self, session: &Session) -> &OldMap {
         self.old_map.get_or_init(|| OldMap::of(session))
+    }
+
+    /// The game at the moment of its victory.
+    pub(super) fn victory(&self, session: &Session) -> Option<&Session> {
+        let then = || {
+            let mut told = session.events().iter().zip(session.moments());
+            let (_, won) = told.find(|(told, _)| matches!(told.event, Event::Won(..)))?;
+            let mut then = session.clone();
+            then.rewind(*won as usize);
+            Some(then)
+        };
+        self.victory.get_or_init(then).as_ref()
+    }
+
+    /// Ways to win that stand otherwise than after a seat's last decision.
+    pub(super) fn changes(&self, session: &Session, seat: Player) -> &[Standing] {
+        let kept = &self.changes[words::language() as usize][usize::from(seat.0)];
+        kept.get_or_init(|| oath_play::log::changed_since(session, seat))
     }
 
     /// The drawing of this key, as a text in JSON.

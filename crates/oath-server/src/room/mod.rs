@@ -6,6 +6,7 @@ pub mod deeds;
 pub mod draw;
 pub mod drawn;
 mod follow;
+pub mod pace;
 mod presence;
 pub(crate) mod upgrade;
 
@@ -23,7 +24,7 @@ use oath_play::tape::{Given, Undone};
 use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Notify, OnceCell, watch};
@@ -227,6 +228,9 @@ pub struct Room {
     fence: AtomicI64,
     /// Somebody wants no pauses until a person is asked.
     hurry: Notify,
+    /// How fast programs move ([`pace::Pace`]), and that it has changed.
+    pace: AtomicU8,
+    paced: Notify,
     /// How the bots judge the finished game, once somebody has looked at its end.
     pub estimates: OnceCell<Vec<Estimate>>,
 }
@@ -255,6 +259,8 @@ impl Room {
             driven: AtomicBool::new(false),
             fence: AtomicI64::new(0),
             hurry: Notify::new(),
+            pace: AtomicU8::new(pace::Pace::default() as u8),
+            paced: Notify::new(),
             estimates: OnceCell::new(),
         })
     }

@@ -1,6 +1,7 @@
 //! What the processes that serve one database tell each other, by the database's own notices.
 
 use super::{AnswerRow, StoreError, Stored, TalkRow};
+use crate::room::pace::Pace;
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::PgListener;
 use std::time::Duration;
@@ -43,6 +44,13 @@ pub enum Notice {
     Hurry {
         /// The game.
         game: String,
+    },
+    /// Programs move like this from now on.
+    Pace {
+        /// The game.
+        game: String,
+        /// So.
+        pace: Pace,
     },
     /// The engine broke: the game stands still.
     Frozen {

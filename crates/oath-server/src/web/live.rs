@@ -40,10 +40,12 @@ const PING: Duration = Duration::from_secs(25);
 
 /// What a browser says on the live connection.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Heard {
+#[serde(untagged)]
+enum Heard {
+    /// After the victory: on to the Chronicle, or back to the final board.
+    Onward { onward: bool },
     /// Whoever has this seat looks at the screen now; none looks away.
-    show: Option<u8>,
+    Show { show: Option<u8> },
 }
 
 /// Connect.
@@ -186,7 +188,8 @@ async fn close<S: Sink<Message> + Unpin>(to: &mut S, code: CloseCode) {
 /// Somebody else looks at the screen now. True if something must be drawn anew.
 fn look(eye: &mut Eye, text: &str) -> bool {
     match serde_json::from_str::<Heard>(text) {
-        Ok(Heard { show }) if show.is_none_or(|seat| eye.viewer.seats.contains(&seat)) => {
+        Ok(Heard::Onward { onward }) => std::mem::replace(&mut eye.onward, onward) != onward,
+        Ok(Heard::Show { show }) if show.is_none_or(|seat| eye.viewer.seats.contains(&seat)) => {
             std::mem::replace(&mut eye.shown, show) != show
         }
         _ => false,
