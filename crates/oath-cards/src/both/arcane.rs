@@ -190,15 +190,15 @@ pub const CARDS: [Entry; 26] = [
         let open = |dream: &CardHandle| game.can_move(me.player, dream.card).is_ok();
         let all: Offered<CardHandle> =
             game.in_turn_order().flat_map(|p| game.facedown(p)).filter(open).collect();
-        let places = game.state.place;
-        let of_one = |a: &CardHandle, b: &CardHandle| places[a.card.index()] == places[b.card.index()];
-        let alone = |a: &CardHandle| all.iter().all(|b| of_one(a, b));
+        let alone = |a: &CardHandle| all.iter().all(|b| have_one_holder(game, a.card, b.card));
         if all.first().is_none_or(alone) {
             return Ok(());
         }
         let ask = Ask::For(me.source, What::Card);
         let first = game.choose(me.player, ask, all.iter().copied())?;
-        let second = game.choose(me.player, ask, all.into_iter().filter(|c| !of_one(c, &first)))?;
+        let others = all.into_iter().filter(|other| !have_one_holder(game, first.card, other.card));
+        let others: Offered<CardHandle> = others.collect();
+        let second = game.choose(me.player, ask, others)?;
         game.swap_facedown(first.card, second.card);
         Ok(())
     })),
@@ -269,6 +269,11 @@ pub const CARDS: [Entry; 26] = [
         .first(),
     ),
 ];
+
+/// Are both advisers of one player?
+fn have_one_holder(position: &Position, one: Card, other: Card) -> bool {
+    position.state.place[one.index()] == position.state.place[other.index()]
+}
 
 /// Bargains in one use; the Law has no limit, a server needs one.
 const MAX_BARGAINS: u8 = 60;

@@ -298,18 +298,20 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
         if options.is_empty() {
             break;
         }
-        let chosen = if modifiers.check(game, &plan).is_ok() {
-            game.choose_or_pass(player, Ask::Modifier(P::MAJOR), options)?
-        } else {
+        let needed = modifiers.check(game, &plan).is_err();
+        let chosen = if needed {
             // A power that costs something is never used unasked, not even as the only way.
-            let chosen = game.choose_or_leave(player, Ask::NeededModifier(P::MAJOR), options)?;
-            if chosen.is_none() {
-                return Ok(None);
-            }
-            chosen
+            game.choose_or_leave(player, Ask::NeededModifier(P::MAJOR), options)?
+        } else {
+            game.choose_or_pass(player, Ask::Modifier(P::MAJOR), options)?
         };
-        let Some(me) = chosen else { break };
-        plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
+        match chosen {
+            Some(me) => {
+                plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
+            }
+            None if needed => return Ok(None),
+            None => break,
+        }
     }
     Modifiers::of(game, &plan).apply_mandatory(game, &mut plan);
     Ok(Some(plan))

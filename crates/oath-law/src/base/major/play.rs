@@ -278,11 +278,9 @@ fn sole_discard(position: &Position, playing: &Playing, card: Card, to: PlayTo) 
         PlayTo::Faceup if position.ignores_adviser_limit(card) => None,
         PlayTo::Faceup | PlayTo::Facedown => {
             let incoming = (card, to == PlayTo::Faceup);
-            match (
-                position.too_many_advisers(player, Some(incoming)),
-                &spare_for(position, player, incoming)[..],
-            ) {
-                (1.., [only]) => Some(*only),
+            let full = position.too_many_advisers(player, Some(incoming)) > 0;
+            match spare_for(position, player, incoming)[..] {
+                [only] if full => Some(only),
                 _ => None,
             }
         }

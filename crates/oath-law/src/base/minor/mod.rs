@@ -62,13 +62,6 @@ impl Position {
         }
     }
 
-    /// The player's facedown advisers, as handles.
-    pub fn facedown(&self, player: Player) -> impl Iterator<Item = CardHandle> {
-        let row = self.state[player].advisers.iter().copied().zip(0u8..);
-        row.filter(|(c, _)| !self.is_faceup(*c))
-            .map(move |(c, i)| CardHandle::new(c, Choice::Facedown(player, i)))
-    }
-
     /// Facedown advisers that somebody does not know yet.
     fn showable(&self, player: Player) -> impl Iterator<Item = CardHandle> {
         self.facedown(player).filter(move |adviser| self.strangers(player, adviser.card).next().is_some())

@@ -382,6 +382,13 @@ impl Position {
         hand.map(|(card, i)| CardHandle::new(*card, Choice::Drawn(i)))
     }
 
+    /// The facedown advisers of a player.
+    pub fn facedown(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        let row = self.state[player].advisers.iter().zip(0..);
+        let facedown = row.filter(|(card, _)| !self.is_faceup(**card));
+        facedown.map(move |(card, i)| CardHandle::new(*card, Choice::Facedown(player, i)))
+    }
+
     /// The relics on the Imperial Reliquary.
     pub fn reliquary(&self) -> impl Iterator<Item = CardHandle> {
         let spaces = self.state.reliquary.iter().zip(0..);
