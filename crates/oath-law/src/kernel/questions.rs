@@ -62,12 +62,13 @@ impl Asking {
         assert!(!self.paused, "a rule asked after a pause: pass every Flow on with `?`");
         self.answers += 1;
         assert!(self.answers <= super::MAX_ANSWERS_A_STEP, "a step asks without end: {:?}", question.ask);
-        let answer = table.answer(position, question).and_then(|answer| match question.accepts(&answer) {
-            Ok(()) => Ok(answer),
-            Err(why) => Err(Pause(Some(why))),
-        });
-        self.paused = answer.is_err();
-        answer
+        self.paused = true;
+        let answer = table.answer(position, question)?;
+        if let Err(why) = question.accepts(&answer) {
+            return Err(Pause(Some(why)));
+        }
+        self.paused = false;
+        Ok(answer)
     }
 }
 
@@ -90,8 +91,9 @@ impl Game<'_> {
         ask: Ask,
         options: impl IntoIterator<Item = T>,
     ) -> Flow<T> {
-        let options: Offered<T> = options.into_iter().collect();
-        self.choose_of(who, ask, &options, &[])
+        let mut list: Offered<T> = Offered::new();
+        list.extend(options);
+        self.choose_of(who, ask, &list, &[])
     }
 
     /// Choose one of the candidates that are lawful; `None` if there is none. Interactive tables get
@@ -157,7 +159,8 @@ impl Game<'_> {
         if let [only] = options {
             return Ok(*only);
         }
-        let choices: Options = options.iter().map(|option| option.choice()).collect();
+        let mut choices = Options::new();
+        choices.extend(options.iter().map(|option| option.choice()));
         let question = Question { seat: Seat::Player(who), ask, domain: Domain::One(&choices), refused };
         match self.asking.put(&self.position, self.table, &question)? {
             Answer::One(choice) => Ok(named(options, choice)),
@@ -198,12 +201,13 @@ impl Game<'_> {
         options: impl IntoIterator<Item = T>,
         none: Choice,
     ) -> Flow<Option<T>> {
-        let mut options: Offered<Or<T>> = options.into_iter().map(Or::One).collect();
-        if options.is_empty() {
+        let mut list: Offered<Or<T>> = Offered::new();
+        list.extend(options.into_iter().map(Or::One));
+        if list.is_empty() {
             return Ok(None);
         }
-        options.push(Or::None(none));
-        match self.choose_of(who, ask, &options, &[])? {
+        list.push(Or::None(none));
+        match self.choose_of(who, ask, &list, &[])? {
             Or::One(one) => Ok(Some(one)),
             Or::None(_) => Ok(None),
         }

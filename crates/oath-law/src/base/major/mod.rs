@@ -22,7 +22,7 @@ pub use travel::{
 
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
-use crate::powers::book::{Cost, Details, Edit, HookKind, Kind, Voice};
+use crate::powers::book::{Cost, Edit, HookKind, Kind, Voice};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -167,42 +167,58 @@ impl Modifiers {
         if !position.listens_for(Voice::Hook(P::HOOK)) {
             return found;
         }
-        let must = position.in_play(Voice::Must(P::HOOK));
-        let optional = position.in_play(Voice::Optional(P::HOOK));
-        for card in must.cards {
-            let bound = binds(card);
-            found.add_must::<P>(position, player, Source::Card(card), bound);
+        if position.listens_for(Voice::Must(P::HOOK)) {
+            let must = position.in_play(Voice::Must(P::HOOK));
+            for card in must.cards {
+                found.add_must::<P>(position, player, Source::Card(card), || binds(card));
+            }
+            for site in position.slots(must.sites) {
+                found.add_must::<P>(position, player, Source::Site(position.state[site].card), || true);
+            }
         }
-        for site in position.slots(must.sites) {
-            found.add_must::<P>(position, player, Source::Site(position.state[site].card), true);
-        }
-        for card in optional.cards {
-            let open = access(card);
-            found.add_optional::<P>(position, player, Source::Card(card), open);
-        }
-        for site in position.slots(optional.sites) {
-            found.add_optional::<P>(position, player, Source::Site(position.state[site].card), true);
+        if position.listens_for(Voice::Optional(P::HOOK)) {
+            let optional = position.in_play(Voice::Optional(P::HOOK));
+            for card in optional.cards {
+                found.add_optional::<P>(position, player, Source::Card(card), || access(card));
+            }
+            for site in position.slots(optional.sites) {
+                found.add_optional::<P>(position, player, Source::Site(position.state[site].card), || true);
+            }
         }
         found
     }
 
-    fn add_must<P: Plan>(&mut self, position: &Position, player: Player, source: Source, binds: bool) {
+    fn add_must<P: Plan>(
+        &mut self,
+        position: &Position,
+        player: Player,
+        source: Source,
+        binds: impl Fn() -> bool,
+    ) {
         for (i, power) in position.book.powers(source) {
-            if power.must && (binds || power.anyone) && P::edit(&power.kind).is_some() {
+            if power.must && P::edit(&power.kind).is_some() && (power.anyone || binds()) {
                 self.must.push(Me { player, source, power: i, detail: Detail::None });
             }
         }
     }
 
-    fn add_optional<P: Plan>(&mut self, position: &Position, player: Player, source: Source, open: bool) {
+    fn add_optional<P: Plan>(
+        &mut self,
+        position: &Position,
+        player: Player,
+        source: Source,
+        open: impl Fn() -> bool,
+    ) {
         for (i, power) in position.book.powers(source) {
-            let me = Me { player, source, power: i, detail: Detail::None };
-            if power.kind.hook() != P::HOOK || power.must || !(open || power.anyone) {
+            if power.kind.hook() != P::HOOK || power.must || !(power.anyone || open()) {
                 continue;
             }
-            let details =
-                power.details.map_or_else(|| Details::from_iter([Detail::None]), |f| f(position, me));
-            let ways = details.into_iter().map(|detail| Me { detail, ..me });
+            let me = Me { player, source, power: i, detail: Detail::None };
+            let Some(details) = power.details else {
+                self.optional.extend(position.can_use(me).is_ok().then_some(me));
+                continue;
+            };
+            let ways = details(position, me).into_iter().map(|detail| Me { detail, ..me });
             self.optional.extend(ways.filter(|me| position.can_use(*me).is_ok()));
         }
     }
@@ -290,13 +306,13 @@ pub(crate) fn possible<P: Plan>(position: &Position, plan: P) -> Result<(), Refu
 /// ones in it, and nothing is paid yet; `None` if the player leaves it.
 pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> {
     let player = plan.player();
-    loop {
+    let modifiers = loop {
         let modifiers = Modifiers::of(game, &plan);
         let usable =
             |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok());
         let options: Offered<Me> = modifiers.optional.iter().copied().filter(usable).collect();
         if options.is_empty() {
-            break;
+            break modifiers;
         }
         let needed = modifiers.check(game, &plan).is_err();
         let chosen = if needed {
@@ -310,10 +326,10 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
                 plan = with_modifier(game, &plan, me).expect("only modifiers that can be used are offered");
             }
             None if needed => return Ok(None),
-            None => break,
+            None => break modifiers,
         }
-    }
-    Modifiers::of(game, &plan).apply_mandatory(game, &mut plan);
+    };
+    modifiers.apply_mandatory(game, &mut plan);
     Ok(Some(plan))
 }
 

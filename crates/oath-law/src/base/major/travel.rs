@@ -13,6 +13,20 @@ pub const fn travel_cost(from: Region, to: Region) -> u8 {
     COST[from as usize][to as usize]
 }
 
+/// The same to every site, by the region one comes from.
+const COST_TO_SITES: [BySite<u8>; 3] = {
+    let mut all = [BySite([0; SITES]); 3];
+    let (mut from, mut to) = (0, 0);
+    while from < all.len() {
+        while to < SITES {
+            all[from].0[to] = COST[from][Site(to as u8).region() as usize];
+            to += 1;
+        }
+        (from, to) = (from + 1, 0);
+    }
+    all
+};
+
 /// A Travel. The destination is `None` while somebody else is going to choose it.
 #[derive(Clone, Debug)]
 pub struct TravelPlan {
@@ -106,15 +120,11 @@ impl Plan for TravelPlan {
 
 fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
     let from = position.site_of_pawn(player);
-    let mut base = BySite([0; SITES]);
-    for site in position.all_sites() {
-        base[site] = travel_cost(from.region(), site.region());
-    }
     TravelPlan {
         player,
         from,
         to,
-        base,
+        base: COST_TO_SITES[from.region() as usize],
         extra: BySite([0; SITES]),
         free_to: SiteSet::EMPTY,
         ignored: SiteCards::NONE,
