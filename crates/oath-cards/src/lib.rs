@@ -9,6 +9,7 @@ pub mod both;
 mod shared;
 
 use oath_law::Book;
+use oath_law::base::RULES;
 use oath_law::powers::book::{Entry, SiteEntry};
 use oath_model::Card;
 use std::sync::LazyLock;
@@ -18,7 +19,7 @@ fn entries() -> impl Iterator<Item = Entry> {
 }
 
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    let book = Book::new(entries(), base::sites::SITES);
+    let book = Book::new(&RULES, entries(), base::sites::SITES);
     let missing = Card::base().find(|card| !book.has(*card));
     assert!(missing.is_none(), "{missing:?} is not written");
     book
@@ -26,7 +27,7 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
 
 static PLAIN: LazyLock<Book> = LazyLock::new(|| {
     let cards = entries().map(|entry| Entry { powers: [None; 4], ..entry });
-    Book::new(cards, base::sites::SITES.map(|entry| SiteEntry { powers: [None; 2], ..entry }))
+    Book::new(&RULES, cards, base::sites::SITES.map(|entry| SiteEntry { powers: [None; 2], ..entry }))
 });
 
 /// The book with every card.

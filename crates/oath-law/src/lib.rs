@@ -15,7 +15,7 @@ pub mod powers;
 pub mod table;
 
 pub use base::major::campaign::Campaign;
-pub use kernel::{Flow, Game, Many, Offered, Pause, Shares, Table};
+pub use kernel::{Action, Flow, Game, Many, Offered, Pause, Rules, Shares, Table};
 pub use powers::Me;
 pub use powers::book::{Book, Entry, Kind, Power};
 pub use table::query::Position;

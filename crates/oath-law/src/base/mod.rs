@@ -7,3 +7,45 @@ pub mod minor;
 pub mod setup;
 pub mod turn;
 pub mod victory;
+
+use crate::kernel::{Flow, Game, Rules};
+use crate::table::state::Step;
+use oath_model::CHANCELLOR;
+
+/// The rules of the base game.
+pub static RULES: Rules = Rules {
+    name: "oath",
+    step,
+    settle: victory::settle,
+    actions: turn::actions,
+    chancellor: |_| Some(CHANCELLOR),
+    can_campaign: major::campaign::can_start,
+    campaign: major::campaign::campaign,
+    forced_destinations: major::forced_destinations,
+    force_travel: major::force_travel,
+    make_travel: major::make_travel,
+    travel_along: major::travel_along,
+    may_travel_free: major::may_travel_free,
+    play_as_searched: major::play_as_searched,
+    play_plainly: major::play_plainly,
+    become_citizen: minor::become_citizen,
+};
+
+/// The spine of the Law: one step.
+fn step(game: &mut Game) -> Flow {
+    match game.state.step {
+        Step::Colours => setup::colours(game),
+        Step::Deal => setup::deal(game),
+        Step::Opening => setup::opening(game),
+        Step::Wake => turn::wake(game),
+        Step::Act => turn::act(game),
+        Step::Rest => turn::rest(game),
+        Step::RoundEnd => victory::round_end(game),
+        Step::Vow => chronicle::vow(game),
+        Step::Invite => chronicle::invite(game),
+        Step::Build => chronicle::build(game),
+        Step::Map => chronicle::clean_map(game),
+        Step::Archive => chronicle::write_decks(game),
+        Step::Over => Ok(()),
+    }
+}

@@ -4,12 +4,14 @@
 //! since then, and runs the step again when the next answer arrives.
 
 mod questions;
+mod rules;
 
 pub use questions::{Many, Offered, Shares};
+pub use rules::{Action, Rules};
 
 use crate::powers::Me;
 use crate::table::query::Position;
-use crate::table::state::{State, Step};
+use crate::table::state::State;
 use oath_model::*;
 
 /// The result of everything that may ask.
@@ -112,21 +114,7 @@ impl<'t> Game<'t> {
     pub fn step(&mut self) -> Flow {
         self.asking.answers = 0;
         self.table.begins(&self.position);
-        match self.state.step {
-            Step::Colours => crate::base::setup::colours(self),
-            Step::Deal => crate::base::setup::deal(self),
-            Step::Opening => crate::base::setup::opening(self),
-            Step::Wake => crate::base::turn::wake(self),
-            Step::Act => crate::base::turn::act(self),
-            Step::Rest => crate::base::turn::rest(self),
-            Step::RoundEnd => crate::base::victory::round_end(self),
-            Step::Vow => crate::base::chronicle::vow(self),
-            Step::Invite => crate::base::chronicle::invite(self),
-            Step::Build => crate::base::chronicle::build(self),
-            Step::Map => crate::base::chronicle::clean_map(self),
-            Step::Archive => crate::base::chronicle::write_decks(self),
-            Step::Over => Ok(()),
-        }
+        (self.book.rules.step)(self)
     }
 
     /// The one way to change the state, for the verbs of this crate.

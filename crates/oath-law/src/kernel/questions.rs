@@ -1,8 +1,8 @@
 //! The questions of the kernel. What can be chosen is typed: a rule offers sites and gets a site. One
 //! legal answer needs no question, and every answer is judged by [`Question::accepts`].
 
+use super::Action;
 use super::{Asking, Flow, Game, Pause};
-use crate::base::turn::Action;
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;

@@ -1,6 +1,6 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
-use crate::kernel::{Flow, Game, Offered};
+use crate::kernel::{Action, Flow, Game, Offered};
 use crate::powers::Me;
 use crate::table::query::Position;
 use crate::table::state::{FULL_SUPPLY, Step};
@@ -112,62 +112,30 @@ fn site_token(game: &mut Game, player: Player) -> Flow {
     Ok(())
 }
 
-/// What a player can do in the Act Phase (4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Action {
-    /// Take a major action (5).
-    Major(Major),
-    /// Take a minor action (6), or rest.
-    Minor(Minor),
-    /// Use an Action power (6.2).
-    Use(Me),
+/// Everything the player could do in the Act Phase, with the reason for what is impossible.
+pub(crate) fn actions(
+    position: &Position,
+    player: Player,
+    visit: &mut dyn FnMut(Action, Result<(), Refused>),
+) {
+    if position.state.actions >= MAX_ACTIONS {
+        return only_rest(visit);
+    }
+    for major in Major::ALL {
+        visit(Action::Major(major), position.can_take(player, major));
+    }
+    for minor in Minor::ALL {
+        visit(Action::Minor(minor), position.can_do(player, minor));
+    }
+    position.action_powers(player, |me, verdict| visit(Action::Use(me), verdict));
 }
 
-impl Handle for Action {
-    fn choice(self) -> Choice {
-        match self {
-            Action::Major(major) => major.choice(),
-            Action::Minor(minor) => minor.choice(),
-            Action::Use(me) => me.choice(),
-        }
-    }
-}
-
-impl Action {
-    /// The action of a player that an answer names.
-    pub(crate) fn of(player: Player, choice: Choice) -> Option<Action> {
-        match choice {
-            Choice::Major(major) => Some(Action::Major(major)),
-            Choice::Minor(minor) => Some(Action::Minor(minor)),
-            Choice::Use(source, power, detail) => Some(Action::Use(Me { player, source, power, detail })),
-            _ => None,
-        }
-    }
-}
-
-impl Position {
-    /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-    pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
-        if self.state.actions >= MAX_ACTIONS {
-            self.only_rest(visit);
-            return;
-        }
-        for major in Major::ALL {
-            visit(Action::Major(major), self.can_take(player, major));
-        }
-        for minor in Minor::ALL {
-            visit(Action::Minor(minor), self.can_do(player, minor));
-        }
-        self.action_powers(player, |me, verdict| visit(Action::Use(me), verdict));
-    }
-
-    /// The turn has had all its actions.
-    fn only_rest(&self, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
-        let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), "4.2"));
-        Major::ALL.into_iter().for_each(|major| visit(Action::Major(major), over()));
-        for minor in Minor::ALL {
-            visit(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
-        }
+/// The turn has had all its actions.
+fn only_rest(visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
+    let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), "4.2"));
+    Major::ALL.into_iter().for_each(|major| visit(Action::Major(major), over()));
+    for minor in Minor::ALL {
+        visit(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
     }
 }
 

@@ -108,23 +108,20 @@ impl Position {
     }
 }
 
-impl Game<'_> {
-    /// A completed effect: the title goes where it belongs (2.11), and nobody keeps more advisers than
-    /// a limit that has fallen allows (7.6.4).
-    ///
-    /// # Errors
-    /// The pause of a question.
-    pub fn settle(&mut self) -> Flow {
-        self.check_title()?;
-        let limiters = !self.cards_with(HookKind::AdviserLimit).is_empty();
-        for player in self.in_turn_order() {
-            if self.state[player].advisers.len() > if limiters { 1 } else { 3 } {
-                self.meet_adviser_limit(player)?;
-            }
+/// A completed effect: the title goes where it belongs (2.11), and nobody keeps more advisers than a
+/// limit that has fallen allows (7.6.4).
+pub(crate) fn settle(game: &mut Game) -> Flow {
+    game.check_title()?;
+    let limiters = game.any_with(HookKind::AdviserLimit);
+    for player in game.in_turn_order() {
+        if game.state[player].advisers.len() > if limiters { 1 } else { 3 } {
+            game.meet_adviser_limit(player)?;
         }
-        Ok(())
     }
+    Ok(())
+}
 
+impl Game<'_> {
     fn check_title(&mut self) -> Flow {
         let meets = self.meets_oath();
         let holder = self.state.title.holder;

@@ -14,7 +14,7 @@ pub use power::*;
 pub use voices::*;
 
 use super::Me;
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Rules};
 use crate::table::query::Position;
 use oath_model::*;
 
@@ -25,8 +25,10 @@ pub type Check = fn(&Position, Me) -> Result<(), Refused>;
 /// Edits the plan of a major action; `false` if it has nothing to change in it.
 pub type Edit<P> = fn(&Position, Me, &mut P) -> bool;
 
-/// All cards and sites, with the sets that find the ones with a power of some sort at once.
+/// The whole edition: its rules, all its cards and sites, and the sets that find the ones with a power of some sort at once.
 pub struct Book {
+    /// The rules by which the cards are played.
+    pub rules: &'static Rules,
     cards: [Option<Entry>; Card::COUNT],
     sites: [Option<SiteEntry>; SiteCard::COUNT],
     suits: [Option<Suit>; Card::COUNT],
@@ -39,8 +41,13 @@ impl Book {
     /// # Panics
     /// If a card is there twice, or a site is missing or there twice.
     #[must_use]
-    pub fn new(cards: impl IntoIterator<Item = Entry>, sites: impl IntoIterator<Item = SiteEntry>) -> Book {
+    pub fn new(
+        rules: &'static Rules,
+        cards: impl IntoIterator<Item = Entry>,
+        sites: impl IntoIterator<Item = SiteEntry>,
+    ) -> Book {
         let mut book = Book {
+            rules,
             cards: [None; Card::COUNT],
             sites: [None; SiteCard::COUNT],
             suits: [None; Card::COUNT],

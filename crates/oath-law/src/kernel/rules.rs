@@ -1,0 +1,193 @@
+//! A rulebook, as the kernel, the table and the cards see it. A game is played by the rules of its
+//! book; nothing else asks which game it is.
+
+use super::{Flow, Game};
+use crate::base::major::campaign::Start;
+use crate::powers::Me;
+use crate::table::query::Position;
+use oath_model::*;
+
+/// What a player can do in the Act Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Take a major action.
+    Major(Major),
+    /// Take a minor action, or rest.
+    Minor(Minor),
+    /// Use an Action power.
+    Use(Me),
+}
+
+impl Handle for Action {
+    fn choice(self) -> Choice {
+        match self {
+            Action::Major(major) => major.choice(),
+            Action::Minor(minor) => minor.choice(),
+            Action::Use(me) => me.choice(),
+        }
+    }
+}
+
+impl Action {
+    /// The action of a player that an answer names.
+    pub(crate) fn of(player: Player, choice: Choice) -> Option<Action> {
+        match choice {
+            Choice::Major(major) => Some(Action::Major(major)),
+            Choice::Minor(minor) => Some(Action::Minor(minor)),
+            Choice::Use(source, power, detail) => Some(Action::Use(Me { player, source, power, detail })),
+            _ => None,
+        }
+    }
+}
+
+/// What both games have under one name and do differently. This list is the difference between them,
+/// as far as cards and tables can see it.
+pub struct Rules {
+    /// The word for the game in files: `oath`.
+    pub name: &'static str,
+    /// The spine: one step.
+    pub step: fn(&mut Game) -> Flow,
+    /// After every action and power: the title, the limits.
+    pub settle: fn(&mut Game) -> Flow,
+    /// Everything a player could do in the Act Phase, with the reason for what is impossible.
+    pub actions: fn(&Position, Player, &mut dyn FnMut(Action, Result<(), Refused>)),
+    /// Who is Chancellor, if anybody.
+    pub chancellor: fn(&Position) -> Option<Player>,
+    /// Could such a campaign be begun?
+    pub can_campaign: fn(&Position, &Start) -> Result<(), Refused>,
+    /// A campaign.
+    pub campaign: fn(&mut Game, Start) -> Flow,
+    /// Sites that a player can be made to travel to.
+    pub forced_destinations: fn(&Position, Player, SiteSet) -> SiteSet,
+    /// Make a player travel: by whom, whom, where to, what is asked. Whoever forces it may leave it.
+    pub force_travel: fn(&mut Game, Player, Player, SiteSet, Ask) -> Flow<Option<Site>>,
+    /// The same, but nobody can leave it.
+    pub make_travel: fn(&mut Game, Player, Player, SiteSet, Ask) -> Flow<Option<Site>>,
+    /// A player moves the own pawn and makes another one travel along.
+    pub travel_along: fn(&mut Game, Player, Player, Ask) -> Flow,
+    /// A free Travel that the player may decline.
+    pub may_travel_free: fn(&mut Game, Player) -> Flow,
+    /// Play or discard a card as if it had just been searched for.
+    pub play_as_searched: fn(&mut Game, Player, Card) -> Flow,
+    /// The same, without tolls and modifiers.
+    pub play_plainly: fn(&mut Game, Player, Card) -> Flow,
+    /// An Exile becomes a Citizen.
+    pub become_citizen: fn(&mut Game, Player) -> Flow,
+}
+
+impl Position {
+    /// The Chancellor, if there is one.
+    #[must_use]
+    pub fn chancellor(&self) -> Option<Player> {
+        (self.book.rules.chancellor)(self)
+    }
+
+    /// Everything the player could do in the Act Phase, with the reason for what is impossible.
+    pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
+        (self.book.rules.actions)(self, player, visit);
+    }
+
+    /// Could such a campaign be begun?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_campaign(&self, start: &Start) -> Result<(), Refused> {
+        (self.book.rules.can_campaign)(self, start)
+    }
+
+    /// Sites a player can be made to travel to, if need be with modifiers of their own.
+    #[must_use]
+    pub fn forced_destinations(&self, player: Player, wanted: SiteSet) -> SiteSet {
+        (self.book.rules.forced_destinations)(self, player, wanted)
+    }
+}
+
+/// Procedures of the rulebook in force.
+///
+/// # Errors
+/// Each: the pause of a question.
+impl Game<'_> {
+    /// After every action and power: the title, the limits.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn settle(&mut self) -> Flow {
+        (self.book.rules.settle)(self)
+    }
+
+    /// A campaign.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn campaign(&mut self, start: Start) -> Flow {
+        (self.book.rules.campaign)(self, start)
+    }
+
+    /// Make a player travel; whoever forces it may leave it. Returns where the pawn went.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn force_travel(
+        &mut self,
+        by: Player,
+        player: Player,
+        wanted: SiteSet,
+        ask: Ask,
+    ) -> Flow<Option<Site>> {
+        (self.book.rules.force_travel)(self, by, player, wanted, ask)
+    }
+
+    /// The same, but nobody can leave it: the player travels if they are able to.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn make_travel(
+        &mut self,
+        by: Player,
+        player: Player,
+        wanted: SiteSet,
+        ask: Ask,
+    ) -> Flow<Option<Site>> {
+        (self.book.rules.make_travel)(self, by, player, wanted, ask)
+    }
+
+    /// A player puts the own pawn somewhere and makes another player travel there too.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn travel_along(&mut self, by: Player, player: Player, ask: Ask) -> Flow {
+        (self.book.rules.travel_along)(self, by, player, ask)
+    }
+
+    /// A free Travel that a power offers; the player may decline.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn may_travel_free(&mut self, player: Player) -> Flow {
+        (self.book.rules.may_travel_free)(self, player)
+    }
+
+    /// Play or discard a card as if it had just been searched for, tolls and bans included.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn play_as_searched(&mut self, player: Player, card: Card) -> Flow {
+        (self.book.rules.play_as_searched)(self, player, card)
+    }
+
+    /// The same, without tolls and modifiers.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn play_plainly(&mut self, player: Player, card: Card) -> Flow {
+        (self.book.rules.play_plainly)(self, player, card)
+    }
+
+    /// An Exile becomes a Citizen.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn become_citizen(&mut self, player: Player) -> Flow {
+        (self.book.rules.become_citizen)(self, player)
+    }
+}
