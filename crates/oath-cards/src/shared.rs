@@ -1,6 +1,5 @@
 //! Words that several cards share. What a single card does stays on the card.
 
-use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Run;
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use oath_law::table::query::{AdviserLimit, Attempt};
@@ -16,7 +15,7 @@ pub(crate) const DISCARD_THIS: Run = |game, me| {
 /// An Exile may become a Citizen without an offer (Law 7.6.1).
 pub(crate) fn may_become_citizen(game: &mut Game, me: Me) -> Flow {
     if game.is_exile(me.player) && game.confirm(me.player, Ask::For(me.source, What::Whether))? {
-        become_citizen(game, me.player)?;
+        game.become_citizen(me.player)?;
     }
     Ok(())
 }

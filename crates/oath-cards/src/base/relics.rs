@@ -1,7 +1,7 @@
 //! The 20 relics and the Grand Scepter.
 
 use crate::shared::*;
-use oath_law::base::major::{Discards, make_travel};
+use oath_law::base::major::Discards;
 use oath_law::powers::book::Hook::{BanditsServe, KeepsWarbands, RulesCard, TargetDice};
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
@@ -48,8 +48,8 @@ pub const CARDS: [Entry; 21] = [
             let matches = |s: &Site| suit.is_some_and(|suit| game.suits_at(*s).contains(suit));
             let matching: SiteSet = game.faceup_sites().filter(matches).collect();
             let ask = Ask::For(me.source, What::Site);
-            if make_travel(game, me.player, me.player, matching, ask)?.is_none() {
-                make_travel(game, me.player, me.player, SiteSet(0xff).without(matching), ask)?;
+            if game.make_travel(me.player, me.player, matching, ask)?.is_none() {
+                game.make_travel(me.player, me.player, SiteSet(0xff).without(matching), ask)?;
             }
             Ok(())
         })
@@ -107,7 +107,7 @@ pub const CARDS: [Entry; 21] = [
         let elsewhere: PlayerSet = game.others(me.player).filter(|p| !game.pawn_is_at(*p, here)).collect();
         let Some(called) = choose_player(game, me, elsewhere)? else { return Ok(()) };
         let ask = Ask::For(me.source, What::Site);
-        let came = make_travel(game, me.player, called, SiteSet::just(here), ask)? == Some(here);
+        let came = game.make_travel(me.player, called, SiteSet::just(here), ask)? == Some(here);
         let gives = Attempt::GiveSecrets { player: me.player };
         if came && game.permitted(&gives).is_ok() {
             game.secrets_from_card(me.card(), called);

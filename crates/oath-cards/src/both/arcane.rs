@@ -283,7 +283,7 @@ const MAX_BARGAINS: u8 = 60;
 fn shares_darkest_secret(position: &Position, me: Me) -> bool {
     let citizen = !me.is_bandits() && position.is_citizen(me.player) && position.is_imperial(me.player);
     position.holds_banner(me.player, DarkestSecret)
-        || (citizen && position.holds_banner(CHANCELLOR, DarkestSecret))
+        || (citizen && position.chancellor().is_some_and(|c| position.holds_banner(c, DarkestSecret)))
 }
 
 /// What the user can get from this player: favor for a secret, a secret for favor.

@@ -2,7 +2,7 @@
 
 use crate::shared::*;
 use oath_law::base::major::Wanted;
-use oath_law::base::major::campaign::{Start, campaign};
+use oath_law::base::major::campaign::Start;
 use oath_law::powers::book::Hook::{IgnoresAdviserLimit, OnTravel, PlanCost};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
@@ -289,7 +289,7 @@ pub const CARDS: [Entry; 28] = [
             let sites: SiteSet = beast_sites(game).collect();
             let site = game.choose(me.player, Ask::For(me.source, What::Site), sites)?;
             let start = allies_start(game, me, site);
-            campaign(game, start)
+            game.campaign(start)
         })
         .only_if(|position, me| {
             position.permitted(&Attempt::Campaign { player: me.player })?;

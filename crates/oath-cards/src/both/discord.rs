@@ -1,8 +1,7 @@
 //! Discord denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::campaign::{Start, campaign, can_start, plain_shields};
-use oath_law::base::major::may_travel_free;
+use oath_law::base::major::campaign::{Start, plain_shields};
 use oath_law::powers::book::Hook::{AdviserLimit, AfterCampaign, AfterTitle};
 use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;
@@ -27,7 +26,7 @@ pub const CARDS: [Entry; 22] = [
     // After a victory: travel, then campaign, either or both, for no Supply.
     denizen(15, "Second Wind", Discord).starting().power(
         battle_plan(Attacker, secret(1).burn_favor(1)).after_victory(|game, me| {
-            may_travel_free(game, me.player)?;
+            game.may_travel_free(me.player)?;
             game.may_campaign(me.player)
         }),
     ),
@@ -68,12 +67,14 @@ pub const CARDS: [Entry; 22] = [
     // While an Exile has the title: take 1 favor from the Chancellor.
     denizen(20, "Naysayers", Discord).adviser_only().starting().power(
         rest(|game, me| {
-            game.take_favor(me.player, CHANCELLOR, 1);
+            if let Some(chancellor) = game.chancellor() {
+                game.take_favor(me.player, chancellor, 1);
+            }
             Ok(())
         })
         .only_if(|position, me| {
             let usurped = position.is_exile(position.state.title.holder);
-            needs(usurped && me.player != CHANCELLOR, me, Need::ExileTitle)
+            needs(usurped && position.chancellor() != Some(me.player), me, Need::ExileTitle)
         }),
     ),
     // Burn all secrets on the Darkest Secret but one.
@@ -214,8 +215,8 @@ pub const CARDS: [Entry; 22] = [
     denizen(97, "Sneak Attack", Discord).adviser_only().power(persistent(AfterCampaign(
         |game, me, ended| {
             let start = Start { only: Some(ended.attacker), ..Start::free(me.player) };
-            if ended.attacker != me.player && can_start(game, &start).is_ok() && game.offer_power(me)? {
-                campaign(game, start)?;
+            if ended.attacker != me.player && game.can_campaign(&start).is_ok() && game.offer_power(me)? {
+                game.campaign(start)?;
             }
             Ok(())
         },

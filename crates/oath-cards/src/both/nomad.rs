@@ -1,7 +1,7 @@
 //! Nomad denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::{TravelPlan, play_as_searched};
+use oath_law::base::major::TravelPlan;
 use oath_law::powers::book::Hook::FavorLivesIn;
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
@@ -198,7 +198,7 @@ pub const CARDS: [Entry; 29] = [
     // Take the Vision nearest to the top of the world deck and play or discard it as if searched.
     denizen(159, "Oracle", Nomad).site_only().power(action(secret(2), |game, me| {
         match game.draw_first_vision(me.player) {
-            Some(vision) => play_as_searched(game, me.player, vision),
+            Some(vision) => game.play_as_searched(me.player, vision),
             None => Ok(()),
         }
     })),

@@ -1,8 +1,7 @@
 //! Order denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::campaign::{Start, campaign};
-use oath_law::base::major::{forced_destinations, travel_along};
+use oath_law::base::major::campaign::Start;
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, Due::FavorTo, Due::FlipSecret, Price};
@@ -89,7 +88,7 @@ pub const CARDS: [Entry; 30] = [
         action(favor(1), |game, me| {
             let others: PlayerSet = passengers(game, me).collect();
             match choose_player(game, me, others)? {
-                Some(other) => travel_along(game, me.player, other, Ask::For(me.source, What::Site)),
+                Some(other) => game.travel_along(me.player, other, Ask::For(me.source, What::Site)),
                 None => Ok(()),
             }
         })
@@ -150,7 +149,7 @@ pub const CARDS: [Entry; 30] = [
         action(favor(1), |game, me| {
             let ruled = game.sites_ruled(me.player);
             let site = game.choose(me.player, Ask::For(me.source, What::Site), ruled)?;
-            campaign(game, captains_start(me, site))
+            game.campaign(captains_start(me, site))
         })
         .only_if(|position, me| {
             position.permitted(&Attempt::Campaign { player: me.player })?;
@@ -363,6 +362,5 @@ fn flips_for(position: &Position, me: Me, relics: &[CardHandle]) -> u8 {
 /// Other players here who can travel somewhere.
 fn passengers(position: &Position, me: Me) -> impl Iterator<Item = Player> {
     let everywhere = SiteSet(0xff);
-    others_here(position, me.player)
-        .filter(move |p| !forced_destinations(position, *p, everywhere).is_empty())
+    others_here(position, me.player).filter(move |p| !position.forced_destinations(*p, everywhere).is_empty())
 }

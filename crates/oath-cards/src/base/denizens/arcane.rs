@@ -1,7 +1,6 @@
 //! Arcane denizens of the base game alone.
 
 use crate::shared::*;
-use oath_law::base::major::play_plainly;
 use oath_law::powers::book::Hook::AfterRecover;
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, SiteCards};
@@ -37,7 +36,7 @@ pub const CARDS: [Entry; 7] = [
         game.peek(me.player, card);
         if card == Card::CONSPIRACY {
             game.move_to_advisers(card, me.player);
-            play_plainly(game, me.player, card)?;
+            game.play_plainly(me.player, card)?;
         } else if let Place::Advisers(holder) = game.state.place[card.index()] {
             game.favor_from_card(me.card(), holder);
         }
@@ -59,7 +58,7 @@ pub const CARDS: [Entry; 7] = [
     })),
     // An Exile with more secrets than the Chancellor may become a Citizen.
     denizen(66, "Bewitch", Arcane).power(when_played(|game, me| {
-        if all_secrets(game, me.player) > all_secrets(game, CHANCELLOR) {
+        if game.chancellor().is_some_and(|c| all_secrets(game, me.player) > all_secrets(game, c)) {
             may_become_citizen(game, me)?;
         }
         Ok(())

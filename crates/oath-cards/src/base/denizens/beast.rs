@@ -42,7 +42,7 @@ pub const CARDS: [Entry; 5] = [
                 return Ok(());
             };
             // The Chancellor is an Ally of every Imperial defender (5.5.2).
-            let allied = me.player == CHANCELLOR && position.is_imperial(defender);
+            let allied = position.chancellor() == Some(me.player) && position.is_imperial(defender);
             let dice: u8 = targets.iter().map(|t| position.target_dice(campaign, *t)).sum();
             if (defender == me.player || allied) && dice % 2 == 1 {
                 return Err(refuse(Why::OddDice(me.source, dice), "5.5.2"));

@@ -40,7 +40,8 @@ pub const CARDS: [Entry; 11] = [
         .power(persistent(TakesBurnedFavor)),
     // An Exile with more sites than the Chancellor may become a Citizen and takes a Reliquary relic.
     denizen(87, "Royal Ambitions", Discord).adviser_only().locked().power(when_played(|game, me| {
-        let more = game.sites_ruled(me.player).len() > game.sites_ruled(CHANCELLOR).len();
+        let realm = game.chancellor().map_or(0, |c| game.sites_ruled(c).len());
+        let more = game.sites_ruled(me.player).len() > realm;
         if more && game.is_exile(me.player) {
             may_become_citizen(game, me)?;
             if game.is_citizen(me.player) {

@@ -1,7 +1,6 @@
 //! Hearth denizens of the base game alone.
 
 use crate::shared::*;
-use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
 use oath_model::Suit::Hearth;
@@ -41,7 +40,7 @@ pub const CARDS: [Entry; 6] = [
     })),
     // An Exile who holds the People's Favor becomes a Citizen.
     denizen(140, "Ballot Box", Hearth).site_only().power(
-        action(FREE, |game, me| become_citizen(game, me.player)).only_if(|position, me| {
+        action(FREE, |game, me| game.become_citizen(me.player)).only_if(|position, me| {
             if !position.is_exile(me.player) {
                 return Err(refuse(Why::NotExile, "7.6.1"));
             }

@@ -2,7 +2,6 @@
 
 use crate::shared::*;
 use oath_law::Me;
-use oath_law::base::minor::become_citizen;
 use oath_law::powers::book::Hook::{AdviserLimit, AfterRecover};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -17,8 +16,10 @@ pub const CARDS: [Entry; 4] = [
         if !able || !game.confirm(me.player, Ask::For(me.source, What::Whether))? {
             return Ok(());
         }
-        game.give_banner(CHANCELLOR, Banner::DarkestSecret);
-        become_citizen(game, me.player)?;
+        if let Some(chancellor) = game.chancellor() {
+            game.give_banner(chancellor, Banner::DarkestSecret);
+        }
+        game.become_citizen(me.player)?;
         let covered = game.reliquary().collect();
         match choose_relic(game, me, covered)? {
             Some(relic) => game.take_relics(me.player, RelicSet::just(relic)),

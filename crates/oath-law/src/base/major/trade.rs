@@ -158,22 +158,21 @@ fn check_either(
 }
 
 /// Cards at the player's site, and everywhere if a power in play reaches far.
-fn candidates(position: &Position, player: Player) -> Offered<Card> {
+fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card> {
     let far = !position.in_play(Voice::Far(HookKind::Trade)).is_empty();
     let here = position.site_of_pawn(player);
-    let sites = position.all_sites().filter(|s| far || *s == here);
-    sites.flat_map(|s| position.cards_at(s).iter().copied()).collect()
+    let sites = position.all_sites().filter(move |s| far || *s == here);
+    sites.flat_map(|s| position.cards_at(s).iter().copied())
 }
 
 pub(super) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
     let modifiers = Modifiers::open_to::<TradePlan>(position, player);
     let either = |card| check_either(position, player, card, &modifiers);
-    nearest_of(candidates(position, player).into_iter().map(either))
-        .unwrap_or(Err(refuse(Why::NoCardHere, "5.3.2")))
+    nearest_of(candidates(position, player).map(either)).unwrap_or(Err(refuse(Why::NoCardHere, "5.3.2")))
 }
 
 pub(super) fn trade(game: &mut Game, player: Player) -> Flow {
-    let cards = candidates(game, player);
+    let cards: Offered<Card> = candidates(game, player).collect();
     let modifiers = Modifiers::open_to::<TradePlan>(game, player);
     let chosen = game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, card| {
         check_either(position, player, card, &modifiers)
