@@ -303,6 +303,18 @@ impl Colour {
         [Colour::Purple, Colour::Red, Colour::Black, Colour::Blue, Colour::Yellow, Colour::White];
 }
 
+/// What a player is: an Exile, or one of the Empire.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Role {
+    /// On their own.
+    #[default]
+    Exile,
+    /// Of the Empire.
+    Citizen,
+    /// At its head.
+    Chancellor,
+}
+
 /// Who rules a site or a card (glossary: Rule). The Empire is named by the Chancellor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ruler {

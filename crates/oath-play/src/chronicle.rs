@@ -369,7 +369,11 @@ fn past_game(state: &State, record: Record, next: &World, date: &str) -> Option<
     Some(PastGame {
         date: date.to_owned(),
         seats: state.everyone().map(|p| state[p].colour).collect(),
-        citizens: state.everyone().filter(|p| state[*p].citizen).map(|p| state[p].colour).collect(),
+        citizens: state
+            .everyone()
+            .filter(|p| state[*p].role == Role::Citizen)
+            .map(|p| state[p].colour)
+            .collect(),
         oath: state.oath,
         winner: state[winner].colour,
         victory,

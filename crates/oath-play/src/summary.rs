@@ -147,7 +147,7 @@ fn sample(position: &Position) -> Round {
         sites: position.sites_ruled(p).len() as u8,
         favor: position.state[p].favor,
         warbands: warbands(position, p),
-        citizen: position.state[p].citizen,
+        citizen: position.is_citizen(p),
     };
     Round { round: position.state.round, seats: position.in_turn_order().map(seat).collect() }
 }
@@ -183,7 +183,7 @@ fn tally(position: &Position, seat: Player, told: &[(usize, Event)]) -> Tally {
         + defenses.clone().filter(|f| f.winner == Side::Defender).count();
     Tally {
         colour: position.state[seat].colour as u8,
-        citizen: position.state[seat].citizen,
+        citizen: position.is_citizen(seat),
         sites: position.sites_ruled(seat).len() as u8,
         prizes: position.relics_and_banners(seat),
         attacks: attacks.count() as u8,

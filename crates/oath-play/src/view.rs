@@ -543,7 +543,7 @@ impl Eye<'_> {
         let board = &self.position.state[player];
         BoardView {
             colour: board.colour as u8,
-            citizen: board.citizen,
+            citizen: board.role == Role::Citizen,
             favor: board.favor,
             secrets: board.secrets,
             dark_secrets: board.dark_secrets,

@@ -69,7 +69,7 @@ pub const CARDS: [Entry; 21] = [
     // In their own turn an Exile rules all cards at Imperial sites but battle plans.
     relic(222, "Grand Mask", 2).power(persistent(RulesCard(|position, me, player, card, rules| {
         let site = position.site_of(card);
-        let imperial = site.is_some_and(|s| position.ruler(s) == Ruler::Player(CHANCELLOR));
+        let imperial = site.is_some_and(|s| position.ruler(s) == position.imperial_rule());
         let plan =
             position.book.powers(Source::Card(card)).any(|(_, p)| matches!(p.kind, Kind::BattlePlan(_)));
         let own_turn = position.state.turn == me.player && position.state.step != Step::RoundEnd;
@@ -161,7 +161,7 @@ pub const CARDS: [Entry; 21] = [
         })
         .only_if(|position, me| {
             let here = position.site_of_pawn(me.player);
-            needs(position.ruler(here) == Ruler::Player(CHANCELLOR), me, Need::ImperialSite)
+            needs(position.ruler(here) == position.imperial_rule(), me, Need::ImperialSite)
         }),
     ),
     // Look at the top 3 cards of the world deck; they stay where they are.

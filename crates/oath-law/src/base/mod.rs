@@ -10,7 +10,6 @@ pub mod victory;
 
 use crate::kernel::{Flow, Game, Rules};
 use crate::table::state::Step;
-use oath_model::CHANCELLOR;
 
 /// The rules of the base game.
 pub static RULES: Rules = Rules {
@@ -18,7 +17,6 @@ pub static RULES: Rules = Rules {
     step,
     settle: victory::settle,
     actions: turn::actions,
-    chancellor: |_| Some(CHANCELLOR),
     can_campaign: major::campaign::can_start,
     campaign: major::campaign::campaign,
     forced_destinations: major::forced_destinations,

@@ -51,8 +51,6 @@ pub struct Rules {
     pub settle: fn(&mut Game) -> Flow,
     /// Everything a player could do in the Act Phase, with the reason for what is impossible.
     pub actions: fn(&Position, Player, &mut dyn FnMut(Action, Result<(), Refused>)),
-    /// Who is Chancellor, if anybody.
-    pub chancellor: fn(&Position) -> Option<Player>,
     /// Could such a campaign be begun?
     pub can_campaign: fn(&Position, &Start) -> Result<(), Refused>,
     /// A campaign.
@@ -76,12 +74,6 @@ pub struct Rules {
 }
 
 impl Position {
-    /// The Chancellor, if there is one.
-    #[must_use]
-    pub fn chancellor(&self) -> Option<Player> {
-        (self.book.rules.chancellor)(self)
-    }
-
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
     pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
         (self.book.rules.actions)(self, player, visit);

@@ -23,6 +23,7 @@ impl State {
         print.map(self);
         print.cards(self);
         print.passing(self);
+        print.throne(self);
         print.newer_cards(self);
         print.0.sum()
     }
@@ -110,7 +111,7 @@ impl Print {
 
     fn board(&mut self, board: &Board) {
         self.number(colour_number(board.colour));
-        self.flag(board.citizen);
+        self.flag(board.role == Role::Citizen);
         let Board { favor, secrets, dark_secrets, warbands, bank, supply, .. } = *board;
         self.bytes(&[favor, secrets, dark_secrets, warbands, bank, supply]);
         self.maybe(board.pawn, |print, site| print.byte(site.0));
@@ -158,6 +159,13 @@ impl Print {
         state.known[..BASE].iter().for_each(|seats| self.byte(seats.0));
         self.flag(state.open_list);
         self.card_set(state.in_use);
+    }
+
+    /// A Chancellor at another seat than the base game's, or none.
+    fn throne(&mut self, state: &State) {
+        if state.chancellor() != Some(CHANCELLOR) {
+            self.maybe(state.chancellor(), |print, player| print.byte(player.0));
+        }
     }
 
     /// Cards that the base game does not have, where they are in play.

@@ -80,8 +80,8 @@ impl Tokens {
 pub struct Board {
     /// The colour of the pieces.
     pub colour: Colour,
-    /// Board on its Citizen side.
-    pub citizen: bool,
+    /// Exile, Citizen or Chancellor.
+    pub role: Role,
     /// Favor on the board.
     pub favor: u8,
     /// Faceup secrets on the board.
@@ -253,7 +253,7 @@ impl State {
     pub fn empty(players: u8) -> State {
         let board = Board {
             colour: Colour::Purple,
-            citizen: false,
+            role: Role::Exile,
             favor: 0,
             secrets: 0,
             dark_secrets: 0,
@@ -267,7 +267,6 @@ impl State {
             hand: Row::new(),
         };
         let mut boards = [(); MAX_PLAYERS].map(|()| board.clone());
-        boards[0].bank = PURPLE_WARBANDS;
         for (seat, board) in boards.iter_mut().enumerate().skip(1) {
             board.colour = Colour::EXILES[seat - 1];
             board.bank = if seat < players as usize { EXILE_WARBANDS } else { 0 };
@@ -326,6 +325,18 @@ impl State {
             offer: None,
             campaign: None,
         }
+    }
+
+    /// Seat the Chancellor, with all purple warbands.
+    pub fn seat_chancellor(&mut self, player: Player) {
+        self[player].role = Role::Chancellor;
+        self[player].bank = PURPLE_WARBANDS;
+    }
+
+    /// The Chancellor, if there is one.
+    #[must_use]
+    pub fn chancellor(&self) -> Option<Player> {
+        self.everyone().find(|p| self[*p].role == Role::Chancellor)
     }
 
     /// The seats in turn order, from the Chancellor.

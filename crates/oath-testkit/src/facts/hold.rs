@@ -28,7 +28,7 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             let is = number(position, *quantity)?;
             ok(is == u32::from(*n), format!("it is {is}"))
         }
-        Fact::Citizen(p) => ok(state[*p].citizen, format!("{} is no Citizen", name(*p))),
+        Fact::Citizen(p) => ok(state[*p].role == Role::Citizen, format!("{} is no Citizen", name(*p))),
         Fact::Pawn(p, site) => {
             let at = slot(state, *site)?;
             let is = state[*p].pawn.map_or("nowhere".into(), |s| oath_play::words::site(position, s));

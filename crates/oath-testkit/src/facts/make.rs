@@ -26,6 +26,7 @@ const PLAIN_RELIQUARY: [&str; 4] = ["Sticky Fire", "Cursed Cauldron", "Brass Hor
 #[must_use]
 pub fn plain_position(players: u8) -> Position {
     let mut state = State::empty(players);
+    state.seat_chancellor(CHANCELLOR);
     for (slot, name) in PLAIN_SITES.iter().enumerate() {
         state.sites.0[slot].card = site_named(name).expect("a site of the plain position");
         state.sites.0[slot].faceup = true;
@@ -147,7 +148,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             if *p == CHANCELLOR {
                 return Err("the Chancellor is no Citizen".into());
             }
-            state[*p].citizen = true;
+            state[*p].role = Role::Citizen;
         }
         Fact::Pawn(p, site) => {
             seat(state, *p)?;
@@ -357,7 +358,7 @@ pub fn finish(position: &mut Position) -> Parsed<()> {
     state.shared_favor = FAVOR - favor as u8;
     let everyone: Vec<Player> = state.everyone().collect();
     for seat in &everyone {
-        let band = |p: Player| if state[p].citizen { CHANCELLOR } else { p };
+        let band = |p: Player| if state[p].role == Role::Citizen { CHANCELLOR } else { p };
         let boards: u32 =
             everyone.iter().filter(|p| band(**p) == *seat).map(|p| u32::from(state[*p].warbands)).sum();
         let sites: u32 =

@@ -90,7 +90,7 @@ pub(crate) fn invite(game: &mut Game) -> Flow {
             continue;
         }
         let state = game.state_mut();
-        state[guest].citizen = true;
+        state[guest].role = Role::Citizen;
         state.chronicle.ruled = state.chronicle.ruled.or(state.chronicle.by_seat[guest]);
         game.tell(Event::Citizen(guest));
     }
@@ -120,7 +120,7 @@ impl Game<'_> {
     fn turn_out_citizens(&mut self) {
         for player in self.in_turn_order() {
             if self.is_citizen(player) {
-                self.state_mut()[player].citizen = false;
+                self.state_mut()[player].role = Role::Exile;
                 self.tell(Event::Exiled(player));
             }
         }

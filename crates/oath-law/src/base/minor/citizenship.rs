@@ -128,7 +128,7 @@ fn turn_purple(game: &mut Game, player: Player) -> Flow {
         }
     }
     let state = game.state_mut();
-    state[player].citizen = true;
+    state[player].role = Role::Citizen;
     // Warbands that a battle plan has set aside turn purple too, as far as there are.
     if let Some(campaign) = &mut state.campaign {
         for rescue in campaign.rescue.0.iter_mut().flatten().filter(|r| r.owner == player) {
@@ -144,7 +144,7 @@ fn turn_purple(game: &mut Game, player: Player) -> Flow {
 /// 6.7, 6.8: a Citizen becomes an Exile; purple warbands on the board are replaced.
 fn become_exile(game: &mut Game, player: Player) {
     game.recolour_board(player, CHANCELLOR, player, u8::MAX);
-    game.state_mut()[player].citizen = false;
+    game.state_mut()[player].role = Role::Exile;
     game.tell(Event::Exiled(player));
     refill(game, player);
 }

@@ -31,6 +31,7 @@ impl State {
         }
         let too_many = refuse(Why::TooManyPieces, "9.3");
         let mut state = State::empty(players as u8);
+        state.seat_chancellor(CHANCELLOR);
         let mut used = CardSet::EMPTY;
         let mut take = |card: Card, place: Place, state: &mut State| -> Result<(), Refused> {
             let twin = if card.is_edifice() { Some(card.flipped()) } else { None };
@@ -115,7 +116,7 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
     let at = Colour::EXILES.iter().position(|c| *c == colour).unwrap_or(0);
     let state = game.state_mut();
     state[player].colour = colour;
-    state[player].citizen = state.citizen_boards >> at & 1 == 1;
+    state[player].role = if state.citizen_boards >> at & 1 == 1 { Role::Citizen } else { Role::Exile };
     if player.0 + 1 < state.players {
         state.turn = Player(player.0 + 1);
     } else {

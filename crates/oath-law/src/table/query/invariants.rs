@@ -92,7 +92,7 @@ impl Position {
                 let rescued = campaign.rescue.0.iter().flatten().filter(|r| r.owner == seat);
                 n += rescued.map(|r| u32::from(r.saved)).sum::<u32>();
             }
-            let total = if seat == CHANCELLOR { PURPLE_WARBANDS } else { EXILE_WARBANDS };
+            let total = if Some(seat) == state.chancellor() { PURPLE_WARBANDS } else { EXILE_WARBANDS };
             if n != u32::from(total) {
                 return Err(format!("seat {} has {n} warbands, not {total}", seat.0));
             }
@@ -190,7 +190,7 @@ impl Position {
             if board.supply > FULL_SUPPLY {
                 return Err(format!("seat {} has {} Supply", player.0, board.supply));
             }
-            if board.citizen && (player == CHANCELLOR || board.revealed.is_some()) {
+            if board.role == Role::Citizen && board.revealed.is_some() {
                 return Err(format!("seat {} cannot be a Citizen like this", player.0));
             }
             if state.prophet.is_some_and(|p| {

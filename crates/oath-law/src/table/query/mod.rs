@@ -48,19 +48,19 @@ impl Position {
     /// Neither the Chancellor nor a Citizen.
     #[must_use]
     pub fn is_exile(&self, player: Player) -> bool {
-        player != CHANCELLOR && !self.state[player].citizen
+        self.state[player].role == Role::Exile
     }
 
     /// A Citizen.
     #[must_use]
     pub fn is_citizen(&self, player: Player) -> bool {
-        self.state[player].citizen
+        self.state[player].role == Role::Citizen
     }
 
     /// The Chancellor, or a Citizen who is not outside the Empire in this campaign (6.6.3, 5.5.1).
     #[must_use]
     pub fn is_imperial(&self, player: Player) -> bool {
-        player == CHANCELLOR || (self.state[player].citizen && !self.state.outsiders.contains(player))
+        self.state[player].role != Role::Exile && !self.state.outsiders.contains(player)
     }
 
     /// Glossary: Enemy. Is `who` an enemy of `player`?
@@ -82,7 +82,27 @@ impl Position {
     /// The seat whose colour this player's warbands have: purple for Imperial boards (6.6.2).
     #[must_use]
     pub fn band(&self, player: Player) -> Player {
-        if self.state[player].citizen { CHANCELLOR } else { player }
+        match self.state[player].role {
+            Role::Citizen => self.empire(player),
+            Role::Exile | Role::Chancellor => player,
+        }
+    }
+
+    /// The Chancellor, if there is one.
+    #[must_use]
+    pub fn chancellor(&self) -> Option<Player> {
+        self.state.chancellor()
+    }
+
+    /// The seat that stands for the Empire of this Imperial player.
+    fn empire(&self, imperial: Player) -> Player {
+        self.chancellor().unwrap_or(imperial)
+    }
+
+    /// The Empire as a ruler.
+    #[must_use]
+    pub fn imperial_rule(&self) -> Ruler {
+        self.chancellor().map_or(Ruler::Nobody, Ruler::Player)
     }
 
     // ---- places -------------------------------------------------------------------------------
@@ -141,7 +161,7 @@ impl Position {
     pub fn holder_of(&self, card: Card) -> Option<Player> {
         match self.state.place[card.index()] {
             Place::Advisers(player) | Place::Held(player) | Place::Revealed(player) => Some(player),
-            _ if card.0 >= Card::RELIQUARY => Some(CHANCELLOR),
+            _ if card.0 >= Card::RELIQUARY => self.chancellor(),
             _ => None,
         }
     }
@@ -261,14 +281,16 @@ impl Position {
 
     /// Whose rule a player's warbands bring: the Empire's for Imperial players.
     fn band_for_rule(&self, player: Player) -> Player {
-        if self.is_imperial(player) { CHANCELLOR } else { player }
+        if self.is_imperial(player) { self.empire(player) } else { player }
     }
 
     /// Does the player rule the site? Imperial players rule all Imperial sites (6.6.3).
     #[must_use]
     pub fn rules_site(&self, player: Player, site: Site) -> bool {
         match self.ruler(site) {
-            Ruler::Player(owner) => owner == player || (owner == CHANCELLOR && self.is_imperial(player)),
+            Ruler::Player(owner) => {
+                owner == player || (self.is_imperial(player) && self.chancellor() == Some(owner))
+            }
             Ruler::Nobody | Ruler::Bandits => false,
         }
     }
@@ -289,7 +311,7 @@ impl Position {
             return Ruler::Nobody;
         };
         let ruler = self.ruler(site);
-        if ruler == Ruler::Player(CHANCELLOR) && !self.cards_with(HookKind::RulesCard).is_empty() {
+        if self.any_with(HookKind::RulesCard) && ruler == self.imperial_rule() {
             let by_power = self.in_turn_order().find(|p| self.rules_card(*p, card));
             return by_power.map_or(ruler, Ruler::Player);
         }
