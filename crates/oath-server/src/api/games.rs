@@ -243,8 +243,7 @@ pub(super) async fn preview(
     Posted(thought): Posted<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.look();
-    let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
+    let odds = thought.odds(&seated).map_err(|trouble| refused(&headers, &trouble))?;
     Ok(Json(json!({ "odds": odds })).into_response())
 }
 

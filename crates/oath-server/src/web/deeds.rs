@@ -61,8 +61,9 @@ impl Thought {
     ///
     /// # Errors
     /// If this seat is not asked, or not that.
-    pub(crate) fn odds(&self, seated: &Seated, inner: &Inner) -> Result<Option<Odds>, Trouble> {
-        is_asked(seated, inner, self.seat, self.at)?;
+    pub(crate) fn odds(&self, seated: &Seated) -> Result<Option<Odds>, Trouble> {
+        let inner = seated.room.look();
+        is_asked(seated, &inner, self.seat, self.at)?;
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
         Ok(odds::preview(&inner.session, &answer))
     }
@@ -76,8 +77,7 @@ pub(crate) async fn preview(
     Posted(thought): Posted<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.look();
-    let odds = thought.odds(&seated, &inner).map_err(|trouble| refused(&headers, &trouble))?;
+    let odds = thought.odds(&seated).map_err(|trouble| refused(&headers, &trouble))?;
     let drawn = odds.map(|odds| seated.room.draw_odds(&odds, language(&headers)));
     Ok(Json(json!({ "odds": drawn })).into_response())
 }

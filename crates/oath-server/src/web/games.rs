@@ -2,7 +2,7 @@
 
 use super::chronicles::{download, kept, remember};
 use super::forms;
-use super::request::{Answered, As, Seated, seated, speak};
+use super::request::{Answered, As, Seated, Watching, seated, speak};
 use super::trouble::{disk, no_game, told, wrong};
 use crate::App;
 use crate::access::set_cookie;
@@ -108,13 +108,9 @@ pub(crate) async fn table(
 /// The table at an earlier moment.
 pub(crate) async fn moment(
     State(app): State<Arc<App>>,
-    Path((game, moment)): Path<(String, usize)>,
-    Query(pinned): Query<As>,
-    headers: HeaderMap,
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
 ) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
-    let eye = seated.eye(&headers, &pinned);
-    let room = seated.room;
     let page = app.heavy.run(move || room.moment_page(&room.look(), &eye, moment)).await;
     Ok(html(page))
 }
@@ -122,42 +118,22 @@ pub(crate) async fn moment(
 /// The parts of an earlier moment, for the script that steps through the game.
 pub(crate) async fn moment_parts(
     State(app): State<Arc<App>>,
-    Path((game, moment)): Path<(String, usize)>,
-    Query(pinned): Query<As>,
-    headers: HeaderMap,
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
 ) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
-    let eye = seated.eye(&headers, &pinned);
-    let room = seated.room;
     let parts = app.heavy.run(move || room.moment(&room.look(), &eye, moment)).await;
     let parts: serde_json::Map<_, _> = parts.into_iter().map(|(id, html)| (id, html.into())).collect();
     Ok(Json(json!({ "at": moment, "parts": parts })).into_response())
 }
 
 /// Everything that happened.
-pub(crate) async fn whole_log(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    Query(pinned): Query<As>,
-    headers: HeaderMap,
-) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
-    let eye = seated.eye(&headers, &pinned);
-    let room = seated.room;
+pub(crate) async fn whole_log(State(app): State<Arc<App>>, Watching { room, eye }: Watching) -> Answered {
     Ok(html(app.heavy.run(move || room.log_page(&room.look(), &eye)).await))
 }
 
 /// The menu of the table.
-pub(crate) async fn menu(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    Query(pinned): Query<As>,
-    headers: HeaderMap,
-) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
-    let eye = seated.eye(&headers, &pinned);
-    let inner = seated.room.look();
-    Ok(html(speak(&headers, || seated.room.menu(&inner, &eye))))
+pub(crate) async fn menu(Watching { room, eye }: Watching, headers: HeaderMap) -> Response {
+    html(speak(&headers, || room.menu(&room.look(), &eye)))
 }
 
 /// The keys of the table.
@@ -166,14 +142,9 @@ pub(crate) async fn keys(headers: HeaderMap) -> Response {
 }
 
 /// How and why it was won.
-pub(crate) async fn over(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
+pub(crate) async fn over(State(app): State<Arc<App>>, seated: Seated, headers: HeaderMap) -> Answered {
     if seated.room.look().session.state().winner.is_none() {
-        return Ok(Redirect::to(&format!("/g/{game}")).into_response());
+        return Ok(Redirect::to(&format!("/g/{}", seated.room.id)).into_response());
     }
     let way = way(&app, &headers, &seated).await?;
     let estimates = app.estimates(&seated.room).await;
@@ -199,17 +170,12 @@ async fn way(app: &Arc<App>, headers: &HeaderMap, seated: &Seated) -> Result<Way
 }
 
 /// The record of a finished game.
-pub(crate) async fn record(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-) -> Answered {
-    let seated = seated(&app, &headers, &game).await?;
-    let inner = seated.room.look();
+pub(crate) async fn record(Seated { room, .. }: Seated, headers: HeaderMap) -> Answered {
+    let inner = room.look();
     // The record of a running game tells everybody's secrets.
     if !inner.session.is_over() {
         return Err(wrong(&headers, StatusCode::FORBIDDEN, "trouble-record-open"));
     }
     let Some(record) = inner.session.record() else { return Err(no_game(&headers)) };
-    Ok(download(&format!("oath-{game}.record"), record.to_text()))
+    Ok(download(&format!("oath-{}.record", room.id), record.to_text()))
 }

@@ -6,13 +6,15 @@ use crate::access::{self, Keys};
 use crate::room::draw::Eye;
 use crate::room::{Room, Viewer};
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use oath_play::Chronicle;
 use oath_play::words::{self, Language, Tongue};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -84,6 +86,36 @@ impl Seated {
     /// Their eye.
     pub(crate) fn eye(&self, headers: &HeaderMap, pinned: &As) -> Eye {
         Eye::new(self.viewer.clone(), pinned.seat, language(headers))
+    }
+}
+
+/// The game of the address, `/g/{game}/...`.
+impl FromRequestParts<Arc<App>> for Seated {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Seated, Response> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
+        let Path(path) = path.map_err(IntoResponse::into_response)?;
+        seated(app, &parts.headers, path.get("game").map_or("", String::as_str)).await
+    }
+}
+
+/// A game, and the eye through which somebody looks at it: `/g/{game}/...?as=SEAT`.
+pub(crate) struct Watching {
+    /// The game.
+    pub room: Arc<Room>,
+    /// The eye.
+    pub eye: Eye,
+}
+
+impl FromRequestParts<Arc<App>> for Watching {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Watching, Response> {
+        let pinned = Query::<As>::from_request_parts(parts, app).await;
+        let Query(pinned) = pinned.map_err(IntoResponse::into_response)?;
+        let seated = Seated::from_request_parts(parts, app).await?;
+        Ok(Watching { eye: seated.eye(&parts.headers, &pinned), room: seated.room })
     }
 }
 
