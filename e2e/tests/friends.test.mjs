@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answer, answers, asked, dice, invitation, linked, log, moved, openTable, playTogether, takeSeat } from '../lib/table.mjs';
+import { answer, answers, asked, dice, invitation, linked, log, moved, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
 
 scene('a friend takes a seat, and moves appear at both tables without a reload', async ({ visit }) => {
   const [host, friend] = [await visit(), await visit()];
@@ -41,6 +41,36 @@ scene('a friend takes a seat, and moves appear at both tables without a reload',
   await host.locator('#log .events li').filter({ hasText: 'Kit rests' }).waitFor();
   assert.ok((await log(host)).length > 3);
   for (const page of [host, friend]) assert.equal(await page.evaluate(() => window.sameDocument), true);
+});
+
+scene('a friend goes on into the next game without a new invitation', async ({ visit }) => {
+  const [host, friend] = [await visit(), await visit()];
+  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
+  await takeSeat(friend, await invitation(host, 'Kit'));
+  await linked(friend);
+  await host.getByRole('link', { name: 'Go to the table' }).click();
+  await linked(host);
+  await playTogether([host, friend], { tirelessness: 1, done: ({ state }) => state === 'over' });
+  // The winner may still have the Chronicle to write.
+  for (const page of [host, friend]) await play(page);
+  await friend.locator('#ask a[href$="/over"]').click();
+  await friend.getByText('Your seat in game 2 is kept for you').waitFor();
+
+  await host.locator('#ask a[href$="/over"]').click();
+  await host.getByRole('button', { name: 'Play game 2' }).click();
+  await host.waitForURL(/\/lobby$/);
+  const seat = host.locator('#lobby-seats li').filter({ hasText: 'Kit' });
+  assert.match(await seat.innerText(), /seat kept/);
+  assert.equal(await host.locator('#lobby-seats [data-copy]').count(), 0, 'there is nothing to send');
+  await friend.reload();
+  await friend.getByRole('button', { name: 'Play game 2' }).waitFor();
+  await friend.goto('/');
+  await friend.getByRole('button', { name: /^Your next game: / }).click();
+  await linked(friend);
+  await friend.locator('#log li').filter({ hasText: 'Kit has come from the last game' }).first().waitFor();
+  await seat.filter({ hasText: 'at the table' }).waitFor();
+  await friend.goto('/');
+  assert.equal(await friend.getByText('Your next game').count(), 0, 'it is one of the games now');
 });
 
 scene('a stranger cannot look at a game, and a spectator cannot answer', async ({ visit }) => {

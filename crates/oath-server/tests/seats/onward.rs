@@ -53,7 +53,7 @@ async fn a_friend_goes_on_into_the_next_game_without_an_invitation() {
     assert!(told(&here, &table).await.contains(&"The next game of the chronicle is open.".to_owned()));
     assert_eq!(invitations(&here, &second).await.len(), 1, "only Oda, who never came, is invited");
     let lobby = here.get(&second.path("/lobby"), &second.host).await.body;
-    assert!(lobby.contains("kept from the last game"));
+    assert!(lobby.contains("seat kept"));
     let over = here.get(&table.path("/over"), &kit).await.body;
     assert!(over.contains(&format!("action=\"{}\"", table.path("/go-on"))), "{over}");
     let home = here.get("/", &kit).await.body;
