@@ -7,7 +7,7 @@ mod questions;
 mod rules;
 
 pub use questions::{Many, Offered, Shares};
-pub use rules::{Action, Rules};
+pub use rules::{Action, Rules, Visit};
 
 use crate::powers::Me;
 use crate::table::query::Position;

@@ -40,6 +40,9 @@ impl Action {
     }
 }
 
+/// Is shown one action after the other, with the reason if it is impossible.
+pub type Visit<'v> = dyn FnMut(Action, Result<(), Refused>) + 'v;
+
 /// What both games have under one name and do differently. This list is the difference between them,
 /// as far as cards and tables can see it.
 pub struct Rules {
@@ -50,7 +53,7 @@ pub struct Rules {
     /// After every action and power: the title, the limits.
     pub settle: fn(&mut Game) -> Flow,
     /// Everything a player could do in the Act Phase, with the reason for what is impossible.
-    pub actions: fn(&Position, Player, &mut dyn FnMut(Action, Result<(), Refused>)),
+    pub actions: fn(&Position, Player, &mut Visit<'_>),
     /// Could such a campaign be begun?
     pub can_campaign: fn(&Position, &Start) -> Result<(), Refused>,
     /// A campaign.
@@ -75,7 +78,7 @@ pub struct Rules {
 
 impl Position {
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-    pub fn actions(&self, player: Player, visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
+    pub fn actions(&self, player: Player, visit: &mut Visit<'_>) {
         (self.book.rules.actions)(self, player, visit);
     }
 

@@ -1,6 +1,6 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
-use crate::kernel::{Action, Flow, Game, Offered};
+use crate::kernel::{Action, Flow, Game, Offered, Visit};
 use crate::powers::Me;
 use crate::table::query::Position;
 use crate::table::state::{FULL_SUPPLY, Step};
@@ -113,11 +113,7 @@ fn site_token(game: &mut Game, player: Player) -> Flow {
 }
 
 /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-pub(crate) fn actions(
-    position: &Position,
-    player: Player,
-    visit: &mut dyn FnMut(Action, Result<(), Refused>),
-) {
+pub(crate) fn actions(position: &Position, player: Player, visit: &mut Visit<'_>) {
     if position.state.actions >= MAX_ACTIONS {
         return only_rest(visit);
     }
@@ -131,7 +127,7 @@ pub(crate) fn actions(
 }
 
 /// The turn has had all its actions.
-fn only_rest(visit: &mut dyn FnMut(Action, Result<(), Refused>)) {
+fn only_rest(visit: &mut Visit<'_>) {
     let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), "4.2"));
     Major::ALL.into_iter().for_each(|major| visit(Action::Major(major), over()));
     for minor in Minor::ALL {
