@@ -1,9 +1,11 @@
 //! A bot: something that answers the questions of a seat.
 
 use crate::instinct::instinct;
+use crate::lookahead::{Meant, as_meant};
 use crate::seen::Seen;
 use oath_model::{Answer, Ask, Choice, Minor};
 use oath_play::Dice;
+use std::collections::VecDeque;
 
 /// A player that is a program.
 pub trait Bot: Send {
@@ -39,6 +41,16 @@ impl Patience {
         self.actions = if now == self.last { self.actions + 1 } else { 0 };
         self.last = now;
         (self.actions > MOST_FREE_ACTIONS).then_some(Answer::One(Choice::Minor(Minor::Rest)))
+    }
+
+    /// What needs no thought: rest, if it is high time, and then nothing is meant any more; or what was
+    /// meant before.
+    pub(crate) fn rest_or_go_on(&mut self, seen: &Seen<'_>, meant: &mut VecDeque<Meant>) -> Option<Answer> {
+        let rest = self.rest(seen);
+        if rest.is_some() {
+            meant.clear();
+        }
+        rest.or_else(|| as_meant(meant, seen.question()))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bot::{Bot, Patience};
 use crate::candidates::candidates;
 use crate::instinct::instinct;
 use crate::judge::judge;
-use crate::lookahead::{Branches, Meant, Variation, as_meant, look_ahead};
+use crate::lookahead::{Branches, Meant, Variation, look_ahead};
 use crate::seen::{Guess, Seen};
 use crate::value::{Weights, chances};
 use oath_law::Position;
@@ -64,11 +64,7 @@ impl Greedy {
 impl Bot for Greedy {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         let question = seen.question();
-        if let Some(rest) = self.patience.rest(seen) {
-            self.meant.clear();
-            return rest;
-        }
-        if let Some(answer) = as_meant(&mut self.meant, question) {
+        if let Some(answer) = self.patience.rest_or_go_on(seen, &mut self.meant) {
             return answer;
         }
         let Some(guess) = seen.guess(&mut self.dice) else {

@@ -469,11 +469,7 @@ impl Search {
 impl Bot for Search {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         let question = seen.question();
-        if let Some(rest) = self.patience.rest(seen) {
-            self.meant.clear();
-            return rest;
-        }
-        if let Some(answer) = as_meant(&mut self.meant, question) {
+        if let Some(answer) = self.patience.rest_or_go_on(seen, &mut self.meant) {
             return answer;
         }
         let mut thoughts = self.think(seen);
