@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, visitor } from './lib/browser.mjs';
 import { serve } from './lib/server.mjs';
-import { asked, dice, linked, openTable, play, takeSeat } from './lib/table.mjs';
+import { asked, dice, linked, openTable, play, takeSeat, toMap } from './lib/table.mjs';
 
 const OUT = join(import.meta.dirname, '..', 'docs', 'shots');
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
@@ -47,11 +47,18 @@ async function travelling(page) {
 async function table() {
   const page = await visitor(browser, server, DESK);
   await begun(page, 3);
+  await toMap(page);
+  await shot(page, 'recap');
   await travelling(page);
   await shot(page, 'table-light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await shot(page, 'table-dark');
   await page.emulateMedia({ colorScheme: 'light' });
+  for (const [width, height] of [[1280, 800], [1920, 1080], [1024, 768], [820, 1180]]) {
+    await page.setViewportSize({ width, height });
+    await shot(page, `table-${width}`);
+  }
+  await page.setViewportSize(DESK.viewport);
 
   await page.locator('.map a.crd[data-card]').first().click();
   await page.locator('#dialog[open] h2').first().waitFor();
@@ -67,6 +74,7 @@ async function table() {
   await phone.goto(page.url());
   await linked(phone);
   await asked(phone);
+  await toMap(phone);
   await shot(phone, 'phone-map');
   await phone.locator('.tabbar [data-tab=boards]').tap();
   await shot(phone, 'phone-boards');
@@ -85,6 +93,14 @@ async function campaign() {
     if (rolled.state === 'over') continue;
     await page.locator('#campaign').waitFor();
     await shot(page, 'campaign');
+    const phone = await visitor(browser, server, PHONE);
+    await phone.context().addCookies(await page.context().cookies());
+    await phone.goto(page.url());
+    await linked(phone);
+    await shot(phone, 'phone-campaign');
+    await phone.context().close();
+    await play(page, { pick: dice(seed), done: async () => await page.locator('#campaign.ended .die3').count() > 0 });
+    await shot(page, 'campaign-ended');
     break;
   }
   await page.context().close();
@@ -95,7 +111,10 @@ async function ended() {
   const page = await visitor(browser, server, DESK);
   await openTable(page, ['regular', 'here', 'regular', 'regular'], WORLD);
   await linked(page);
-  await play(page, { pick: dice(9), tirelessness: 6, patience: 120000 });
+  await play(page, { pick: dice(9), tirelessness: 6, patience: 120000, done: async () => await page.locator('#wins.won').count() > 0 });
+  await toMap(page);
+  await shot(page, 'final-board');
+  await play(page, { pick: dice(9), patience: 120000 });
   await page.locator('#ask a[href$="/over"]').click();
   await page.waitForURL(/\/over$/);
   await shot(page, 'over');
@@ -112,7 +131,7 @@ async function lobby() {
   const [page, friend] = [await visitor(browser, server, DESK), await visitor(browser, server, DESK)];
   await openTable(page, ['here', 'link', 'link', 'regular'], WORLD);
   await takeSeat(friend, await page.locator('#lobby-seats input[readonly]').first().inputValue());
-  await friend.locator('#waiting-friends .waits').waitFor();
+  await friend.locator('#waiting-friends .waits').first().waitFor();
   await page.reload();
   await shot(page, 'lobby');
   for (const one of [page, friend]) await one.context().close();

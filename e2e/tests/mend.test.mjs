@@ -128,6 +128,24 @@ scene('a phone opens at my pawn, shows links to moments, and games to go on with
   assert.ok(recent < title, 'go on is first');
 });
 
+scene('a campaign can be read on a phone: no part of the book lies over another', async ({ visit }) => {
+  const page = await visit(PHONE);
+  for (let seed = 3; ; seed += 1) {
+    await openTable(page, ['here', 'novice', 'novice'], { world: 'random', seed: String(seed) });
+    await linked(page);
+    const found = await play(page, { pick: dice(seed), prefer: 'Campaign', patience: 60000, done: ({ topic }) => topic === 'attack-dice' });
+    if (found.state !== 'over') break;
+  }
+  const parts = await page.locator('#campaign > *, #campaign .spread > .page').evaluateAll(all => all.map(part => {
+    const { top, bottom } = part.getBoundingClientRect();
+    const inside = [...part.querySelectorAll('*')].filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom);
+    return { name: part.className, top, bottom, lowest: Math.max(bottom, ...inside) };
+  }));
+  for (const part of parts) assert.ok(part.lowest <= part.bottom + 6, `${part.name} sticks out by ${part.lowest - part.bottom}`);
+  const rows = parts.filter(part => !/page/.test(part.name)).toSorted((a, b) => a.top - b.top);
+  for (const [i, part] of rows.slice(1).entries()) assert.ok(part.top >= rows[i].bottom - 2, `${part.name} lies over ${rows[i].name}`);
+});
+
 scene('a finished game says on the home page who won', async ({ visit }) => {
   const page = await visit();
   await openTable(page, ['novice', 'here', 'novice'], { world: 'random', seed: '9' });
@@ -136,4 +154,19 @@ scene('a finished game says on the home page who won', async ({ visit }) => {
   await page.goto('/');
   await page.locator('#recent li').first().waitFor();
   assert.match(await page.locator('#recent li').first().innerText(), /has won/);
+});
+
+scene('the next game begins from the chronicle as it does after the game: with the same seats', async ({ visit }) => {
+  const page = await visit();
+  await openTable(page, ['novice', 'here', 'novice'], { world: 'random', seed: '9', name1: 'Kit' });
+  await linked(page);
+  await play(page, { pick: dice(9), tirelessness: 2, patience: 120000 });
+  await page.locator('#ask a[href$="/over"]').click();
+  await page.locator('a[href^="/chronicles/"]').first().click();
+  await page.waitForURL(/\/chronicles\//);
+  await page.locator('.eras .now button.go').click();
+  await page.waitForURL(/\/g\//);
+  await linked(page);
+  assert.match(await page.locator('#boards').innerText(), /Kit/);
+  assert.match(await page.locator('#bar .title').textContent(), /game 2/);
 });

@@ -41,6 +41,8 @@ pub enum Shelf<'a> {
         id: &'a str,
         /// The id of the next game, if it is being played.
         playing: Option<&'a str>,
+        /// The id of the last game, if this browser opened it: its table can go on.
+        last: Option<&'a str>,
     },
     /// As a file by itself: nothing can be done there.
     File,
@@ -176,10 +178,14 @@ fn eras(data: &ChronicleData<'_>) -> Markup {
                 div.medal { (icon(oath_sign(data.chronicle.world.oath))) }
                 h3 { (words::oath(data.chronicle.world.oath)) }
                 p.how { (heirs(data.chronicle)) }
-                @if let Shelf::Web { id, playing } = data.shelf {
-                    @match playing {
-                        Some(game) => a class="btn go" href={ "/g/" (game) } { (t("chronicle-page-playing")) },
-                        None => a class="btn go" href={ "/?chronicle=" (id) } {
+                @if let Shelf::Web { id, playing, last } = data.shelf {
+                    @match (playing, last) {
+                        (Some(game), _) => a class="btn go" href={ "/g/" (game) } { (t("chronicle-page-playing")) },
+                        (None, Some(game)) => form method="post" action={ "/g/" (game) "/next" } data-fair="" {
+                            input type="hidden" name="wait" value="yes";
+                            button class="btn go" { (say!("home-play-game", n = data.chronicle.next_game())) }
+                        },
+                        (None, None) => a class="btn go" href={ "/?chronicle=" (id) } {
                             (say!("home-play-game", n = data.chronicle.next_game()))
                         },
                     }
@@ -408,7 +414,7 @@ mod tests {
         let data = ChronicleData {
             chronicle: &chronicle,
             ages: &ages,
-            shelf: Shelf::Web { id: "c1", playing: None },
+            shelf: Shelf::Web { id: "c1", playing: None, last: None },
         };
         let html = page(&data).into_string();
         for want in
@@ -420,7 +426,7 @@ mod tests {
         assert!(html.contains("/g/0/over") && html.contains("Ann") && html.contains("Play game 3"));
         assert!(!html.contains("<Long>") && !html.contains("<b>Bob"), "names are escaped");
         assert!(!html.contains("chronicle-page-") && !html.contains("style="));
-        let playing = Shelf::Web { id: "c1", playing: Some("g9") };
+        let playing = Shelf::Web { id: "c1", playing: Some("g9"), last: None };
         assert!(page(&ChronicleData { shelf: playing, ..data }).into_string().contains("href=\"/g/g9\""));
     }
 

@@ -1,7 +1,7 @@
 //! Chronicles: their pages, files, strings, branches. This browser's are remembered by a cookie.
 
 use super::games::with_cookies;
-use super::request::{Answered, chronicle, language, speak};
+use super::request::{Answered, chronicle, language, seated, speak};
 use super::trouble::{disk, problem, wrong};
 use crate::store::ChronicleHead;
 use crate::{App, access};
@@ -123,6 +123,12 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
     let open = app.open_game(&id).await;
     let finished = app.store.games_of(&id).await.unwrap_or_default();
     let remembered = remember(&headers, &id);
+    let last = finished.last().filter(|_| open.is_none());
+    let opened = match last {
+        Some(game) => seated(&app, &headers, game).await.is_ok_and(|seated| seated.viewer.host),
+        None => false,
+    };
+    let last = last.filter(|_| opened).cloned();
     let draw = move || {
         // Games of this chronicle are opened in order; those played elsewhere have no page.
         let skip = chronicle.games.len().saturating_sub(finished.len() - usize::from(open.is_some()));
@@ -132,7 +138,7 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
                 over: i.checked_sub(skip).and_then(|n| finished.get(n)).map(|g| format!("/g/{g}/over")),
             })
             .collect();
-        let shelf = Shelf::Web { id: &id, playing: open.as_deref() };
+        let shelf = Shelf::Web { id: &id, playing: open.as_deref(), last: last.as_deref() };
         oath_page::chronicle::page(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf })
     };
     // Every game of the file is played again.
