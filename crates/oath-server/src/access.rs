@@ -4,7 +4,7 @@
 use crate::metrics::{METRICS, Wait};
 use crate::room::Viewer;
 use crate::setup::{Sat, Setup, Who};
-use crate::store::{LinkRow, LinkState, Role, Store, Stored};
+use crate::store::{LinkRole, LinkRow, LinkState, Store, Stored};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use oath_model::digest::hex;
@@ -98,14 +98,16 @@ impl SeatTokens {
     pub fn links(&self, setup: &Setup) -> Vec<LinkRow> {
         let link = |token: &str, role, state| LinkRow { hash: hash(token), role, state, generation: 0 };
         let open = |token: &str, role| link(token, role, LinkState::Open);
-        let here = self.here.iter().map(|(seat, token)| open(token, Role::Seat(*seat)));
+        let here = self.here.iter().map(|(seat, token)| open(token, LinkRole::Seat(*seat)));
         let friends = (0_u8..).zip(&setup.seats).filter(|(_, seat)| seat.who == Who::Link);
         let invited = |seat| match setup.keeps(seat) {
             true => new_token(),
             false => invitation(&self.host, seat, 0),
         };
-        let friends = friends.map(|(seat, _)| link(&invited(seat), Role::Seat(seat), LinkState::Invitation));
-        let others = [open(&spectator_token(&self.host), Role::Spectator), open(&self.host, Role::Host)];
+        let friends =
+            friends.map(|(seat, _)| link(&invited(seat), LinkRole::Seat(seat), LinkState::Invitation));
+        let others =
+            [open(&spectator_token(&self.host), LinkRole::Spectator), open(&self.host, LinkRole::Host)];
         here.chain(friends).chain(others).collect()
     }
 }
@@ -117,17 +119,17 @@ pub fn hash(token: &str) -> String {
 }
 
 /// The name of the cookie that holds a role's token.
-fn cookie_name(game: &str, role: Role) -> String {
+fn cookie_name(game: &str, role: LinkRole) -> String {
     match role {
-        Role::Seat(seat) => format!("{PREFIX}{game}-{seat}"),
-        Role::Spectator => format!("{PREFIX}{game}-s"),
-        Role::Host => format!("{PREFIX}{game}-h"),
+        LinkRole::Seat(seat) => format!("{PREFIX}{game}-{seat}"),
+        LinkRole::Spectator => format!("{PREFIX}{game}-s"),
+        LinkRole::Host => format!("{PREFIX}{game}-h"),
     }
 }
 
 /// The header that sets a role's cookie. Lax: a link from a chat must open the seat at once.
 #[must_use]
-pub fn set_cookie(game: &str, role: Role, token: &str) -> String {
+pub fn set_cookie(game: &str, role: LinkRole, token: &str) -> String {
     let name = cookie_name(game, role);
     format!("{name}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
 }
@@ -206,8 +208,8 @@ impl Keys {
     pub async fn sat(&self, store: &dyn Store) -> Stored<Vec<Sat>> {
         let links = self.links(store).await?.into_iter().filter(|link| link.state == LinkState::Open);
         let sat = links.filter_map(|link| match link.role {
-            Role::Seat(seat) => Some(Sat { seat, generation: link.generation }),
-            Role::Spectator | Role::Host => None,
+            LinkRole::Seat(seat) => Some(Sat { seat, generation: link.generation }),
+            LinkRole::Spectator | LinkRole::Host => None,
         });
         Ok(sat.collect())
     }
@@ -222,11 +224,11 @@ pub async fn host_token<'h>(
     headers: &'h HeaderMap,
     game: &str,
 ) -> Stored<Option<&'h str>> {
-    let name = cookie_name(game, Role::Host);
+    let name = cookie_name(game, LinkRole::Host);
     let held = cookies(headers).find(|(n, _)| *n == name).map(|(_, token)| token);
     for token in bearer(headers).into_iter().chain(held) {
         match store.link(&hash(token)).await? {
-            Some((of, link)) if of == game && link.role == Role::Host => return Ok(Some(token)),
+            Some((of, link)) if of == game && link.role == LinkRole::Host => return Ok(Some(token)),
             _ => {}
         }
     }

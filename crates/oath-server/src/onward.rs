@@ -6,7 +6,7 @@ use crate::App;
 use crate::access::{Keys, hash};
 use crate::seats::{has_sitter, notice, seat_links};
 use crate::setup::{Before, Sat, Setup, Who};
-use crate::store::{LinkChange, LinkRow, LinkState, Role, StoreError, Stored};
+use crate::store::{LinkChange, LinkRole, LinkRow, LinkState, StoreError, Stored};
 use axum::http::HeaderMap;
 use std::sync::Arc;
 
@@ -104,7 +104,7 @@ impl App {
                 return Ok(true);
             }
         }
-        let (role, state) = (Role::Seat(seat), LinkState::Open);
+        let (role, state) = (LinkRole::Seat(seat), LinkState::Open);
         let join = LinkChange::Join(LinkRow { hash: hash(token), role, state, generation: 0 });
         self.change_links(game, join, None, Vec::new()).await
     }

@@ -7,7 +7,7 @@ use crate::room::deeds::Trouble;
 use crate::room::{SeatSettings, now};
 use crate::setup::{Setup, Who};
 use crate::store::{
-    Change, ChangeNews, Changed, LinkChange, LinkRow, LinkState, Role, Speaker, Stored, TalkRow,
+    Change, ChangeNews, Changed, LinkChange, LinkRole, LinkRow, LinkState, Speaker, Stored, TalkRow,
 };
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ pub(crate) fn notice(key: &str, seat: u8, at: usize) -> TalkRow {
 }
 
 pub(crate) fn seat_links(links: &[LinkRow], seat: u8) -> impl Iterator<Item = &LinkRow> {
-    links.iter().filter(move |link| link.role == Role::Seat(seat))
+    links.iter().filter(move |link| link.role == LinkRole::Seat(seat))
 }
 
 pub(crate) fn has_sitter(links: &[LinkRow], seat: u8) -> bool {
@@ -74,7 +74,7 @@ impl App {
     /// If the disk fails.
     pub async fn offer(&self, invitation: &str) -> Stored<Option<SeatOffer>> {
         let Some((game, link)) = self.store.link(&hash(invitation)).await? else { return Ok(None) };
-        let Role::Seat(seat) = link.role else { return Ok(None) };
+        let LinkRole::Seat(seat) = link.role else { return Ok(None) };
         let taken = has_sitter(&self.store.links_of(&game).await?, seat);
         let good = match (link.state, taken) {
             (LinkState::Open, _) => return Ok(None),
@@ -107,7 +107,7 @@ impl App {
         // The same browser may have asked twice.
         let mine = match self.store.link(&hash(token)).await? {
             Some((game, link)) => {
-                game == offer.game && link.role == Role::Seat(offer.seat) && link.state == LinkState::Open
+                game == offer.game && link.role == LinkRole::Seat(offer.seat) && link.state == LinkState::Open
             }
             None => false,
         };
@@ -132,7 +132,7 @@ impl App {
         }
         let generation = 1 + seat_links(&links, seat).map(|link| link.generation).max().unwrap_or(0);
         let fresh = invitation(host, seat, generation);
-        let (role, state) = (Role::Seat(seat), LinkState::Invitation);
+        let (role, state) = (LinkRole::Seat(seat), LinkState::Invitation);
         let free = LinkChange::Free(LinkRow { hash: hash(&fresh), role, state, generation });
         let told = notice("seat-freed", seat, self.moment(game).await?);
         // What the former sitter has set is gone too: nobody else is told when the seat is asked.
@@ -154,7 +154,7 @@ impl App {
         let open = seat_links(&links, seat).find(|link| link.state == LinkState::Open);
         let generation = open.ok_or(Trouble::Stale)?.generation;
         let fresh = new_token();
-        let (role, state) = (Role::Seat(seat), LinkState::Invitation);
+        let (role, state) = (LinkRole::Seat(seat), LinkState::Invitation);
         let invite = LinkChange::Invite(LinkRow { hash: hash(&fresh), role, state, generation });
         match self.change_links(game, invite, None, Vec::new()).await? {
             true => Ok(fresh),

@@ -141,7 +141,7 @@ async fn oldest_opens(url: &str) {
     // Links from before there were invitations go on opening their seats.
     let (game, link) = store.link("h").await.unwrap().unwrap();
     let state = oath_server::store::LinkState::Open;
-    assert_eq!((game.as_str(), link.role, link.state), ("g1", oath_server::store::Role::Seat(2), state));
+    assert_eq!((game.as_str(), link.role, link.state), ("g1", oath_server::store::LinkRole::Seat(2), state));
     let head = store.chronicle_heads(&["c".to_owned()]).await.unwrap().remove(0);
     assert_eq!((&*head.name, head.next), ("The Old Land", 4));
     assert!(store.orphans(9).await.unwrap().contains(&"g1".to_owned()), "programs may have to go on");

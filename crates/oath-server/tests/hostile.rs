@@ -7,7 +7,7 @@ use futures_util::SinkExt;
 use oath_load::{Client, PageQuestion, Reply, WebTable, connect, form, news, request};
 use oath_server::App;
 use oath_server::store::{
-    AnswerRow, GameRow, LinkRow, LinkState, NewGame, Role, SqlStore, StoredGame, Waits,
+    AnswerRow, GameRow, LinkRole, LinkRow, LinkState, NewGame, SqlStore, StoredGame, Waits,
 };
 use oath_server_testkit::{Here, config, listen, write_answers};
 use std::net::SocketAddr;
@@ -781,7 +781,7 @@ async fn a_damaged_row_does_not_stop_the_server() {
     for row in damaged {
         let id = row.id.clone();
         let hash = oath_server::access::hash(&format!("{}{id}", &token[..30]));
-        let link = LinkRow { hash, role: Role::Seat(0), state: LinkState::Open, generation: 0 };
+        let link = LinkRow { hash, role: LinkRole::Seat(0), state: LinkState::Open, generation: 0 };
         let game = GameRow { number: None, ..row };
         let new =
             NewGame { game, chronicle: None, links: vec![link], answers: Vec::new(), waits: Waits::Program };

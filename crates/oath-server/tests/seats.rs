@@ -8,7 +8,7 @@ mod onward;
 use futures_util::StreamExt;
 use oath_load::{Reply, WebTable};
 use oath_server::access::{hash, invitation};
-use oath_server::store::{Change, Changed, LinkRow, LinkState, Role, Speaker, TalkRow};
+use oath_server::store::{Change, Changed, LinkRole, LinkRow, LinkState, Speaker, TalkRow};
 use oath_server_testkit::{Here, listen};
 use std::time::Duration;
 use tokio::time::timeout;
@@ -304,10 +304,10 @@ async fn links_of_an_older_database_go_on_and_can_be_made_safe() {
     let (table, _) = open(&here).await;
     // As it was: the seat's token was made from the host's, and opened the seat by itself.
     let old = older_token(value(&table.host), 1);
-    let link = LinkRow { hash: hash(&old), role: Role::Seat(1), state: LinkState::Open, generation: 0 };
+    let link = LinkRow { hash: hash(&old), role: LinkRole::Seat(1), state: LinkState::Open, generation: 0 };
     let mut older = here.app.store.load(&table.game).await.unwrap().unwrap().game;
     (older.id, older.number) = ("older".into(), None);
-    let host = LinkRow { hash: hash("h"), role: Role::Host, state: LinkState::Open, generation: 0 };
+    let host = LinkRow { hash: hash("h"), role: LinkRole::Host, state: LinkState::Open, generation: 0 };
     let new = oath_server::store::NewGame {
         game: older,
         chronicle: None,

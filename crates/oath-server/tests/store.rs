@@ -3,7 +3,7 @@
 
 use oath_server::store::{
     AnswerRow, AnswersFrom, Change, Changed, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
-    LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Role, Speaker, SqlStore, Store, StoredChapter,
+    LinkRole, LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Speaker, SqlStore, Store, StoredChapter,
     StoredChronicle, TalkRow, UndoneRow, Waits,
 };
 use oath_server_testkit::{Folder, postgres, sqlite};
@@ -27,12 +27,12 @@ fn chronicle(id: &str, next: u16) -> ChronicleRow {
     ChronicleRow { id: id.into(), name: format!("The {id}"), next, text: "how it began".into() }
 }
 
-fn link(hash: &str, role: Role) -> LinkRow {
+fn link(hash: &str, role: LinkRole) -> LinkRow {
     LinkRow { hash: hash.into(), role, state: LinkState::Open, generation: 0 }
 }
 
 fn invitation(hash: &str, seat: u8, generation: i64) -> LinkRow {
-    LinkRow { hash: hash.into(), role: Role::Seat(seat), state: LinkState::Invitation, generation }
+    LinkRow { hash: hash.into(), role: LinkRole::Seat(seat), state: LinkState::Invitation, generation }
 }
 
 fn answers(lines: &[&str]) -> Vec<AnswerRow> {
@@ -75,10 +75,10 @@ async fn games_and_links(store: &dyn Store) {
     assert_eq!(store.load("nothing").await.unwrap(), None);
     assert_eq!(store.link("nothing").await.unwrap(), None);
     let links = vec![
-        link("hash0", Role::Seat(0)),
-        link("hash5", Role::Seat(5)),
-        link("spectator", Role::Spectator),
-        link("host", Role::Host),
+        link("hash0", LinkRole::Seat(0)),
+        link("hash5", LinkRole::Seat(5)),
+        link("spectator", LinkRole::Spectator),
+        link("host", LinkRole::Host),
     ];
     let new = NewGame { links: links.clone(), ..game("a", "c", 1) };
     assert_eq!(store.create(new.clone()).await.unwrap(), Created::Opened);

@@ -4,7 +4,7 @@ use super::told;
 use crate::App;
 use crate::access::{bearer, hash, invitation, spectator_token};
 use crate::setup::Who;
-use crate::store::{LinkState, Role, Speaker, TalkRow};
+use crate::store::{LinkRole, LinkState, Speaker, TalkRow};
 use crate::web::deeds::Thought;
 use crate::web::forms;
 use crate::web::request::{Answered, Posted};
@@ -173,9 +173,9 @@ pub(super) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answe
         Err(error) => return Err(disk(&headers, &error)),
     };
     let (role, seat) = match role {
-        Role::Seat(seat) => ("seat", Some(seat)),
-        Role::Spectator => ("spectator", None),
-        Role::Host => ("host", None),
+        LinkRole::Seat(seat) => ("seat", Some(seat)),
+        LinkRole::Spectator => ("spectator", None),
+        LinkRole::Host => ("host", None),
     };
     let name = seat.map(|s| &room.setup.seats[usize::from(s)].name);
     let title = speak(&headers, || room.title());

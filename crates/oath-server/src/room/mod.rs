@@ -14,7 +14,7 @@ pub use presence::Presence;
 
 use crate::App;
 use crate::setup::Setup;
-use crate::store::{AnswerRow, LinkRow, LinkState, Role, StoreError, Stored, StoredGame, TalkRow};
+use crate::store::{AnswerRow, LinkRole, LinkRow, LinkState, StoreError, Stored, StoredGame, TalkRow};
 use oath_bots::Estimate;
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
@@ -377,10 +377,10 @@ impl Viewer {
             LinkState::Open => {}
         }
         match link.role {
-            Role::Seat(seat) if !self.seats.contains(&seat) => self.seats.push(seat),
-            Role::Seat(_) => {}
-            Role::Spectator => self.spectator = true,
-            Role::Host => self.host = true,
+            LinkRole::Seat(seat) if !self.seats.contains(&seat) => self.seats.push(seat),
+            LinkRole::Seat(_) => {}
+            LinkRole::Spectator => self.spectator = true,
+            LinkRole::Host => self.host = true,
         }
         self.seats.sort_unstable();
     }

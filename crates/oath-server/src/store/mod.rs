@@ -303,7 +303,7 @@ pub struct ChronicleHead {
 
 /// What a link opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
+pub enum LinkRole {
     /// A seat.
     Seat(u8),
     /// Looking on.
@@ -329,7 +329,7 @@ pub struct LinkRow {
     /// The hash of its token.
     pub hash: String,
     /// What it is about.
-    pub role: Role,
+    pub role: LinkRole,
     /// What it is good for.
     pub state: LinkState,
     /// How often the seat had been freed when it was made.

@@ -51,19 +51,19 @@ impl Written {
     }
 }
 
-pub(super) const fn role_number(role: Role) -> i64 {
+pub(super) const fn role_number(role: LinkRole) -> i64 {
     match role {
-        Role::Seat(seat) => seat as i64,
-        Role::Spectator => SPECTATOR,
-        Role::Host => HOST,
+        LinkRole::Seat(seat) => seat as i64,
+        LinkRole::Spectator => SPECTATOR,
+        LinkRole::Host => HOST,
     }
 }
 
-pub(super) fn role_of(number: i64) -> Stored<Role> {
+pub(super) fn role_of(number: i64) -> Stored<LinkRole> {
     Ok(match number {
-        HOST => Role::Host,
-        SPECTATOR => Role::Spectator,
-        seat => Role::Seat(seat_of(seat)?),
+        HOST => LinkRole::Host,
+        SPECTATOR => LinkRole::Spectator,
+        seat => LinkRole::Seat(seat_of(seat)?),
     })
 }
 

@@ -8,7 +8,7 @@ use crate::App;
 use crate::access::set_cookie;
 use crate::app::Opened;
 use crate::setup::{Setup, Who};
-use crate::store::Role;
+use crate::store::LinkRole;
 use axum::Json;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -68,8 +68,8 @@ pub(crate) async fn open(
 
 /// To a game that was just opened, with the cookies of the host and of the seats at this screen.
 pub(crate) fn sit_down(opened: &Opened, setup: &Setup, more: Option<String>) -> Response {
-    let here = opened.tokens.here.iter().map(|(seat, token)| (Role::Seat(*seat), token));
-    let all = here.chain([(Role::Host, &opened.tokens.host)]);
+    let here = opened.tokens.here.iter().map(|(seat, token)| (LinkRole::Seat(*seat), token));
+    let all = here.chain([(LinkRole::Host, &opened.tokens.host)]);
     let cookies = all.map(|(role, token)| set_cookie(&opened.id, role, token));
     // Without friends there is nothing to hand out: straight to the table.
     let friends = setup.seats.iter().any(|s| s.who == Who::Link);

@@ -9,7 +9,7 @@ use crate::gather::Begins;
 use crate::room::Room;
 use crate::seats::notice;
 use crate::setup::{Setup, Wishes};
-use crate::store::Role;
+use crate::store::LinkRole;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -117,6 +117,6 @@ pub(crate) async fn go_on(
     headers: HeaderMap,
 ) -> Answered {
     let (next, taken) = come_along(&app, &headers, &game).await?;
-    let cookies = taken.iter().map(|(seat, token)| set_cookie(&next, Role::Seat(*seat), token));
+    let cookies = taken.iter().map(|(seat, token)| set_cookie(&next, LinkRole::Seat(*seat), token));
     Ok(with_cookies(Redirect::to(&format!("/g/{next}")).into_response(), cookies))
 }

@@ -8,7 +8,7 @@ use crate::access::{Keys, claimed_token, hash, host_token, new_token, set_cookie
 use crate::room::Room;
 use crate::seats::{Good, SeatOffer};
 use crate::setup::Who;
-use crate::store::{LinkState, Role};
+use crate::store::{LinkRole, LinkState};
 use crate::{App, setup::Setup};
 use axum::Json;
 use axum::extract::{Form, Path, State};
@@ -41,8 +41,8 @@ pub(crate) async fn join(
         && link.state == LinkState::Open
     {
         let to = match link.role {
-            Role::Host => format!("/g/{game}/lobby"),
-            Role::Seat(_) | Role::Spectator => format!("/g/{game}"),
+            LinkRole::Host => format!("/g/{game}/lobby"),
+            LinkRole::Seat(_) | LinkRole::Spectator => format!("/g/{game}"),
         };
         let cookie = set_cookie(&game, link.role, &token);
         return Ok(with_cookies(Redirect::to(&to).into_response(), [cookie]));
@@ -120,7 +120,7 @@ pub(crate) async fn claim(
     let offer = offer.ok_or_else(|| no_game(&headers))?;
     match offer.good {
         Good::Invitation | Good::Device => {
-            let cookie = set_cookie(&offer.game, Role::Seat(offer.seat), &fresh);
+            let cookie = set_cookie(&offer.game, LinkRole::Seat(offer.seat), &fresh);
             Ok(with_cookies(to_table(&offer.game), [cookie]))
         }
         Good::Taken | Good::Old => show(&app, &headers, &token, &offer).await,

@@ -100,7 +100,7 @@ async fn the_host_cannot_take_a_seat_that_is_kept() {
     assert_eq!(peek.status, 403);
     // The host's pages tell nothing by which it could be taken.
     let links = here.app.store.links_of(&second.game).await.unwrap();
-    let kept = links.iter().find(|link| link.role == Role::Seat(kits)).unwrap();
+    let kept = links.iter().find(|link| link.role == LinkRole::Seat(kits)).unwrap();
     for path in ["/lobby", "/lobby/seats", "", "/menu"] {
         let page = here.get(&second.path(path), &all).await.body;
         assert!(!page.contains(&kept.hash) && !page.contains(value(&kit)), "{path}");
