@@ -151,13 +151,19 @@ export async function answer(page, question, pick, { weary = false, prefer } = {
   if (!await moved(page, question)) throw new Error(`refused: ${question.text}: ${await page.locator('#why').textContent()}`);
 }
 
+/** From the final board on to the Chronicle. */
+async function onward(page) {
+  await page.locator('#ask [data-onward=yes]').click();
+  await page.locator('#ask:not(.ended)').waitFor();
+}
+
 /** Plays until `done(question)` holds or the game is over; at most `tirelessness` decisions a turn. */
 export async function play(page, { pick = dice(1), tirelessness = 8, prefer, done = () => false, patience = PATIENCE, seen = new Map() } = {}) {
   let decisions = 0;
   for (;;) {
     const question = await asked(page, patience);
     if (question.state === 'over' || await done(question)) return question;
-    if (question.state === 'ended') { await page.locator('#ask [data-onward=yes]').click(); await page.locator('#ask:not(.ended)').waitFor(); continue; }
+    if (question.state === 'ended') { await onward(page); continue; }
     if (question.state === 'vote') { await page.locator('#ask [data-vote=yes]').click(); continue; }
     if (question.kind) seen.set(`${question.kind} ${question.topic}`, question.text);
     await answer(page, question, pick, { weary: decisions >= tirelessness, prefer });
@@ -172,6 +178,7 @@ export async function playTogether(pages, { pick = dice(1), tirelessness = 8, pr
     const page = await Promise.any(pages.map(one => asked(one).then(() => one)));
     const question = await panel(page);
     if (question.state === 'over' || await done(question, page)) return question;
+    if (question.state === 'ended') { await onward(page); continue; }
     if (!question.kind && question.state !== 'curtain') continue;
     await answer(page, question, pick, { weary: decisions.get(page) >= tirelessness, prefer });
     decisions.set(page, question.topic === 'act' && decisions.get(page) >= tirelessness ? 0 : decisions.get(page) + 1);

@@ -61,7 +61,7 @@ scene('standing answers are kept, and a bot can take a seat over and give it bac
   await menu();
   assert.equal(await box.isChecked(), true, 'it is kept');
   await page.locator('#dialog [data-away=yes]').click();
-  await page.locator('#log .events li').filter({ hasText: 'rests' }).first().waitFor({ timeout: 60000 });
+  await page.locator('#log .events li').filter({ hasText: 'rests' }).first().waitFor({ state: 'attached', timeout: 60000 });
   assert.equal(await page.locator('#ask[data-kind]').count(), 0, 'a bot answers');
   await menu();
   await page.locator('#dialog [data-away=no]').click();

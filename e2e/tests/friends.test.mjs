@@ -34,11 +34,11 @@ scene('a friend takes a seat, and moves appear at both tables without a reload',
   await host.locator('#ask [data-go]').click();
   const pawn = `[data-key="site:${slot}"] [data-flip="pawn-0"]`;
   await friend.locator(pawn).waitFor();
-  await friend.locator('#log .events li').filter({ hasText: /Ada travels/ }).first().waitFor();
+  await friend.locator('#log .events li').filter({ hasText: /Ada travels/ }).first().waitFor({ state: 'attached' });
 
   question = await playTogether([host, friend], { tirelessness: 0, done: ({ topic }, page) => topic === 'act' && page === friend });
   await answer(friend, question, dice(1), { weary: true });
-  await host.locator('#log .events li').filter({ hasText: 'Kit rests' }).waitFor();
+  await host.locator('#log .events li').filter({ hasText: 'Kit rests' }).waitFor({ state: 'attached' });
   assert.ok((await log(host)).length > 3);
   for (const page of [host, friend]) assert.equal(await page.evaluate(() => window.sameDocument), true);
 });
@@ -103,7 +103,7 @@ scene('a taken seat is lost when the host frees it, and everybody is told', asyn
   await takeSeat(friend, link);
   await linked(friend);
   const table = friend.url();
-  await friend.locator('#log .events li').filter({ hasText: 'Somebody has taken the seat of Kit.' }).waitFor();
+  await friend.locator('#log .events li').filter({ hasText: 'Somebody has taken the seat of Kit.' }).waitFor({ state: 'attached' });
 
   // The link is spent for others, and leads the one who has the seat to the table.
   assert.equal((await other.goto(link)).status(), 410);
@@ -125,10 +125,10 @@ scene('a taken seat is lost when the host frees it, and everybody is told', asyn
 
   await takeSeat(other, fresh);
   await linked(other);
-  await other.locator('#log .events li').filter({ hasText: 'The host has freed the seat of Kit.' }).waitFor();
+  await other.locator('#log .events li').filter({ hasText: 'The host has freed the seat of Kit.' }).waitFor({ state: 'attached' });
   await host.getByRole('link', { name: 'Go to the table' }).click();
   await linked(host);
-  await host.locator('#log .events li').filter({ hasText: 'The host has freed the seat of Kit.' }).waitFor();
+  await host.locator('#log .events li').filter({ hasText: 'The host has freed the seat of Kit.' }).waitFor({ state: 'attached' });
 });
 
 scene('a seat is opened on another device by whoever has it', async ({ visit }) => {
