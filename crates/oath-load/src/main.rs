@@ -162,7 +162,7 @@ struct Heard {
 /// Listen on one live connection for ever.
 async fn listen(addr: SocketAddr, table: Arc<WebTable>, viewer: usize, to: mpsc::Sender<Heard>) {
     let headers = [("cookie", table.seats[viewer].as_str())];
-    let Ok(mut live) = connect(addr, &table.path("/live"), &headers).await else { return };
+    let Ok(mut live) = connect(addr, &table.path("/live?onward=yes"), &headers).await else { return };
     while let Some(News { at, parts }) = message(&mut live).await {
         let when = Instant::now();
         let question = parts.ask.as_deref().and_then(PageQuestion::read);

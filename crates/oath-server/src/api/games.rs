@@ -204,7 +204,7 @@ pub(super) async fn looking(
     if looking.seat.is_some_and(|seat| !seated.viewer.seats.contains(&seat)) {
         return Err(wrong(headers, StatusCode::FORBIDDEN, "deed-not-your-seat"));
     }
-    let shown = seated.eye(headers, &As { seat: looking.seat }).shown;
+    let shown = seated.eye(headers, &As { seat: looking.seat, onward: None }).shown;
     Ok((seated, shown))
 }
 

@@ -46,6 +46,8 @@ pub(crate) struct As {
     /// A seat of theirs.
     #[serde(rename = "as")]
     pub seat: Option<u8>,
+    /// Past the final board, on to the Chronicle.
+    pub onward: Option<String>,
 }
 
 /// A body of JSON that was read. With cookies its content type must say what it is, because no form of
@@ -85,7 +87,8 @@ pub(crate) struct Seated {
 impl Seated {
     /// Their eye.
     pub(crate) fn eye(&self, headers: &HeaderMap, pinned: &As) -> Eye {
-        Eye::new(self.viewer.clone(), pinned.seat, language(headers))
+        let eye = Eye::new(self.viewer.clone(), pinned.seat, language(headers));
+        Eye { onward: pinned.onward.is_some(), ..eye }
     }
 }
 

@@ -93,17 +93,19 @@ impl Witness {
 
     async fn look(&mut self, web: &mut Web) -> Found {
         let all = self.table.all();
-        let Ok(page) = web.any().get(&self.table.path(""), &all).await else { return Found::Gone };
+        let Ok(page) = web.any().get(&self.table.path("?onward=yes"), &all).await else { return Found::Gone };
         if page.status == 503 {
             return Found::Wait;
         }
         assert_eq!(page.status, 200, "a table that was acknowledged is there: {}", page.body);
         let asked = match PageQuestion::curtain(&page.body) {
             None => PageQuestion::read(&page.body),
-            Some(seat) => match web.any().get(&self.table.path(&format!("?as={seat}")), &all).await {
-                Ok(page) => PageQuestion::read(&page.body),
-                Err(_) => return Found::Gone,
-            },
+            Some(seat) => {
+                match web.any().get(&self.table.path(&format!("?as={seat}&onward=yes")), &all).await {
+                    Ok(page) => PageQuestion::read(&page.body),
+                    Err(_) => return Found::Gone,
+                }
+            }
         };
         if let Some(question) = asked {
             return Found::Asked(Box::new(question));
