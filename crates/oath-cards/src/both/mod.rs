@@ -1,5 +1,5 @@
 //! What both games have, written once: the 162 denizens that New Foundations keeps unchanged, one file a
-//! suit. They bear their number in the base game; in New Foundations it is one higher. Such a card speaks
+//! suit. A card has one number in our program, that of the base game; New Foundations prints one that is one higher. Such a card speaks
 //! only verbs, so that it means in each game what that game's rules say.
 
 pub mod arcane;

@@ -20,7 +20,6 @@ pub static RULES: Rules = Rules {
     can_campaign: major::campaign::can_start,
     campaign: major::campaign::campaign,
     forced_destinations: major::forced_destinations,
-    force_travel: major::force_travel,
     make_travel: major::make_travel,
     travel_along: major::travel_along,
     may_travel_free: major::may_travel_free,

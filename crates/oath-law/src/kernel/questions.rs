@@ -110,7 +110,8 @@ impl Game<'_> {
     ) -> Flow<Option<T>> {
         let mut candidates = candidates.into_iter();
         if let Some(choice) = self.table.remembers(who, ask) {
-            return Ok(candidates.find(|candidate| candidate.choice() == choice));
+            let remembered = candidates.find(|candidate| candidate.choice() == choice);
+            return Ok(Some(remembered.expect("what was offered before is a candidate")));
         }
         self.choose_visited(who, ask, |position, visit| {
             for candidate in candidates {

@@ -60,9 +60,7 @@ pub struct Rules {
     pub campaign: fn(&mut Game, Start) -> Flow,
     /// Sites that a player can be made to travel to.
     pub forced_destinations: fn(&Position, Player, SiteSet) -> SiteSet,
-    /// Make a player travel: by whom, whom, where to, what is asked. Whoever forces it may leave it.
-    pub force_travel: fn(&mut Game, Player, Player, SiteSet, Ask) -> Flow<Option<Site>>,
-    /// The same, but nobody can leave it.
+    /// Make a player travel, if they are able to: by whom, whom, where to, what is asked.
     pub make_travel: fn(&mut Game, Player, Player, SiteSet, Ask) -> Flow<Option<Site>>,
     /// A player moves the own pawn and makes another one travel along.
     pub travel_along: fn(&mut Game, Player, Player, Ask) -> Flow,
@@ -98,9 +96,6 @@ impl Position {
 }
 
 /// Procedures of the rulebook in force.
-///
-/// # Errors
-/// Each: the pause of a question.
 impl Game<'_> {
     /// After every action and power: the title, the limits.
     ///
@@ -118,21 +113,7 @@ impl Game<'_> {
         (self.book.rules.campaign)(self, start)
     }
 
-    /// Make a player travel; whoever forces it may leave it. Returns where the pawn went.
-    ///
-    /// # Errors
-    /// The pause of a question.
-    pub fn force_travel(
-        &mut self,
-        by: Player,
-        player: Player,
-        wanted: SiteSet,
-        ask: Ask,
-    ) -> Flow<Option<Site>> {
-        (self.book.rules.force_travel)(self, by, player, wanted, ask)
-    }
-
-    /// The same, but nobody can leave it: the player travels if they are able to.
+    /// Make a player travel, if they are able to. Returns where the pawn went.
     ///
     /// # Errors
     /// The pause of a question.

@@ -16,9 +16,7 @@ pub use recover::RecoverPlan;
 pub use search::{DARKEST_SECRET_COST, Discards, OnPlay, SearchPlan, deck_cost};
 pub(crate) use search::{can_act_as_search, keep_one};
 pub use trade::{TradePlan, Wanted};
-pub use travel::{
-    TravelPlan, force_travel, forced_destinations, make_travel, may_travel_free, travel_along, travel_cost,
-};
+pub use travel::{TravelPlan, forced_destinations, make_travel, may_travel_free, travel_along, travel_cost};
 
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;

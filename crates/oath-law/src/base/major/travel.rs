@@ -301,7 +301,7 @@ enum Pass {
 ///
 /// # Errors
 /// The pause of a question.
-pub fn force_travel(
+pub(crate) fn force_travel(
     game: &mut Game,
     by: Player,
     player: Player,

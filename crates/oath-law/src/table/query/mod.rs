@@ -96,7 +96,7 @@ impl Position {
 
     /// The seat that stands for the Empire of this Imperial player.
     fn empire(&self, imperial: Player) -> Player {
-        self.chancellor().unwrap_or(imperial)
+        self.chancellor().unwrap_or_else(|| panic!("{imperial:?} is Imperial, and there is no Chancellor"))
     }
 
     /// The Empire as a ruler.
