@@ -63,6 +63,9 @@ pub(crate) struct Witness {
     /// Said, and nobody knows whether it was heard.
     maybe: Vec<String>,
     open: Option<Sent>,
+    /// An answer that nobody acknowledged and that was not there when somebody looked. The server reads the
+    /// disk before the next deed and not before it shows a table, so it may have been kept all the same.
+    late: Option<String>,
     /// Something was taken back, perhaps: a server that is behind does not show it yet.
     doubt: bool,
     pub over: bool,
@@ -79,6 +82,7 @@ impl Witness {
             talk: Vec::new(),
             maybe: Vec::new(),
             open: None,
+            late: None,
             doubt: false,
             over: false,
             acknowledged: 0,
@@ -124,12 +128,13 @@ impl Witness {
             Some(Sent::Answer(_)) if crowd => {}
             Some(Sent::Undo) if crowd => self.doubt = true,
             Some(Sent::Answer(line)) if at > self.answers.len() => self.answers.push(Some(line)),
+            Some(Sent::Answer(line)) => self.late = Some(line),
             Some(Sent::Undo) => {
                 self.doubt = at >= self.answers.len();
                 self.answers.truncate(at);
             }
             Some(Sent::Talk(text)) => self.maybe.push(text),
-            Some(Sent::Answer(_)) | None => {}
+            None => {}
         }
     }
 
@@ -178,6 +183,11 @@ impl Witness {
             Ok(reply) if reply.status == 429 => self.open = None,
             // Somebody else was faster.
             Ok(reply) if reply.status == 409 && web.is_crowd() => self.open = None,
+            // What nobody knew of was kept.
+            Ok(reply) if reply.status == 409 && (self.doubt || self.late.is_some()) => {
+                self.open = None;
+                self.answers.extend(self.late.take().map(Some));
+            }
             Ok(reply) => panic!("{deed}: {} {}", reply.status, reply.body),
         }
         Some(())
@@ -202,6 +212,7 @@ impl Witness {
     fn acknowledge(&mut self, sent: Sent, now: usize) {
         self.acknowledged += 1;
         self.doubt = false;
+        self.late = None;
         *self.last.lock().unwrap() = Instant::now();
         match sent {
             Sent::Answer(line) => self.answers.push(Some(line)),
@@ -256,6 +267,7 @@ impl Witness {
             wrong.push(format!("{known} answers were told, {} are kept ({open:?} was open)", lines.len()));
         }
         self.answers = lines.iter().map(|line| Some((*line).to_owned())).collect();
+        self.late = None;
         if let Some(Sent::Talk(text)) = self.open.take() {
             self.maybe.push(text);
         }
