@@ -3,8 +3,8 @@
 use crate::{Outcome, say};
 use oath_play::library::{CardFacts, CostFacts, Library, Where};
 use oath_play::words::{self, Language};
+use oath_script::scenario::Scenario;
 use oath_testkit::places::scenarios;
-use oath_testkit::scenario::Scenario;
 use serde::Serialize;
 
 #[derive(clap::Args)]

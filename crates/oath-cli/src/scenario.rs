@@ -1,8 +1,8 @@
 //! `oath scenario`.
 
 use crate::{Outcome, say};
+use oath_script::scenario::{self, Scenario};
 use oath_testkit::places;
-use oath_testkit::scenario::{self, Scenario};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]

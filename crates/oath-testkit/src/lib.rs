@@ -1,7 +1,4 @@
-//! Scenario files, their runner ([`scenario`]) and where they lie ([`places`]), and the checks that hold
-//! in every random game ([`checks`]).
+//! Where scenario files lie ([`places`]), and the checks that hold in every random game ([`checks`]).
 
 pub mod checks;
-pub mod facts;
 pub mod places;
-pub mod scenario;

@@ -1,9 +1,9 @@
 //! Where scenarios lie: `scenarios/EDITION/law` by clause, `scenarios/EDITION/cards/FOLDER` by card, one
 //! file a card.
 
-use crate::scenario::{Scenario, parse};
 use oath_cards::book;
 use oath_model::{Card, Source};
+use oath_script::scenario::{Scenario, parse};
 use std::path::{Path, PathBuf};
 
 /// The folder of all scenarios.

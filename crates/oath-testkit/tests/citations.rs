@@ -5,8 +5,8 @@
 //! all that a string says.
 
 use oath_play::library::clauses;
+use oath_script::scenario::{Scenario, Touched};
 use oath_testkit::places::scenarios;
-use oath_testkit::scenario::{Scenario, Touched};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

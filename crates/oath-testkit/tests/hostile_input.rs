@@ -4,8 +4,8 @@ use oath_model::{Answer, Choice, Player};
 use oath_play::codec::{answer_line, parse_answer, parse_choice};
 use oath_play::session::Keep;
 use oath_play::{Dice, Record, Session, worlds};
+use oath_script::scenario;
 use oath_testkit::checks::{check_game, random_answer};
-use oath_testkit::scenario;
 use proptest::prelude::*;
 use std::path::Path;
 

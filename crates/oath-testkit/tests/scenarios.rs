@@ -1,7 +1,8 @@
 //! Every scenario of `scenarios/` is a test of its own.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use oath_testkit::{places, scenario};
+use oath_script::scenario;
+use oath_testkit::places;
 
 fn main() {
     let args = Arguments::from_args();

@@ -1,12 +1,13 @@
 //! Scenario files: one behaviour each, readable by somebody who plays and does not program. The
 //! language is described in `scenarios/README.md`.
 
+use crate::answers::{legal_lines, names_choice, parse_answer, parse_roll};
 use crate::facts::{self, Fact, named_card, named_player};
-use oath_cards::{book, site_named};
+use crate::line::{Line, LineError};
+use crate::start::set_up;
 use oath_law::Position;
 use oath_model::*;
-use oath_play::session::{Asked, AskedDomain, Keep};
-use oath_play::{Session, View, words, worlds};
+use oath_play::{Session, View, words};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -30,13 +31,6 @@ pub struct Scenario {
     given: Vec<Line>,
     when: Vec<Line>,
     then: Vec<Line>,
-}
-
-#[derive(Clone, Debug)]
-struct Line {
-    number: usize,
-    column: usize,
-    text: String,
 }
 
 /// What a scenario met while it ran, as far as the program says by which clause it acts: the questions
@@ -69,48 +63,20 @@ impl Touched {
     }
 }
 
-/// What is wrong, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScenarioError {
-    /// Line, from 1.
-    pub line: usize,
-    /// Column, from 1.
-    pub column: usize,
-    /// What.
-    pub what: String,
-}
-
-impl std::fmt::Display for ScenarioError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
-    }
-}
-
-impl Line {
-    fn trouble(&self, what: impl Into<String>) -> ScenarioError {
-        ScenarioError { line: self.number, column: self.column, what: what.into() }
-    }
-}
-
 /// Read the scenarios of a text.
 ///
 /// # Errors
 /// The first line that is not understood.
-pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
+pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, LineError> {
     let mut all: Vec<Scenario> = Vec::new();
     let mut section = "";
-    for (i, raw) in text.lines().enumerate() {
-        let line = raw.split('#').next().unwrap_or("").trim();
-        let column = raw.len() - raw.trim_start().len() + 1;
-        let here = Line { number: i + 1, column, text: line.to_owned() };
-        if line.is_empty() {
-            continue;
-        }
+    for here in Line::all(text) {
+        let line = here.text.as_str();
         if let Some(title) = line.strip_prefix("scenario:") {
             section = "head";
             all.push(Scenario {
                 file: file.to_owned(),
-                line: i + 1,
+                line: here.number,
                 title: title.trim().to_owned(),
                 law: Vec::new(),
                 cards: Vec::new(),
@@ -148,7 +114,7 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
         }
     }
     match all.iter().find(|s| s.title.is_empty()) {
-        Some(s) => Err(ScenarioError { line: s.line, column: 11, what: "the scenario has no title".into() }),
+        Some(s) => Err(LineError { line: s.line, column: 11, what: "the scenario has no title".into() }),
         None => Ok(all),
     }
 }
@@ -158,8 +124,8 @@ impl Scenario {
     ///
     /// # Errors
     /// The first line that does not hold.
-    pub fn run(&self) -> Result<Touched, ScenarioError> {
-        let mut session = self.set_up()?;
+    pub fn run(&self) -> Result<Touched, LineError> {
+        let mut session = set_up(&self.given, self.line)?;
         let mut touched = Touched::default();
         touched.look(&session);
         for line in &self.when {
@@ -167,7 +133,7 @@ impl Scenario {
             touched.look(&session);
         }
         if self.then.is_empty() && !self.when.iter().any(|l| is_claim(&l.text)) {
-            return Err(ScenarioError {
+            return Err(LineError {
                 line: self.line,
                 column: 1,
                 what: "the scenario asserts nothing".into(),
@@ -176,109 +142,12 @@ impl Scenario {
         for line in &self.then {
             assert_line(&mut session, &mut touched, line)?;
         }
-        session.position().check().map(|()| touched).map_err(|why| ScenarioError {
+        session.position().check().map(|()| touched).map_err(|why| LineError {
             line: self.line,
             column: 1,
             what: format!("an invariant is broken: {why}"),
         })
     }
-
-    fn set_up(&self) -> Result<Session, ScenarioError> {
-        let begin = self.given.iter().find(|l| l.text.starts_with("start "));
-        match begin {
-            Some(begin) => self.start_world(begin),
-            None => self.start_position(),
-        }
-    }
-
-    fn start_position(&self) -> Result<Session, ScenarioError> {
-        let players = match self.given.iter().find(|l| l.text.starts_with("players ")) {
-            Some(line) => {
-                let n: Option<u8> = line.text["players ".len()..].trim().parse().ok();
-                n.filter(|n| (2..=6).contains(n)).ok_or_else(|| line.trouble("a game has 2 to 6 players"))?
-            }
-            None => 3,
-        };
-        let mut position = facts::plain_position(players);
-        for line in self.given.iter().filter(|l| !l.text.starts_with("players ")) {
-            let fact = Fact::parse(&line.text).map_err(|what| line.trouble(what))?;
-            facts::set(&mut position, &fact).map_err(|what| line.trouble(what))?;
-        }
-        facts::finish(&mut position).map_err(|what| ScenarioError { line: self.line, column: 1, what })?;
-        Ok(Session::at(position, None))
-    }
-
-    /// `start first game 4 seed 1`, then changes of the world.
-    fn start_world(&self, begin: &Line) -> Result<Session, ScenarioError> {
-        let words: Vec<&str> = begin.text.split_whitespace().collect();
-        let wrong =
-            || begin.trouble("say 'start first game PLAYERS seed N' or 'start random game PLAYERS seed N'");
-        let ["start", kind, "game", players, "seed", seed] = words[..] else {
-            return Err(wrong());
-        };
-        let (players, seed) = (players.parse().map_err(|_| wrong())?, seed.parse().map_err(|_| wrong())?);
-        let mut world = match kind {
-            "first" => worlds::first_world(seed),
-            "random" => worlds::random_world(seed),
-            _ => return Err(wrong()),
-        };
-        for line in self.given.iter().filter(|l| l.number != begin.number) {
-            change_world(&mut world, &line.text).map_err(|what| line.trouble(what))?;
-        }
-        Session::scripted(world, players, Keep::Nothing).map_err(|r| begin.trouble(words::refusal(&r)))
-    }
-}
-
-/// Lines that change a world before setup.
-fn change_world(world: &mut World, line: &str) -> Result<(), String> {
-    if let Some(rest) = line.strip_prefix("citizens ") {
-        for name in rest.split(',') {
-            let at = named_player(name.trim()).filter(|p| p.0 > 0).ok_or("an Exile's colour was expected")?;
-            world.citizens.push(facts::SEATS[at.index()]);
-        }
-        return Ok(());
-    }
-    if let Some(rest) = line.strip_prefix("bottom of world deck ") {
-        for name in rest.split(',').rev() {
-            let card = named_card(name.trim())?;
-            for site in &mut world.sites {
-                site.cards.retain(|c| *c != card);
-            }
-            world.world_deck.retain(|c| *c != card);
-            world.world_deck.push(card);
-        }
-        return Ok(());
-    }
-    match Fact::parse(line)? {
-        Fact::Oath(oath) => world.oath = oath,
-        Fact::SiteAt(slot, card, faceup) => {
-            let slot = usize::from(slot);
-            if let Some(other) = world.sites.iter().position(|s| s.site == card) {
-                world.sites[other].site = world.sites[slot].site;
-            }
-            let relics = std::mem::take(&mut world.sites[slot].relics);
-            world.relic_deck.extend(relics);
-            let cards = std::mem::take(&mut world.sites[slot].cards);
-            world.world_deck.extend(cards);
-            world.sites[slot] = WorldSite { site: card, faceup, cards: Vec::new(), relics: Vec::new() };
-        }
-        Fact::CardAt(site, card) => {
-            let slot = match site {
-                facts::SiteName::Slot(slot) => usize::from(slot),
-                facts::SiteName::Card(card) => {
-                    world.sites.iter().position(|s| s.site == card).ok_or("that site is not on the map")?
-                }
-            };
-            world.world_deck.retain(|c| *c != card);
-            world.sites[slot].cards.push(card);
-        }
-        _ => {
-            return Err(
-                "of a world one can say 'oath', 'citizens', 'slot N is SITE', 'SITE card CARD'".into()
-            );
-        }
-    }
-    Ok(())
 }
 
 fn is_claim(line: &str) -> bool {
@@ -286,7 +155,7 @@ fn is_claim(line: &str) -> bool {
 }
 
 /// One line of `when`.
-fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), ScenarioError> {
+fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), LineError> {
     let text = line.text.as_str();
     if is_claim(text) {
         return assert_line(session, touched, line);
@@ -333,7 +202,7 @@ fn let_chance_decide(session: &mut Session) -> Result<(), String> {
 }
 
 /// A claim in `when` or a line of `then`.
-fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), ScenarioError> {
+fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), LineError> {
     let text = line.text.as_str();
     if let Some(rest) = text.strip_prefix("refused ") {
         let refused = assert_refused(session, rest).map_err(|e| line.trouble(e))?;
@@ -526,177 +395,4 @@ fn means_something(position: &Position, text: &str) -> bool {
     let first = text.split(' ').next().unwrap_or(text);
     let counted = first.parse::<u32>().is_ok() || ["give", "take", "none", "no"].contains(&first);
     counted || all.any(|c| words::choice(position, c).eq_ignore_ascii_case(text))
-}
-
-/// The lines that would be legal now.
-#[must_use]
-pub fn legal_lines(session: &Session) -> String {
-    if session.is_over() {
-        return "the game is over".into();
-    }
-    if session.waits_for_chance() {
-        return "legal is: roll: FACES (attack: hollow, sword, skull; defense: blank, shield, double, x2; end die: a number)".into();
-    }
-    let Some(asked) = session.asked() else {
-        return "nobody is asked".into();
-    };
-    let position = session.position();
-    let who = words::player(position, asked.player).to_lowercase();
-    let labels: Vec<String> =
-        asked.choices().iter().map(|c| words::own_choice(position, asked.player, *c)).collect();
-    let lines = match &asked.domain {
-        AskedDomain::One(_) => labels.iter().map(|l| format!("{who}: {l}")).collect::<Vec<_>>().join(" | "),
-        AskedDomain::Some { min, max, .. } => {
-            format!("{who}: {min} to {max} of {}", labels.join(", "))
-        }
-        AskedDomain::Number { min, max } => format!("{who}: a number from {min} to {max}"),
-        AskedDomain::Order(_) => format!("{who}: {} in an order", labels.join(", ")),
-        AskedDomain::Split { of, min, max } => {
-            let places: Vec<String> =
-                of.iter().zip(&labels).map(|((_, n), l)| format!("up to {n} {l}")).collect();
-            format!("{who}: {min} to {max} in all of {}", places.join(", "))
-        }
-        AskedDomain::Deal { .. } => format!("{who}: give ...; take ... (or: no deal)"),
-    };
-    format!("{} Legal is: {lines}", words::ask(position, asked.player, asked.ask))
-}
-
-fn names_choice(position: &Position, seat: Player, choice: Choice, text: &str) -> bool {
-    let public = words::choice(position, choice);
-    let own = words::own_choice(position, seat, choice);
-    let by_slot = by_slot(choice);
-    [Some(public), Some(own), by_slot].iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
-}
-
-/// A choice about a site by its slot, as facts name sites: `slot 3`, `to slot 3`, `relic 1 at slot 3`.
-fn by_slot(choice: Choice) -> Option<String> {
-    match choice {
-        Choice::Site(site) => Some(format!("slot {}", site.0 + 1)),
-        Choice::ToSite(site) => Some(format!("to slot {}", site.0 + 1)),
-        Choice::SiteRelic(site, i) => Some(format!("relic {} at slot {}", i + 1, site.0 + 1)),
-        _ => None,
-    }
-}
-
-fn find_choice(position: &Position, asked: &Asked, text: &str) -> Result<Choice, String> {
-    let choices = asked.choices();
-    let found = choices.iter().find(|c| names_choice(position, asked.player, **c, text));
-    found.copied().ok_or_else(|| format!("'{text}' is not legal"))
-}
-
-/// An answer in words, for the open question.
-///
-/// # Errors
-/// What is not legal.
-pub fn parse_answer(position: &Position, asked: &Asked, text: &str) -> Result<Answer, String> {
-    let list = |text: &str| -> Result<List, String> {
-        let mut list = List::new();
-        if text != "none" {
-            for part in text.split(',') {
-                let choice = find_choice(position, asked, part.trim())?;
-                list.try_push(choice).map_err(|_| "too many".to_owned())?;
-            }
-        }
-        Ok(list)
-    };
-    match &asked.domain {
-        AskedDomain::One(_) => find_choice(position, asked, text).map(Answer::One),
-        AskedDomain::Some { .. } => list(text).map(Answer::Some),
-        AskedDomain::Order(_) => list(text).map(Answer::Order),
-        AskedDomain::Number { .. } => {
-            text.parse().map(Answer::Number).map_err(|_| format!("'{text}' is not a number"))
-        }
-        AskedDomain::Split { .. } => {
-            let mut parts = Parts::new();
-            if text != "none" {
-                for part in text.split(',') {
-                    let (n, place) =
-                        part.trim().split_once(' ').ok_or_else(|| format!("'{part}' is 'NUMBER PLACE'"))?;
-                    let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
-                    let part = (find_choice(position, asked, place.trim())?, n);
-                    parts.try_push(part).map_err(|_| "too many".to_owned())?;
-                }
-            }
-            Ok(Answer::Split(parts))
-        }
-        AskedDomain::Deal { with, .. } => parse_deal(position, asked.player, *with, text),
-    }
-}
-
-fn parse_deal(position: &Position, me: Player, with: Player, text: &str) -> Result<Answer, String> {
-    if text == "no deal" {
-        return Ok(Answer::Deal(None));
-    }
-    let mut deal = Deal::default();
-    for half in text.split(';') {
-        let half = half.trim();
-        if let Some(items) = half.strip_prefix("give ") {
-            deal.give = parse_bundle(position, me, items)?;
-        } else if let Some(items) = half.strip_prefix("take ") {
-            deal.take = parse_bundle(position, with, items)?;
-        } else {
-            return Err("a deal is 'give THINGS; take THINGS'".into());
-        }
-    }
-    Ok(Answer::Deal(Some(deal)))
-}
-
-fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundle, String> {
-    let mut bundle = Bundle::default();
-    for item in items.split(',').map(str::trim) {
-        let lower = item.to_lowercase();
-        let (n, thing) = lower.split_once(' ').unwrap_or(("", ""));
-        let n: Option<u8> = n.parse().ok();
-        match (n, thing) {
-            (Some(n), "favor") => bundle.favor = n,
-            (Some(n), "secret" | "secrets") => bundle.secrets = n,
-            (Some(n), "facedown secret" | "facedown secrets") => bundle.dark_secrets = n,
-            _ if lower == "people's favor" => bundle.banners.insert(Banner::PeoplesFavor),
-            _ if lower == "darkest secret" => bundle.banners.insert(Banner::DarkestSecret),
-            _ if lower.starts_with("reliquary ") => {
-                let n: Option<u8> = lower["reliquary ".len()..].trim().parse().ok();
-                let n = n.filter(|n| (1..=4).contains(n)).ok_or("the Reliquary has spaces 1 to 4")?;
-                bundle.reliquary |= 1 << (n - 1);
-            }
-            _ => {
-                if let Some(site) = site_named(item).and_then(|s| position.find_site(s)) {
-                    bundle.sites.insert(site);
-                    continue;
-                }
-                let card = named_card(item)?;
-                if card.is_relic() {
-                    bundle.relics.insert(card);
-                } else {
-                    let at = position.state[owner].advisers.iter().position(|c| *c == card);
-                    let at = at.ok_or_else(|| format!("{} is no adviser there", book().card(card).name))?;
-                    bundle.advisers |= 1 << at;
-                }
-            }
-        }
-    }
-    Ok(bundle)
-}
-
-/// `2 swords, 1 skull`, `1 shield, 1 x2`, `6`.
-fn parse_roll(text: &str) -> Result<Answer, String> {
-    if let Ok(n) = text.parse::<u8>() {
-        return Ok(Answer::Roll([n, 0, 0, 0]));
-    }
-    let mut faces = [0u8; 4];
-    if text == "nothing" {
-        return Ok(Answer::Roll(faces));
-    }
-    for part in text.split(',') {
-        let (n, face) = part.trim().split_once(' ').ok_or("a roll is 'NUMBER FACE, NUMBER FACE'")?;
-        let n: u8 = n.parse().map_err(|_| format!("'{n}' is not a number"))?;
-        let at = match face.trim().trim_end_matches('s') {
-            "hollow" | "hollow sword" | "blank" => 0,
-            "sword" | "shield" => 1,
-            "skull" | "double" => 2,
-            "x2" => 3,
-            other => return Err(format!("no die shows '{other}'")),
-        };
-        faces[at] += n;
-    }
-    Ok(Answer::Roll(faces))
 }

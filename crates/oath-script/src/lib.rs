@@ -1,0 +1,8 @@
+//! The language in which positions are written, and what is written in it. [`facts`] are lines about a
+//! position, [`start`] makes one, [`answers`] are answers and rolls in words, [`scenario`]s assert.
+
+pub mod answers;
+pub mod facts;
+pub mod line;
+pub mod scenario;
+pub mod start;
