@@ -1,7 +1,9 @@
 //! `oath law`.
 
 use crate::{Outcome, say};
-use oath_play::library::{Clause, clauses};
+use oath_model::Edition;
+use oath_play::library::{Clause, Library};
+use oath_play::words::Language;
 use oath_testkit::places::scenarios;
 use serde::Serialize;
 
@@ -9,9 +11,20 @@ use serde::Serialize;
 pub(crate) struct Args {
     /// A clause, such as 5.5.2 or 10.Discard
     clause: Option<String>,
+    /// Whose rules: base or foundations (New Foundations)
+    #[arg(long, default_value = "base")]
+    edition: Edition,
+    /// In which language: en or de
+    #[arg(long, default_value = "en", value_parser = language)]
+    language: Language,
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    let known = Language::ALL.into_iter().find(|language| language.tag() == tag);
+    known.ok_or_else(|| format!("there is no language '{tag}', only en and de"))
 }
 
 #[derive(Serialize)]
@@ -22,7 +35,11 @@ struct Shown {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let scenarios = scenarios();
+    // Scenarios of New Foundations will name its clauses; those of the base game have the same numbers.
+    let scenarios = match args.edition {
+        Edition::Base => scenarios(),
+        Edition::Foundations => Vec::new(),
+    };
     let wanted = |c: &Clause| match &args.clause {
         Some(id) => {
             c.id.eq_ignore_ascii_case(id)
@@ -30,9 +47,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
         }
         None => true,
     };
-    let shown: Vec<Shown> = clauses()
-        .into_iter()
-        .filter(wanted)
+    let shown: Vec<Shown> = Library::of(args.language)
+        .law(args.edition)
+        .iter()
+        .filter(|clause| wanted(clause))
+        .cloned()
         .map(|clause| {
             let names =
                 scenarios.iter().filter(|s| s.law.contains(&clause.id)).map(|s| s.title.clone()).collect();
@@ -41,7 +60,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         .collect();
     if shown.is_empty() {
         let id = args.clause.as_deref().unwrap_or_default();
-        return Err(format!("there is no clause '{id}' in the Law"));
+        return Err(format!("there is no clause '{id}' in the Law of this edition"));
     }
     if args.json {
         say!("{}", serde_json::to_string_pretty(&shown).expect("clauses are plain data"));
@@ -53,6 +72,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
             say!("    {}", clause.text.trim().replace('\n', "\n    "));
             if let Some(note) = &clause.note {
                 say!("    ({note})");
+            }
+            if !clause.readings.is_empty() {
+                say!("    (our reading: {})", clause.readings.join(", "));
             }
             for title in scenarios {
                 say!("    - {title}");

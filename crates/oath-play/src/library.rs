@@ -15,16 +15,18 @@ pub use law::{Clause, clauses};
 
 use crate::words::{self, Language, Tongue, speak};
 use index::WordIndex;
-use oath_model::{Card, SiteCard, Source};
+use oath_model::{Card, Edition, SiteCard, Source};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// All cards and clauses in one language.
+/// All cards of the base game and the clauses of both games in one language.
 pub struct Library {
     /// All cards by number, then all sites.
     pub cards: Vec<CardFacts>,
-    /// All clauses, in the order of the Law.
+    /// All clauses of the base game, in the order of the Law.
     pub clauses: Vec<Clause>,
+    /// All clauses of New Foundations, in their order.
+    foundations: Vec<Clause>,
     index: WordIndex,
     /// Where each card is among `cards`, then each site.
     places: Vec<u16>,
@@ -40,7 +42,8 @@ impl Library {
     fn new(language: Language) -> Library {
         let tongue = Rc::new(Tongue { language, ..Tongue::default() });
         speak(&tongue, || {
-            let (cards, clauses) = (cards::all(), clauses());
+            let (cards, clauses) = (cards::all(), clauses(Edition::Base));
+            let foundations = self::clauses(Edition::Foundations);
             let index = WordIndex::new(&cards, &clauses);
             let mut places = vec![NOWHERE; Card::COUNT + SiteCard::COUNT];
             for (place, facts) in (0..).zip(&cards) {
@@ -50,7 +53,7 @@ impl Library {
                 };
                 places[number] = place;
             }
-            Library { cards, clauses, index, places }
+            Library { cards, clauses, foundations, index, places }
         })
     }
 
@@ -85,7 +88,16 @@ impl Library {
         self.cards.iter().find(|c| c.key == key)
     }
 
-    /// A clause by its number, in any case.
+    /// All clauses of a rulebook, in its order.
+    #[must_use]
+    pub fn law(&self, edition: Edition) -> &[Clause] {
+        match edition {
+            Edition::Base => &self.clauses,
+            Edition::Foundations => &self.foundations,
+        }
+    }
+
+    /// A clause of the base game by its number, in any case.
     #[must_use]
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses.iter().find(|c| c.id.eq_ignore_ascii_case(id))

@@ -1,9 +1,10 @@
 //! Whatever the program says about a clause of the Law is about a clause that exists.
 //!
-//! A citation is a number with a dot in it (`5.5.3`, `5.1.4.III`) or a glossary entry (`10.Discard`): in
-//! the Law, the cards and the model wherever one stands in a comment, and also where rules are told, if it is
+//! A citation is a number with a dot in it (`5.5.3`, `5.1.4.III`, `17.1.d`) or a glossary entry (`10.Discard`):
+//! in the Law, the cards and the model wherever one stands in a comment, and also where rules are told, if it is
 //! all that a string says.
 
+use oath_model::Edition;
 use oath_play::library::clauses;
 use oath_script::scenario::{Scenario, Touched};
 use oath_testkit::places::scenarios;
@@ -34,8 +35,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+/// The folder of all crates.
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
 fn sources(name: &str) -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src");
+    let folder = crates().join(name).join("src");
     files(&folder)
         .into_iter()
         .map(|file| {
@@ -76,13 +82,14 @@ fn is_citation(word: &str) -> bool {
     let parts: Vec<&str> = word.split('.').collect();
     let number = |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
     let roman = |part: &&str| !part.is_empty() && part.bytes().all(|b| b"IVX".contains(&b));
+    let letter = |part: &&str| part.len() == 1 && part.bytes().all(|b| b.is_ascii_lowercase());
     let term = |part: &&str| part.len() > 2 && part.bytes().all(|b| b.is_ascii_alphabetic());
     match parts.as_slice() {
         ["10", entry] => term(entry) || number(entry),
         [chapter, middle @ .., last] => {
             number(chapter)
                 && middle.iter().all(number)
-                && (number(last) || (!middle.is_empty() && roman(last)))
+                && (number(last) || (!middle.is_empty() && (roman(last) || letter(last))))
         }
         _ => false,
     }
@@ -94,15 +101,24 @@ fn cited(sentence: &str) -> impl Iterator<Item = &str> {
     sentence.split(apart).map(|word| word.trim_matches('.')).filter(|word| is_citation(word))
 }
 
-fn known() -> BTreeSet<String> {
-    clauses().into_iter().map(|clause| clause.id).collect()
+/// The clauses of every rulebook.
+fn known() -> BTreeMap<Edition, BTreeSet<String>> {
+    let ids = |edition| clauses(edition).into_iter().map(|clause| clause.id).collect();
+    Edition::ALL.into_iter().map(|edition| (edition, ids(edition))).collect()
+}
+
+/// Whose clauses a source cites: those of the game whose folder it lies in, else the base game's.
+fn edition_of(file: &Path) -> Edition {
+    let inside = file.strip_prefix(crates()).expect("a source lies in a crate");
+    let folder = |edition: &Edition| inside.components().any(|part| part.as_os_str() == edition.word());
+    Edition::ALL.into_iter().find(folder).unwrap_or_default()
 }
 
 #[test]
 fn a_citation_is_a_number_with_a_dot_or_an_entry_of_the_glossary() {
     let found: Vec<&str> =
-        cited("! Wake (Law 4.1, 5.1.4.I-IV): see 10.Discard, not 7 or 7.I or v1.2.").collect();
-    assert_eq!(found, ["4.1", "5.1.4.I", "10.Discard"]);
+        cited("! Wake (Law 4.1, 5.1.4.I-IV): see 10.Discard and 17.1.d, not 7 or 7.I or v1.2.").collect();
+    assert_eq!(found, ["4.1", "5.1.4.I", "10.Discard", "17.1.d"]);
 }
 
 #[test]
@@ -111,6 +127,7 @@ fn comments_cite_clauses_that_exist() {
     let (mut count, mut wrong) = (0, Vec::new());
     for name in CITING {
         for (file, text) in sources(name) {
+            let known = &known[&edition_of(&file)];
             for comment in comments(&file, &text) {
                 for citation in cited(&comment.text) {
                     count += 1;
@@ -131,6 +148,7 @@ fn strings_cite_clauses_that_exist() {
     let (mut count, mut wrong) = (0, Vec::new());
     for name in NAMING {
         for (file, text) in sources(name) {
+            let known = &known[&edition_of(&file)];
             for word in words(&file, &text) {
                 if is_citation(&word.text) {
                     count += 1;
@@ -211,7 +229,7 @@ fn a_clause_by_which_the_program_asks_or_refuses_is_met_by_a_scenario_that_names
         marked.extend(touched.questions.iter());
         marked.extend(touched.refusals.iter().map(|(_, law)| *law));
     }
-    let played = clauses().into_iter().filter(|clause| clause.status == "played");
+    let played = clauses(Edition::Base).into_iter().filter(|clause| clause.status == "played");
     let marked: Vec<String> =
         played.map(|clause| clause.id).filter(|id| marked.contains(id.as_str())).collect();
     assert!(marked.len() > 40, "only {} clauses were met", marked.len());

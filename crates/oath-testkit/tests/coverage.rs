@@ -1,12 +1,14 @@
 //! Every clause that can be played and every card with a power is shown by a scenario.
 
 use oath_cards::book;
-use oath_model::Source;
+use oath_model::{Edition, Source};
 use oath_play::library::{clauses, rulings};
 use oath_testkit::places::{self, scenarios};
 use std::collections::BTreeMap;
 
 const STATUSES: [&str; 3] = ["played", "defined", "table"];
+/// Editions that have clauses but no engine yet, so that no scenario can show them.
+const WITHOUT_ENGINE: [Edition; 1] = [Edition::Foundations];
 /// Scenarios for every card with a power.
 const PER_CARD: usize = 3;
 
@@ -14,11 +16,15 @@ const PER_CARD: usize = 3;
 fn every_clause_has_a_status_and_every_played_one_a_scenario() {
     let scenarios = scenarios();
     let mut missing = Vec::new();
-    for clause in clauses() {
-        assert!(STATUSES.contains(&clause.status.as_str()), "{} has the status {}", clause.id, clause.status);
-        assert!(!clause.text.trim().is_empty() && !clause.title.is_empty(), "{} says nothing", clause.id);
-        if clause.status == "played" && !scenarios.iter().any(|s| s.law.contains(&clause.id)) {
-            missing.push(clause.id);
+    for edition in Edition::ALL {
+        for clause in clauses(edition) {
+            let (id, status) = (&clause.id, clause.status.as_str());
+            assert!(STATUSES.contains(&status), "{id} has the status {status}");
+            assert!(!clause.text.trim().is_empty() && !clause.title.is_empty(), "{id} says nothing");
+            let due = status == "played" && !WITHOUT_ENGINE.contains(&edition);
+            if due && !scenarios.iter().any(|s| s.law.contains(id)) {
+                missing.push(clause.id);
+            }
         }
     }
     assert!(missing.is_empty(), "no scenario shows {missing:?}");
@@ -26,7 +32,7 @@ fn every_clause_has_a_status_and_every_played_one_a_scenario() {
 
 #[test]
 fn every_scenario_names_clauses_and_cards_that_exist() {
-    let clauses = clauses();
+    let clauses = clauses(Edition::Base);
     for scenario in scenarios() {
         let place = format!("{}:{}", scenario.file.display(), scenario.line);
         assert!(

@@ -632,7 +632,7 @@ mod tests {
 
     #[test]
     fn every_clause_that_is_named_exists() {
-        let clauses = clauses();
+        let clauses = clauses(oath_model::Edition::Base);
         for card in &Library::of(Language::English).cards {
             assert!(!card.clauses.is_empty(), "{} has no clause", card.name);
             for id in &card.clauses {

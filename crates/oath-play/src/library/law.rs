@@ -1,6 +1,7 @@
-//! The clauses of the Law, built into the program.
+//! The clauses of both rulebooks, built into the program.
 
 use crate::words::{Language, tongue};
+use oath_model::Edition;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -18,6 +19,9 @@ pub struct Clause {
     /// Why it cannot be played, or where it is covered.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The clauses about sources and our readings that decided something in this one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub readings: Vec<String>,
 }
 
 /// Longest line in the file of the Law.
@@ -84,33 +88,45 @@ struct Translations {
     clause: Vec<Translation>,
 }
 
-/// The clauses that are told in the language of the tongue, unless it is English.
-fn translations() -> Vec<Translation> {
-    match tongue().language {
-        Language::English => Vec::new(),
-        Language::German => {
-            let text = include_str!("../../../../law/base/clauses.de.toml");
-            toml::from_str::<Translations>(text).expect("law/base/clauses.de.toml is well-formed").clause
+/// The file of a rulebook in a language.
+const fn file(edition: Edition, language: Language) -> &'static str {
+    match (edition, language) {
+        (Edition::Base, Language::English) => include_str!("../../../../law/base/clauses.toml"),
+        (Edition::Base, Language::German) => include_str!("../../../../law/base/clauses.de.toml"),
+        (Edition::Foundations, Language::English) => include_str!("../../../../law/foundations/clauses.toml"),
+        (Edition::Foundations, Language::German) => {
+            include_str!("../../../../law/foundations/clauses.de.toml")
         }
     }
 }
 
-/// All clauses, in the language of the tongue; what it lacks is told in English.
+/// The clauses that are told in a language other than English.
+fn translations(edition: Edition, language: Language) -> Vec<Translation> {
+    match language {
+        Language::English => Vec::new(),
+        Language::German => {
+            let text = file(edition, language);
+            toml::from_str::<Translations>(text).expect("the clauses in German are well-formed").clause
+        }
+    }
+}
+
+/// All clauses of a rulebook, in the language of the tongue; what it lacks is told in English.
 ///
 /// # Panics
 /// If a file that is built in is not well-formed; a test reads them.
 #[must_use]
-pub fn clauses() -> Vec<Clause> {
-    let text = include_str!("../../../../law/base/clauses.toml");
-    let mut clauses = toml::from_str::<Clauses>(text).expect("law/base/clauses.toml is well-formed").clause;
+pub fn clauses(edition: Edition) -> Vec<Clause> {
+    let text = file(edition, Language::English);
+    let mut clauses = toml::from_str::<Clauses>(text).expect("the clauses are well-formed").clause;
     let mut told: BTreeMap<String, Translation> =
-        translations().into_iter().map(|told| (told.id.clone(), told)).collect();
+        translations(edition, tongue().language).into_iter().map(|told| (told.id.clone(), told)).collect();
     for clause in &mut clauses {
         if let Some(told) = told.remove(&clause.id) {
             (clause.title, clause.text) = (told.title, told.text);
         }
     }
-    assert!(told.is_empty(), "every translated clause is in law/base/clauses.toml");
+    assert!(told.is_empty(), "every translated clause is in the English file");
     clauses
 }
 
@@ -121,7 +137,7 @@ mod tests {
     #[test]
     fn paragraphs_end_where_the_line_had_room() {
         let paragraphs = |id: &str| {
-            let all = clauses();
+            let all = clauses(Edition::Base);
             all.iter().find(|c| c.id == id).expect("it exists").paragraphs()
         };
         let targets = paragraphs("5.5.2");
@@ -134,12 +150,104 @@ mod tests {
     fn german_tells_every_clause() {
         let tongue =
             std::rc::Rc::new(crate::words::Tongue { language: Language::German, ..Default::default() });
-        let german = crate::words::speak(&tongue, clauses);
-        for (german, english) in german.iter().zip(clauses()) {
-            assert_ne!(german.text, english.text, "{} is told in English", english.id);
-            assert_eq!(german.status, english.status);
-            let paragraphs = (german.paragraphs().len(), english.paragraphs().len());
-            assert_eq!(paragraphs.0, paragraphs.1, "the paragraphs of {}", english.id);
+        for edition in Edition::ALL {
+            let german = crate::words::speak(&tongue, || clauses(edition));
+            for (german, english) in german.iter().zip(clauses(edition)) {
+                assert_ne!(german.text, english.text, "{} is told in English", english.id);
+                assert_eq!(german.status, english.status);
+                let paragraphs = (german.paragraphs().len(), english.paragraphs().len());
+                assert_eq!(paragraphs.0, paragraphs.1, "the paragraphs of {}", english.id);
+            }
+        }
+    }
+
+    fn ids(clauses: &[Clause]) -> Vec<&str> {
+        clauses.iter().map(|clause| clause.id.as_str()).collect()
+    }
+
+    #[test]
+    fn both_files_of_a_rulebook_have_the_same_clauses_once() {
+        for edition in Edition::ALL {
+            let english = clauses(edition);
+            let told = translations(edition, Language::German);
+            assert_eq!(ids(&english), told.iter().map(|t| t.id.as_str()).collect::<Vec<_>>());
+            let unique: std::collections::BTreeSet<&str> = ids(&english).into_iter().collect();
+            assert_eq!(unique.len(), english.len(), "a clause of {} stands twice", edition.word());
+        }
+    }
+
+    /// The chapters and sections of New Foundations and how many numbered paragraphs each has; the parts
+    /// of a section of chapter 17 have letters.
+    const PARAGRAPHS: [(&str, usize); 37] = [
+        ("1", 17),
+        ("2", 9),
+        ("3", 7),
+        ("4", 16),
+        ("5", 10),
+        ("6", 7),
+        ("7", 9),
+        ("8", 8),
+        ("8.1", 7),
+        ("8.2", 2),
+        ("8.3", 17),
+        ("8.5", 2),
+        ("8.7", 2),
+        ("8.8", 4),
+        ("9", 10),
+        ("10", 11),
+        ("11", 8),
+        ("12", 4),
+        ("13", 5),
+        ("14", 8),
+        ("15", 5),
+        ("16", 5),
+        ("17", 5),
+        ("17.1", 7),
+        ("17.2", 7),
+        ("17.3", 4),
+        ("17.4", 3),
+        ("17.5", 4),
+        ("18", 5),
+        ("19", 4),
+        ("20", 5),
+        ("21", 3),
+        ("22", 5),
+        ("23", 3),
+        ("24", 0),
+        ("25", 16),
+        ("26", 67),
+    ];
+
+    #[test]
+    fn every_numbered_paragraph_of_new_foundations_is_a_clause() {
+        let clauses = clauses(Edition::Foundations);
+        let ids = ids(&clauses);
+        let mut expected = 26;
+        for (place, count) in PARAGRAPHS {
+            assert!(ids.contains(&place), "{place} is missing");
+            for number in 1..=count {
+                let letter = char::from(b'a' + u8::try_from(number - 1).expect("there are few"));
+                let id = if place.starts_with("17.") {
+                    format!("{place}.{letter}")
+                } else {
+                    format!("{place}.{number}")
+                };
+                assert!(ids.contains(&id.as_str()), "{id} is missing");
+            }
+            expected += count;
+        }
+        assert_eq!(ids.len(), expected);
+    }
+
+    #[test]
+    fn readings_are_clauses_about_sources_or_readings() {
+        let clauses = clauses(Edition::Foundations);
+        let ids = ids(&clauses);
+        for clause in &clauses {
+            for reading in &clause.readings {
+                let among = reading.starts_with("25.") || reading.starts_with("26.");
+                assert!(among && ids.contains(&reading.as_str()), "{} names {reading}", clause.id);
+            }
         }
     }
 
@@ -151,6 +259,7 @@ mod tests {
             text: String::new(),
             status: String::new(),
             note: None,
+            readings: Vec::new(),
         };
         assert_eq!(clause("5.1.4.III").section(), "5.1");
         assert_eq!(clause("5.1").section(), "5.1");
