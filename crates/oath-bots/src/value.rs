@@ -218,7 +218,7 @@ fn wealth(position: &Position, counts: &Counts, player: Player, w: &Weights) -> 
     let active = state.turn == player && state.step == Step::Act;
     if active {
         // Secrets on cards come back at Rest (4.3.1).
-        secrets += state.with_tokens.map(|c| state.tokens[c.index()].secrets).sum::<u8>();
+        secrets += state.with_tokens.iter().map(|c| state.tokens[c.index()].secrets).sum::<u8>();
     }
     let faceup = position.faceup_advisers(player).count();
     let facedown = board.advisers.len() - faceup;

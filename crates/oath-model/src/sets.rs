@@ -142,6 +142,11 @@ impl CardSet {
     pub fn or(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
+    /// Each of them.
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards { left: self.0, word: 0 }
+    }
     /// How many.
     #[must_use]
     pub fn len(self) -> usize {
@@ -154,15 +159,31 @@ impl CardSet {
     }
 }
 
-impl Iterator for CardSet {
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+/// The cards of a set, one after the other.
+#[derive(Clone)]
+pub struct Cards {
+    left: [u64; WORDS],
+    word: usize,
+}
+
+impl Iterator for Cards {
     type Item = Card;
     fn next(&mut self) -> Option<Card> {
-        for (word, bits) in self.0.iter_mut().enumerate() {
+        while let Some(bits) = self.left.get_mut(self.word) {
             if *bits != 0 {
                 let bit = bits.trailing_zeros();
                 *bits &= *bits - 1;
-                return Some(Card((word as u32 * 64 + bit) as u16));
+                return Some(Card((self.word as u32 * 64 + bit) as u16));
             }
+            self.word += 1;
         }
         None
     }

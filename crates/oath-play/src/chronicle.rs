@@ -245,7 +245,7 @@ pub fn check_world(world: &World) -> Result<(), String> {
     if visions != 5 {
         return Err(format!("the world deck has {visions} Visions, not 5"));
     }
-    let relics = seen.filter(|c| c.is_relic()).count();
+    let relics = seen.iter().filter(|c| c.is_relic()).count();
     if relics != 20 {
         return Err(format!("there are {relics} relics, not 20"));
     }

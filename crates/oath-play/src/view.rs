@@ -662,7 +662,7 @@ impl View {
             sites: position.all_sites().map(|s| eye.site(s)).collect(),
             boards: state.everyone().map(|p| eye.board(p)).collect(),
             citizen_boards: state.citizen_boards,
-            in_use: state.in_use.map(|c| c.0).collect(),
+            in_use: state.in_use.iter().map(|c| c.0).collect(),
             outsiders: state.outsiders.map(|p| p.0).collect(),
             acting_at: state.acting_at.map(|(p, s)| (p.0, s.0)),
             acting_as: state.acting_as.map(|(p, q)| (p.0, q.0)),

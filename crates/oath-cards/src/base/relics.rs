@@ -84,9 +84,9 @@ pub const CARDS: [Entry; 21] = [
         let here = game.site_of_pawn(me.player);
         let back = can_join(game, me, here);
         let partners = |game: &Position, out: Card| -> CardSet {
-            back.filter(|denizen| game.can_swap(out, *denizen).is_ok()).collect()
+            back.iter().filter(|denizen| game.can_swap(out, *denizen).is_ok()).collect()
         };
-        let out: CardSet = can_leave(game, me).filter(|c| !partners(game, *c).is_empty()).collect();
+        let out: CardSet = can_leave(game, me).iter().filter(|c| !partners(game, *c).is_empty()).collect();
         let Some(adviser) = choose_card(game, me, out)? else { return Ok(()) };
         let fitting = partners(game, adviser);
         let Some(denizen) = choose_card(game, me, fitting)? else { return Ok(()) };

@@ -50,7 +50,7 @@ pub const CARDS: [Entry; 27] = [
             return Ok(());
         };
         let advisers: CardSet = game.faceup_advisers(victim).collect();
-        let open: CardSet = advisers.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+        let open: CardSet = advisers.iter().filter(|c| game.can_move(me.player, *c).is_ok()).collect();
         if let Some(adviser) = choose_card(game, me, open)? {
             game.discard(me.player, adviser);
         }
@@ -124,7 +124,7 @@ pub const CARDS: [Entry; 27] = [
     })),
     // Take 1 favor for each Hearth card its player rules, all from one bank.
     denizen(135, "Fabled Feast", Hearth).power(when_played(|game, me| {
-        let ruled = game.state.faceup.filter(|c| game.suit_of(*c) == Some(Hearth));
+        let ruled = game.state.faceup.iter().filter(|c| game.suit_of(*c) == Some(Hearth));
         let guests = ruled.filter(|c| game.rules_card(me.player, *c)).count() as u8;
         if guests > 0 {
             gain_from_one_bank(game, me, guests)?;

@@ -108,7 +108,7 @@ pub const CARDS: [Entry; 29] = [
     // At end, one Beast card may be discarded instead of all Nomad plans its user would discard.
     denizen(152, "Wild Mounts", Nomad).power(battle_plan(Either, FREE).before_discards(|game, me, due| {
         let leaves = |c: &Card| game.suit_of(*c) == Some(Nomad) && !stays(game, *c);
-        let nomads: CardSet = (*due).filter(leaves).collect();
+        let nomads: CardSet = (*due).iter().filter(leaves).collect();
         let mounts = beasts_ruled(game, me);
         let bandits_would = nomads.len() > 1 && !mounts.is_empty();
         let mount = match me.is_bandits() {
@@ -256,7 +256,7 @@ pub const CARDS: [Entry; 29] = [
                     nomads.filter(|c| position.ruler_of(*c) == Ruler::Bandits).count() as u8
                 }
                 false => {
-                    let ruled = position.state.faceup.filter(|c| position.rules_card(me.player, *c));
+                    let ruled = position.state.faceup.iter().filter(|c| position.rules_card(me.player, *c));
                     ruled.filter(|c| position.suit_of(*c) == Some(Nomad)).count() as u8
                 }
             })

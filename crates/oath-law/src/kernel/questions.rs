@@ -63,12 +63,12 @@ impl Asking {
         self.answers += 1;
         assert!(self.answers <= super::MAX_ANSWERS_A_STEP, "a step asks without end: {:?}", question.ask);
         self.paused = true;
-        let answer = table.answer(position, question)?;
-        if let Err(why) = question.accepts(&answer) {
-            return Err(Pause(Some(why)));
+        let answered = table.answer(position, question);
+        if let Ok(answer) = &answered {
+            question.accepts(answer).map_err(|why| Pause(Some(why)))?;
+            self.paused = false;
         }
-        self.paused = false;
-        Ok(answer)
+        answered
     }
 }
 
@@ -163,9 +163,10 @@ impl Game<'_> {
         let mut choices = Options::new();
         choices.extend(options.iter().map(|option| option.choice()));
         let question = Question { seat: Seat::Player(who), ask, domain: Domain::One(&choices), refused };
-        match self.asking.put(&self.position, self.table, &question)? {
-            Answer::One(choice) => Ok(named(options, choice)),
-            _ => unreachable!("the judge accepts only the right form"),
+        match self.asking.put(&self.position, self.table, &question) {
+            Ok(Answer::One(choice)) => Ok(named(options, choice)),
+            Ok(_) => unreachable!("the judge accepts only the right form"),
+            Err(pause) => Err(pause),
         }
     }
 
@@ -241,7 +242,8 @@ impl Game<'_> {
             return Ok(all);
         }
         let these = |list: &List| list.iter().map(|choice| named(of, *choice)).collect::<Many<T>>();
-        let choices: Options = of.iter().map(|option| option.choice()).collect();
+        let mut choices = Options::new();
+        choices.extend(of.iter().map(|option| option.choice()));
         let example: List = example.iter().map(|option| option.choice()).collect();
         let domain = Domain::Some {
             of: &choices,
@@ -284,7 +286,8 @@ impl Game<'_> {
         if items.len() < 2 {
             return Ok(items.iter().copied().collect());
         }
-        let choices: Options = items.iter().map(|item| item.choice()).collect();
+        let mut choices = Options::new();
+        choices.extend(items.iter().map(|item| item.choice()));
         match self.put(Seat::Player(who), ask, Domain::Order(&choices))? {
             Answer::Order(list) => Ok(list.iter().map(|choice| named(items, *choice)).collect()),
             _ => unreachable!("the judge accepts only the right form"),

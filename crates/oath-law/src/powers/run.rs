@@ -176,7 +176,7 @@ impl Game<'_> {
         if !self.wants_coverage() {
             return;
         }
-        let cards = self.state.faceup.map(Source::Card);
+        let cards = self.state.faceup.iter().map(Source::Card);
         let sites = self.state.faceup_sites.iter().map(Source::Site);
         for source in cards.chain(sites) {
             for i in 0..4u8 {

@@ -117,7 +117,8 @@ impl Handle for Vault {
 
 /// All secrets of a player: on the board, and in the own turn those on cards.
 fn all_secrets(position: &Position, player: Player) -> u8 {
-    let on_cards: u8 = position.state.with_tokens.map(|c| position.state.tokens[c.index()].secrets).sum();
+    let on_cards: u8 =
+        position.state.with_tokens.iter().map(|c| position.state.tokens[c.index()].secrets).sum();
     let own = if position.state.turn == player { on_cards } else { 0 };
     position.secrets_on_board(player) + own
 }

@@ -24,6 +24,7 @@ use crate::powers::book::{Cost, Edit, HookKind, Kind, Voice};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
+use std::cell::OnceCell;
 
 impl Position {
     /// What an action with this target costs in Supply before any modifier is chosen (5): the price
@@ -129,61 +130,45 @@ macro_rules! plan_of {
 }
 use plan_of;
 
-/// The modifiers that meet a plan: found once, then tried on every target of the action.
+/// The modifiers that meet plans of one action: found once, then tried on every target of the action.
 pub(crate) struct Modifiers {
     /// Those that apply without being chosen (7.4.1).
     must: ArrayVec<Me, MAX_MODIFIERS>,
-    /// Those that the player could choose and pay for.
-    optional: ArrayVec<Me, 24>,
+    /// Those that the player could choose and pay for, looked for when a plan needs help.
+    optional: OnceCell<Optional>,
 }
+
+type Optional = ArrayVec<Me, 24>;
 
 impl Modifiers {
     /// Those that meet any plan of this kind by this player, before the first one is chosen.
+    #[inline(always)] // Returned by value it would be copied once more.
     pub(crate) fn open_to<P: Plan>(position: &Position, player: Player) -> Modifiers {
-        let access = |card| position.has_access(player, card);
-        Modifiers::find::<P>(position, player, access, |card| position.rules_card(player, card))
+        let mut found = Modifiers { must: ArrayVec::new(), optional: OnceCell::new() };
+        if position.listens_for(Voice::Must(P::HOOK)) {
+            found.find_must::<P>(position, player, |card| position.rules_card(player, card));
+        }
+        found
     }
 
     /// Those that meet this plan as it stands.
+    #[inline(always)]
     fn of<P: Plan>(position: &Position, plan: &P) -> Modifiers {
-        let access = |card| plan.reaches(position, card);
-        let mut found =
-            Modifiers::find::<P>(position, plan.player(), access, |card| plan.binds(position, card));
-        if !plan.using().only_first(position) {
-            found.optional.retain(|me| !position.book.power(me.source, me.power).first);
+        let mut found = Modifiers { must: ArrayVec::new(), optional: OnceCell::new() };
+        if position.listens_for(Voice::Must(P::HOOK)) {
+            found.find_must::<P>(position, plan.player(), |card| plan.binds(position, card));
         }
         found
     }
 
-    fn find<P: Plan>(
-        position: &Position,
-        player: Player,
-        access: impl Fn(Card) -> bool,
-        binds: impl Fn(Card) -> bool,
-    ) -> Modifiers {
-        let mut found = Modifiers { must: ArrayVec::new(), optional: ArrayVec::new() };
-        if !position.listens_for(Voice::Hook(P::HOOK)) {
-            return found;
+    fn find_must<P: Plan>(&mut self, position: &Position, player: Player, binds: impl Fn(Card) -> bool) {
+        let must = position.in_play(Voice::Must(P::HOOK));
+        for card in must.cards {
+            self.add_must::<P>(position, player, Source::Card(card), || binds(card));
         }
-        if position.listens_for(Voice::Must(P::HOOK)) {
-            let must = position.in_play(Voice::Must(P::HOOK));
-            for card in must.cards {
-                found.add_must::<P>(position, player, Source::Card(card), || binds(card));
-            }
-            for site in position.slots(must.sites) {
-                found.add_must::<P>(position, player, Source::Site(position.state[site].card), || true);
-            }
+        for site in position.slots(must.sites) {
+            self.add_must::<P>(position, player, Source::Site(position.state[site].card), || true);
         }
-        if position.listens_for(Voice::Optional(P::HOOK)) {
-            let optional = position.in_play(Voice::Optional(P::HOOK));
-            for card in optional.cards {
-                found.add_optional::<P>(position, player, Source::Card(card), || access(card));
-            }
-            for site in position.slots(optional.sites) {
-                found.add_optional::<P>(position, player, Source::Site(position.state[site].card), || true);
-            }
-        }
-        found
     }
 
     fn add_must<P: Plan>(
@@ -200,25 +185,26 @@ impl Modifiers {
         }
     }
 
-    fn add_optional<P: Plan>(
-        &mut self,
-        position: &Position,
-        player: Player,
-        source: Source,
-        open: impl Fn() -> bool,
-    ) {
-        for (i, power) in position.book.powers(source) {
-            if power.kind.hook() != P::HOOK || power.must || !(power.anyone || open()) {
-                continue;
-            }
-            let me = Me { player, source, power: i, detail: Detail::None };
-            let Some(details) = power.details else {
-                self.optional.extend(position.can_use(me).is_ok().then_some(me));
-                continue;
-            };
-            let ways = details(position, me).into_iter().map(|detail| Me { detail, ..me });
-            self.optional.extend(ways.filter(|me| position.can_use(*me).is_ok()));
+    /// Those that could be chosen for a plan with this reach.
+    fn optional<P: Plan>(&self, position: &Position, plan: &P) -> &[Me] {
+        if !position.listens_for(Voice::Optional(P::HOOK)) {
+            return &[];
         }
+        self.optional.get_or_init(|| {
+            let mut found = Optional::new();
+            let optional = position.in_play(Voice::Optional(P::HOOK));
+            for card in optional.cards {
+                add_optional(&mut found, position, plan, Source::Card(card), || plan.reaches(position, card));
+            }
+            for site in position.slots(optional.sites) {
+                let source = Source::Site(position.state[site].card);
+                add_optional(&mut found, position, plan, source, || true);
+            }
+            if !plan.using().only_first(position) {
+                found.retain(|me| !position.book.power(me.source, me.power).first);
+            }
+            found
+        })
     }
 
     /// Can the plan be carried out, with the help of further modifiers if need be?
@@ -226,11 +212,11 @@ impl Modifiers {
     /// # Errors
     /// Why not, as it stands without them.
     pub(crate) fn possible<P: Plan>(&self, position: &Position, mut plan: P) -> Result<(), Refused> {
-        if self.optional.is_empty() {
-            self.apply_mandatory(position, &mut plan);
-            return plan.check(position);
+        if position.listens_for(Voice::Optional(P::HOOK)) {
+            return self.feasible(position, &plan, MAX_HELP);
         }
-        self.feasible(position, &plan, MAX_HELP)
+        self.apply_mandatory(position, &mut plan);
+        plan.check(position)
     }
 
     fn feasible<P: Plan>(&self, position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
@@ -243,7 +229,7 @@ impl Modifiers {
                 Modifiers::of(position, &next).feasible(position, &next, help - 1).is_ok()
             })
         };
-        if self.optional.iter().any(helps) { Ok(()) } else { verdict }
+        if self.optional(position, plan).iter().any(helps) { Ok(()) } else { verdict }
     }
 
     /// Is the plan lawful once the mandatory modifiers have had their say?
@@ -267,6 +253,28 @@ impl Modifiers {
                 plan.using_mut().mandatory.push(*me);
             }
         }
+    }
+}
+
+/// The ways in which the powers of this source could be chosen for the plan.
+fn add_optional<P: Plan>(
+    found: &mut Optional,
+    position: &Position,
+    plan: &P,
+    source: Source,
+    open: impl Fn() -> bool,
+) {
+    for (i, power) in position.book.powers(source) {
+        if power.kind.hook() != P::HOOK || power.must || !(power.anyone || open()) {
+            continue;
+        }
+        let me = Me { player: plan.player(), source, power: i, detail: Detail::None };
+        let Some(details) = power.details else {
+            found.extend(position.can_use(me).is_ok().then_some(me));
+            continue;
+        };
+        let ways = details(position, me).into_iter().map(|detail| Me { detail, ..me });
+        found.extend(ways.filter(|me| position.can_use(*me).is_ok()));
     }
 }
 
@@ -308,7 +316,7 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
         let modifiers = Modifiers::of(game, &plan);
         let usable =
             |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok());
-        let options: Offered<Me> = modifiers.optional.iter().copied().filter(usable).collect();
+        let options: Offered<Me> = modifiers.optional(game, &plan).iter().copied().filter(usable).collect();
         if options.is_empty() {
             break modifiers;
         }

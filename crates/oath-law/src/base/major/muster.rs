@@ -80,8 +80,9 @@ pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let here = game.site_of_pawn(player);
     let cards = game.state[here].cards;
     let cards = cards.iter().copied();
+    let modifiers = Modifiers::open_to::<MusterPlan>(game, player);
     let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
-        possible(position, base(player, card))
+        modifiers.possible(position, base(player, card))
     })?;
     let Some(card) = chosen else { return Ok(Then::Nothing) };
     let Some(plan) = begin(game, base(player, card))? else { return Ok(Then::Nothing) };

@@ -96,8 +96,9 @@ pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Ref
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
     let options = prizes(game, player);
+    let modifiers = Modifiers::open_to::<RecoverPlan>(game, player);
     let prize = game.choose_lawful(player, Ask::Target(Major::Recover), options, |position, prize| {
-        possible(position, base(player, prize))
+        modifiers.possible(position, base(player, prize))
     })?;
     let Some(prize) = prize else { return Ok(()) };
     let Some(plan) = begin(game, base(player, prize))? else { return Ok(()) };

@@ -188,8 +188,9 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
 
 pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
+    let modifiers = Modifiers::open_to::<SearchPlan>(game, player);
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
-        possible(position, base(position, player, Some(source)))
+        modifiers.possible(position, base(position, player, Some(source)))
     })?;
     let Some(source) = source else { return Ok(Then::Nothing) };
     let plan = base(game, player, Some(source));

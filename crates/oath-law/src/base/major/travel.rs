@@ -165,7 +165,8 @@ pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refu
         return modifiers.possible(position, base(position, player, None));
     }
     let mut why = refuse(Why::NoDestination, "5.6.1");
-    for to in position.all_sites() {
+    let here = position.site_of_pawn(player);
+    for to in position.all_sites().filter(|to| *to != here) {
         match modifiers.possible(position, base(position, player, Some(to))) {
             Ok(()) => return Ok(()),
             Err(refused) => why = nearest(why, refused),

@@ -193,7 +193,8 @@ pub(super) fn exile_somebody(game: &mut Game, player: Player) -> Flow {
 
 /// 6.8: secrets on the board and on cards, plus warbands on the board.
 fn self_exile_price(position: &Position, player: Player) -> u8 {
-    let on_cards: u8 = position.state.with_tokens.map(|c| position.state.tokens[c.index()].secrets).sum();
+    let on_cards: u8 =
+        position.state.with_tokens.iter().map(|c| position.state.tokens[c.index()].secrets).sum();
     position.secrets_on_board(player) + on_cards + position.state[player].warbands
 }
 

@@ -81,7 +81,8 @@ impl Game<'_> {
     pub fn burn_favor(&mut self, player: Player, n: u8) -> u8 {
         let n = n.min(self.favor_of(player));
         self.favor_leaves(player, n);
-        let catcher = self.cards_with(HookKind::TakesBurnedFavor).next().and_then(|c| self.holder_of(c));
+        let catcher =
+            self.cards_with(HookKind::TakesBurnedFavor).iter().next().and_then(|c| self.holder_of(c));
         let to = match catcher {
             Some(holder) if n > 0 => self.favor_arrives(holder, n),
             _ => {

@@ -130,7 +130,13 @@ impl Position {
     #[must_use]
     pub fn meeting(&self, goal: Goal) -> PlayerSet {
         let scores = self.scores(goal.measure);
-        scores.counted.filter(|p| self.meets_by(*p, goal, &scores)).collect()
+        match goal.judged {
+            Judged::Most => {
+                let best = scores.best(scores.counted);
+                scores.counted.filter(|p| scores.of[*p] == best).collect()
+            }
+            Judged::MoreThan(_) => scores.counted.filter(|p| self.meets_by(*p, goal, &scores)).collect(),
+        }
     }
 
     fn meets_by(&self, player: Player, goal: Goal, scores: &Scores) -> bool {

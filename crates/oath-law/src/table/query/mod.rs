@@ -243,7 +243,7 @@ impl Position {
         if !self.listens_for(Voice::Hook(HookKind::BanditsServe)) {
             return None;
         }
-        self.cards_with(HookKind::BanditsServe).next().and_then(|card| self.holder_of(card))
+        self.cards_with(HookKind::BanditsServe).iter().next().and_then(|card| self.holder_of(card))
     }
 
     /// How many bandits a faceup site has (2.8.3).
@@ -407,7 +407,12 @@ impl Position {
     /// The suits of the cards a player rules: faceup advisers and cards at sites they rule.
     #[must_use]
     pub fn suits_ruled(&self, player: Player) -> SuitSet {
-        self.state.faceup.filter(|c| self.rules_card(player, *c)).filter_map(|c| self.suit_of(c)).collect()
+        self.state
+            .faceup
+            .iter()
+            .filter(|c| self.rules_card(player, *c))
+            .filter_map(|c| self.suit_of(c))
+            .collect()
     }
 
     // ---- counting -----------------------------------------------------------------------------
@@ -526,7 +531,7 @@ impl Position {
 
     /// What can be heard from all that lies faceup.
     fn all_voices(&self) -> Voices {
-        let sources = self.state.faceup.map(Source::Card);
+        let sources = self.state.faceup.iter().map(Source::Card);
         let sources = sources.chain(self.state.faceup_sites.iter().map(Source::Site));
         sources.map(|source| self.book.voices(source)).fold(Voices::default(), Voices::or)
     }

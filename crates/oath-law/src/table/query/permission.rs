@@ -287,6 +287,9 @@ impl Position {
                 ban(self, me, attempt, &mut verdict);
             }
         });
+        if verdict.cannot.is_empty() {
+            return Ok(());
+        }
         self.each_power(HookKind::Ignore, |me, power| {
             if let Kind::Persistent(Hook::Ignore(kind, ignore)) = power.kind
                 && kind == attempt.kind()

@@ -78,8 +78,11 @@ fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
 
 /// 5.5.3: bandits use every plan they rule that costs nothing, in favour of the defense.
 fn bandits_use(game: &mut Game) -> Flow {
-    let mut cards: ArrayVec<Card, { SITES * MAX_SITE_CARDS }> =
-        game.cards_with(HookKind::BattlePlan).filter(|c| game.ruler_of(*c) == Ruler::Bandits).collect();
+    let mut cards: ArrayVec<Card, { SITES * MAX_SITE_CARDS }> = game
+        .cards_with(HookKind::BattlePlan)
+        .iter()
+        .filter(|c| game.ruler_of(*c) == Ruler::Bandits)
+        .collect();
     let alone = |card: &Card| {
         game.book
             .powers(Source::Card(*card))

@@ -145,7 +145,7 @@ fn discard_at_end(game: &mut Game) -> Flow {
                 run(game, *me, &mut due)?;
             }
         }
-        let mut due: ArrayVec<Card, 24> = due.collect();
+        let mut due: ArrayVec<Card, 24> = due.iter().collect();
         if user == crate::powers::BANDITS {
             due.sort_by_key(|card| game.site_of(*card));
             for card in due {

@@ -91,12 +91,17 @@ fn is_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -
     }
 }
 
-/// The same whoever is an Imperial player in the campaign: a quick look.
-fn could_be_at_site(position: &Position, site: Site, defender: Ruler) -> bool {
+/// The same before it is settled who is an Imperial player in the campaign: a quick look.
+fn could_be_at_site(position: &Position, start: &Start, site: Site, defender: Ruler) -> bool {
     match defender {
         Ruler::Player(d) => {
-            let ruler = position.ruler(site);
-            position.pawn_is_at(d, site) || ruler == defender || ruler == Ruler::Player(CHANCELLOR)
+            // A Citizen whom the Chancellor attacks rules for the Empire no longer, only through bandits.
+            let alone = outsiders(position, start.attacker, defender).contains(d);
+            let rules = match position.ruler(site) {
+                Ruler::Player(_) if alone => position.bandit_master() == Some(d),
+                ruler => ruler == defender || ruler == position.imperial_rule(),
+            };
+            position.pawn_is_at(d, site) || rules
         }
         Ruler::Bandits | Ruler::Nobody => true,
     }
@@ -128,7 +133,7 @@ fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result
         };
         return if here { Ok(()) } else { nobody };
     }
-    if !could_be_at_site(position, site, defender) {
+    if !could_be_at_site(position, start, site, defender) {
         return nobody;
     }
     inside(position, start, defender, |position| {
