@@ -287,6 +287,14 @@ fn check_targets(position: &Position, campaign: &Campaign, targets: &[Target]) -
         }
     });
     verdict?;
+    check_prices(position, campaign, targets)
+}
+
+/// Can the attacker pay for declaring these targets? More of them are never cheaper.
+fn check_prices(position: &Position, campaign: &Campaign, targets: &[Target]) -> Result<(), Refused> {
+    if !position.listens_for(Voice::Toll(AttemptKind::Target)) {
+        return Ok(());
+    }
     position.can_pay_prices(campaign.attacker, &target_prices(position, campaign, targets), 0, 0)
 }
 
@@ -332,6 +340,10 @@ fn extend(
     for (i, target) in others.iter().enumerate() {
         let mut list = base.clone();
         list.push(*target);
+        if let Err(unpaid) = check_prices(position, campaign, &list) {
+            *why = Err(unpaid);
+            continue;
+        }
         if let Some(found) = extend(position, campaign, &list, &others[i + 1..], extra - 1, why) {
             return Some(found);
         }
