@@ -125,14 +125,21 @@ async function any(page, { kind }, pick) {
   await go(page);
 }
 
+/** Takes a major action by its tab; one about which nothing is asked is sent by the filled button. */
+async function major(page, tab) {
+  const sole = await tab.getAttribute('data-word');
+  await tab.click();
+  if (sole) await go(page);
+}
+
 /** "What do you do?": a major action by its tab, something of the list, or the end of the turn. */
 async function act(page, pick, { weary, prefer }) {
   const tabs = page.locator('#ask .acts button:not([aria-disabled])');
   const preferred = tabs.filter({ hasText: prefer ?? /^$/ });
-  if (!weary && await preferred.count()) return preferred.click();
+  if (!weary && await preferred.count()) return major(page, preferred);
   const others = page.locator('#ask .ans');
   const [majors, minors] = [await tabs.count(), await others.count()];
-  if (!weary && majors && pick(4)) return tabs.nth(pick(majors)).click();
+  if (!weary && majors && pick(4)) return major(page, tabs.nth(pick(majors)));
   if (!weary && minors && pick(3)) {
     await others.nth(pick(minors)).click();
     return go(page);

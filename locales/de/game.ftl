@@ -21,7 +21,11 @@ oath-supremacy = Schwur der Vorherrschaft
 oath-people = Schwur des Volkes
 oath-devotion = Schwur der Hingabe
 oath-protection = Schwur der Geborgenheit
-site-facedown = verdeckter Ort { $slot }
+site-facedown = { $region }, { $slot ->
+    [1] oben
+    [2] Mitte
+   *[other] unten
+}
 card-facedown = eine verdeckte Karte
 
 ## Choices
@@ -94,7 +98,7 @@ ask-target-campaign = Wen greifst du an?
 ask-travel = Wohin reist du?
 ask-target-travel = Wohin reist die Figur von { $player }?
 ask-trade-for = Gunst oder Geheimnisse eintauschen?
-ask-modifier = Welche Fähigkeit nutzt du dafür? Wähle eine, oder weiter.
+ask-modifier = Welche Fähigkeit nutzt du dafür? Wähle eine, oder keine.
 ask-needed-modifier = { $action } geht hier nur mit einer dieser Fähigkeiten. Willst du sie nutzen?
 ask-free-action = Jetzt die Aktion { $action } ausführen, ohne Vorräte?
 ask-toll = { $card } verlangt dafür eine Zahlung. Zahlst du?
@@ -118,7 +122,7 @@ ask-targets = Was sind deine Ziele?
 ask-attack-dice = Wie viele Angriffswürfel nimmst du?
 ask-join-as-ally = Hilfst du als Reichsverbündeter bei der Verteidigung?
 ask-let-join = Darf { $player } dir als Reichsverbündeter helfen?
-ask-battle-plan = Einen Schlachtplan nutzen oder weiter?
+ask-battle-plan = Welchen Schlachtplan nutzt du? Wähle einen, oder keinen.
 ask-sacrifice = { $n } { $n ->
     [one] Schar
    *[other] Scharen
@@ -141,9 +145,17 @@ ask-become-citizen = { $player } bietet dir das Bürgertum im nächsten Spiel an
 ask-build = Ein Bauwerk anstelle eines Bewohners bauen oder eine Ruine instand setzen?
 ask-common-suit = Welche ist die häufigste Farbe deiner Ratgeber?
 ask-random-card = Zieh zufällig eine Karte.
-ask-which-adviser = Welcher verdeckte Ratgeber?
+ask-which-adviser = { $minor ->
+    [show] Welchen verdeckten Ratgeber zeigst du?
+   *[other] Welchen verdeckten Ratgeber spielst du?
+}
 ask-which-relic = Welche verdeckte Reliquie schaust du dir an?
-ask-how-many-warbands = Wie viele Scharen versetzt du?
+ask-how-many-warbands = { $minor ->
+    [take] Wie viele Scharen nimmst du von deinem Ort mit?
+    [leave] Wie viele Scharen lässt du an deinem Ort?
+    [give] Wie viele Scharen gibst du ab?
+   *[other] Um wie viele Scharen bittest du?
+}
 ask-warbands-with = Mit wem aus dem Reich an deinem Ort?
 ask-permit-take = Darf { $player } { $n } { $n ->
     [one] Schar
@@ -157,7 +169,11 @@ ask-permit-ask = Gibst du { $player } { $n } { $n ->
     [one] Schar
    *[other] Scharen
 }?
-ask-whom = Wen?
+ask-whom = { $minor ->
+    [show] Wem zeigst du ihn?
+    [exile] Welchen Bürger verbannst du ins Exil?
+   *[other] Welchem Exilanten bietest du das Bürgertum an?
+}
 ask-show-reliquary = Welche Reliquien des Reliquienschreins zeigst du { $player } vor dem Angebot?
 ask-offer = Was bietest du { $player } mit dem Bürgertum an?
 ask-accept = Nimmst du das Angebot von { $player } an?

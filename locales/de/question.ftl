@@ -11,10 +11,6 @@ question-minors = Nebenaktionen
 question-only-majors = Wähle oben eine Hauptaktion oder beende deinen Zug.
 question-why-not = warum nicht?
 question-choose = Wähle eine Antwort
-question-go-some = Bestätigen
-question-go-number = Bestätigen
-question-go-order = So ordnen
-question-go-split = Bestätigen
 question-go-deal = So anbieten
 question-back = Zurück
 question-undo = Rückgängig
@@ -79,7 +75,7 @@ major-travel = Reisen
 do-it = { $choice }
 yes-it = Ja
 no-it = Nein
-done-it = Weiter
+done-it = Nichts weiter
 do-act = { $choice }
 do-search = { $choice } durchsuchen
 do-muster = Auf { $choice } anwerben
@@ -123,13 +119,20 @@ no-become-citizen = Exilant bleiben
 yes-free-action = Aktion ausführen
 no-free-action = Darauf verzichten
 no-keep-second = Nur eine behalten
-done-modifier = Ohne weitere Modifikation weiter
+done-modifier = Keine weitere Fähigkeit nutzen
 done-battle-plan = Keinen weiteren Plan nutzen
 done-rest-power = Zug beenden
 done-build = Nichts bauen
 done-invite = Niemanden einladen
 no-conspire = Nichts nehmen
 no-first-discard = Nichts abwerfen
+yes-power = { $card } nutzen
+no-power = Ohne { $card }
+done-power = { $card }: nichts weiter
+no-site-token = Alles dort lassen
+done-site-token = Alles dort lassen
+no-discard-pile = Auf den üblichen Stapel
+done-discard-pile = Auf den üblichen Stapel
 yes-on-top = Oben
 no-on-top = Unten
 
@@ -263,6 +266,80 @@ go-attack-dice = Angriffswürfel nehmen: #
 go-discard-order = So abwerfen
 go-invite = # einladen
 go-banner-price = # zahlen
+go-it = { $kind ->
+    [number] # nehmen
+    [order] In dieser Reihenfolge
+    [split] So verteilen (#)
+   *[some] Diese wählen (#)
+}
+go-power = { $card }: { $kind ->
+    [number] #
+    [order] in dieser Reihenfolge
+   *[other] diese (#)
+}
+go-scarce-favor = Diese Gunst verteilen (#)
+go-losses = Diese sterben lassen (#)
+go-take-rule = # Scharen hinstellen
+go-turn-purple = Diese werden lila (#)
+go-show-reliquary = Diese zeigen (#)
+go-how-many-warbands = { $minor ->
+    [take] # Scharen mitnehmen
+    [leave] # Scharen dalassen
+    [give] # Scharen abgeben
+   *[other] Um # Scharen bitten
+}
+
+## What an answer would change
+lead-supply = { $n } [supply] bleiben
+lead-other = { $player } { $sum }
+lead-from-bank = { $sum } aus { $suit }
+lead-to-bank = { $sum } an { $suit }
+lead-garrison = { $sum } bei: { $site }
+lead-rules = du nimmst: { $site }
+lead-loses = du verlierst: { $site }
+lead-takes = { $who ->
+    [own] du nimmst: { $what }
+   *[other] { $player } nimmt: { $what }
+}
+lead-discards = { $card } wird abgeworfen
+lead-victorious = Sieg, { $attack } zu { $defense }
+lead-defeated = Niederlage, { $attack } zu { $defense }
+lead-title = { $who ->
+    [own] du wirst Bewahrer
+   *[other] { $player } wird Bewahrer
+}
+lead-wins = { $who ->
+    [own] du gewinnst das Spiel
+   *[other] { $player } gewinnt das Spiel
+}
+lead-asks = dann ist { $player } gefragt
+lead-rolls = dann entscheiden die Würfel
+lead-reveals = danach kein freies Zurück
+lead-play-site = alle dort dürfen sie nutzen
+lead-play-faceup = nur du darfst sie nutzen
+lead-play-facedown = sonst sieht sie niemand
+lead-price = kostet { $n } Vorräte
+lead-price-range = kostet { $least } bis { $most } Vorräte
+
+## Why not, in two words
+short-supply = braucht { $n } Vorräte
+short-favor = braucht { $n } Gunst
+short-secrets = braucht { $n } { $n ->
+    [one] Geheimnis
+   *[other] Geheimnisse
+}
+short-tokens-on-card = Karte belegt
+short-nothing-to-draw = keine Karten
+short-no-card-here = keine Karte
+short-nothing-here = nichts hier
+short-guarded = gut bewacht
+short-no-defender = kein Gegner
+short-no-target = kein Ziel
+short-no-destination = kein Weg
+short-no-warbands = keine Scharen
+short-toll = Zoll unbezahlt
+short-forbidden = verboten
+short-rest = Zeit zu ruhen
 
 ## Answers ahead
 question-ahead = du kannst schon antworten

@@ -21,7 +21,11 @@ oath-supremacy = Oath of Supremacy
 oath-people = Oath of the People
 oath-devotion = Oath of Devotion
 oath-protection = Oath of Protection
-site-facedown = facedown site { $slot }
+site-facedown = { $region }, { $slot ->
+    [1] top
+    [2] middle
+   *[other] bottom
+}
 card-facedown = a facedown card
 
 ## Choices
@@ -90,7 +94,7 @@ ask-target-campaign = Whom do you attack?
 ask-travel = Where do you travel?
 ask-target-travel = Where does the pawn of { $player } travel?
 ask-trade-for = Trade for favor or for secrets?
-ask-modifier = Which power do you use for this? Choose one, or go on.
+ask-modifier = Which power do you use for this? Choose one, or use none.
 ask-needed-modifier = { $action } is possible only with one of these powers. Use it?
 ask-free-action = Take the action { $action } now, for no Supply?
 ask-toll = { $card } demands a payment for this. Do you pay it?
@@ -111,7 +115,7 @@ ask-targets = What are your targets?
 ask-attack-dice = How many attack dice do you take?
 ask-join-as-ally = Do you join the defense as an Ally?
 ask-let-join = Does { $player } join your defense as an Ally?
-ask-battle-plan = Use a battle plan, or go on?
+ask-battle-plan = Which battle plan do you use? Choose one, or use none.
 ask-sacrifice = Sacrifice { $n } { $n ->
     [one] warband
    *[other] warbands
@@ -134,9 +138,17 @@ ask-become-citizen = { $player } offers you Citizenship in the next game. Do you
 ask-build = Build an edifice in place of a denizen, or repair a ruin?
 ask-common-suit = Which is the most common suit of your advisers?
 ask-random-card = Draw a card at random.
-ask-which-adviser = Which facedown adviser?
+ask-which-adviser = { $minor ->
+    [show] Which facedown adviser do you show?
+   *[other] Which facedown adviser do you play?
+}
 ask-which-relic = Which facedown relic do you look at?
-ask-how-many-warbands = How many warbands do you move?
+ask-how-many-warbands = { $minor ->
+    [take] How many warbands do you take from your site?
+    [leave] How many warbands do you leave at your site?
+    [give] How many warbands do you give?
+   *[other] For how many warbands do you ask?
+}
 ask-warbands-with = With which Imperial player at your site?
 ask-permit-take = Does { $player } take { $n } { $n ->
     [one] warband
@@ -150,7 +162,11 @@ ask-permit-ask = Do you give { $n } { $n ->
     [one] warband
    *[other] warbands
 } to { $player }?
-ask-whom = Whom?
+ask-whom = { $minor ->
+    [show] To whom do you show it?
+    [exile] Which Citizen do you exile?
+   *[other] To which Exile do you offer Citizenship?
+}
 ask-show-reliquary = Which relics of the Reliquary do you show to { $player } before the offer?
 ask-offer = What do you offer { $player } with Citizenship?
 ask-accept = Do you accept the offer of { $player }?

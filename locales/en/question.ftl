@@ -11,10 +11,6 @@ question-minors = Minor actions
 question-only-majors = Choose a major action above, or end your turn.
 question-why-not = why not?
 question-choose = Choose an answer
-question-go-some = Confirm
-question-go-number = Confirm
-question-go-order = Confirm this order
-question-go-split = Confirm
 question-go-deal = Make this offer
 question-back = Back
 question-undo = Undo
@@ -76,7 +72,7 @@ major-travel = Travel
 do-it = { $choice }
 yes-it = Yes
 no-it = No
-done-it = Go on
+done-it = Nothing more
 do-act = { $choice }
 do-search = Search the { $choice }
 do-muster = Muster on { $choice }
@@ -120,13 +116,20 @@ no-become-citizen = Stay an Exile
 yes-free-action = Take the action
 no-free-action = Do without it
 no-keep-second = Keep only one
-done-modifier = Go on without more modifiers
+done-modifier = Use no further power
 done-battle-plan = Use no further plan
 done-rest-power = End the turn
 done-build = Build nothing
 done-invite = Invite nobody
 no-conspire = Take nothing
 no-first-discard = Discard nothing
+yes-power = Use { $card }
+no-power = Do without { $card }
+done-power = No more by { $card }
+no-site-token = Leave everything there
+done-site-token = Leave everything there
+no-discard-pile = To the usual pile
+done-discard-pile = To the usual pile
 yes-on-top = On top
 no-on-top = At the bottom
 
@@ -260,6 +263,80 @@ go-attack-dice = Take # attack dice
 go-discard-order = Discard in this order
 go-invite = Invite #
 go-banner-price = Pay #
+go-it = { $kind ->
+    [number] Take #
+    [order] In this order
+    [split] Divide them so (#)
+   *[some] Choose these (#)
+}
+go-power = { $card }: { $kind ->
+    [number] #
+    [order] in this order
+   *[other] these (#)
+}
+go-scarce-favor = Place this favor (#)
+go-losses = Let these die (#)
+go-take-rule = Place # warbands
+go-turn-purple = Let these turn purple (#)
+go-show-reliquary = Show these (#)
+go-how-many-warbands = { $minor ->
+    [take] Take # warbands
+    [leave] Leave # warbands
+    [give] Give # warbands
+   *[other] Ask for # warbands
+}
+
+## What an answer would change
+lead-supply = leaves { $n } [supply]
+lead-other = { $player } { $sum }
+lead-from-bank = { $sum } from { $suit }
+lead-to-bank = { $sum } to { $suit }
+lead-garrison = { $sum } at { $site }
+lead-rules = you take { $site }
+lead-loses = you lose { $site }
+lead-takes = { $who ->
+    [own] you take { $what }
+   *[other] { $player } takes { $what }
+}
+lead-discards = discards { $card }
+lead-victorious = victory, { $attack } to { $defense }
+lead-defeated = defeat, { $attack } to { $defense }
+lead-title = { $who ->
+    [own] you become Oathkeeper
+   *[other] { $player } becomes Oathkeeper
+}
+lead-wins = { $who ->
+    [own] you win the game
+   *[other] { $player } wins the game
+}
+lead-asks = then { $player } is asked
+lead-rolls = then the dice decide
+lead-reveals = no free undo after it
+lead-play-site = anyone there may use it
+lead-play-faceup = only you may use it
+lead-play-facedown = nobody else sees it
+lead-price = costs { $n } Supply
+lead-price-range = costs { $least } to { $most } Supply
+
+## Why not, in two words
+short-supply = needs { $n } Supply
+short-favor = needs { $n } favor
+short-secrets = needs { $n } { $n ->
+    [one] secret
+   *[other] secrets
+}
+short-tokens-on-card = card in use
+short-nothing-to-draw = no cards
+short-no-card-here = no card
+short-nothing-here = nothing here
+short-guarded = well guarded
+short-no-defender = no foe
+short-no-target = no target
+short-no-destination = nowhere to
+short-no-warbands = no warbands
+short-toll = toll unpaid
+short-forbidden = forbidden
+short-rest = time to rest
 
 ## Answers ahead
 question-ahead = you can answer already

@@ -1,7 +1,7 @@
-//! What an answer would mean for a campaign: the running step is tried once more with it.
+//! What comes of an answer: the running step is tried once more with it.
 
 use crate::odds::{Odds, Weighed};
-use crate::session::Session;
+use crate::session::{Asked, Session};
 use crate::tape::Given;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
@@ -14,29 +14,98 @@ pub fn preview(session: &Session, answer: &Answer) -> Option<Odds> {
     if session.state().campaign.as_ref().is_some_and(|c| c.winner.is_some()) {
         return None;
     }
-    let (start, given) = session.step_so_far();
-    let mut trial = Trial { given: given.iter(), answer: Some(answer), revealed: false, weighed: None };
-    let result = Game::new(start.clone(), &mut trial).step();
-    if result.is_err_and(|pause| pause.refused().is_some()) || trial.answer.is_some() || trial.revealed {
-        return None;
-    }
-    let odds = trial.weighed?.odds()?;
+    // A set of targets is weighed with all the dice there are.
+    let tried = Tried::run(session, answer, |_, question| match (question.ask, &question.domain) {
+        (Ask::AttackDice, Domain::Number { max, .. }) => Some(Answer::Number(*max)),
+        _ => None,
+    })?;
+    let odds = tried.weighed.filter(|_| !tried.revealed)?.odds()?;
     let withheld = matches!(asked.ask, Ask::Sacrifice(_)) && *answer != Answer::One(Choice::Yes);
     Some(if withheld { odds.without_sacrifice() } else { odds })
 }
 
-/// A table that gives the answers of the step and the one that is tried, and then none. It never rolls.
-struct Trial<'s> {
-    given: std::slice::Iter<'s, Given>,
-    /// The answer that is tried, until it is used.
-    answer: Option<&'s Answer>,
-    /// Something new has become known after it.
-    revealed: bool,
+/// The running step after one more answer, as far as it goes without another one.
+pub(crate) struct Tried {
+    /// Where it stopped.
+    pub(crate) position: Position,
+    /// Something hidden has been turned over, or somebody has looked at it.
+    pub(crate) revealed: bool,
+    /// Why it stopped; none if the step is over.
+    pub(crate) waits: Option<Waits>,
     /// The campaign as it was last seen undecided.
     weighed: Option<Weighed>,
 }
 
-impl Table for Trial<'_> {
+/// For what a step waits.
+pub(crate) enum Waits {
+    /// For dice or a card drawn at random.
+    Chance,
+    /// For an answer to this question.
+    Answer(Box<Asked>),
+}
+
+impl Tried {
+    /// Try an answer to the open question; what is asked after it may be answered by `then`. None if
+    /// one of them is refused. No die is ever rolled.
+    pub(crate) fn run(
+        session: &Session,
+        answer: &Answer,
+        then: impl FnMut(&Position, &Question<'_>) -> Option<Answer>,
+    ) -> Option<Tried> {
+        session.asked()?;
+        let (start, given) = session.step_so_far();
+        Tried::from(start, given, answer, then)
+    }
+
+    /// Try another answer to the question with which the running step began.
+    pub(crate) fn anew(
+        session: &Session,
+        answer: &Answer,
+        then: impl FnMut(&Position, &Question<'_>) -> Option<Answer>,
+    ) -> Option<Tried> {
+        Tried::from(session.step_so_far().0, &[], answer, then)
+    }
+
+    fn from(
+        start: &Position,
+        given: &[Given],
+        answer: &Answer,
+        then: impl FnMut(&Position, &Question<'_>) -> Option<Answer>,
+    ) -> Option<Tried> {
+        let mut trial = Trial {
+            given: given.iter(),
+            answer: Some(answer),
+            then,
+            revealed: false,
+            waits: None,
+            weighed: None,
+        };
+        let mut game = Game::new(start.clone(), &mut trial);
+        let result = game.step();
+        let position = game.into_position();
+        if result.is_err_and(|pause| pause.refused().is_some()) || trial.answer.is_some() {
+            return None;
+        }
+        Some(Tried { position, revealed: trial.revealed, waits: trial.waits, weighed: trial.weighed })
+    }
+}
+
+/// A table that gives the answers of the step and the one that is tried, and then those of `then`. It
+/// never rolls.
+struct Trial<'s, F> {
+    given: std::slice::Iter<'s, Given>,
+    /// The answer that is tried, until it is used.
+    answer: Option<&'s Answer>,
+    /// What is answered after it.
+    then: F,
+    /// Something new has become known after it.
+    revealed: bool,
+    waits: Option<Waits>,
+    /// The campaign as it was last seen undecided.
+    weighed: Option<Weighed>,
+}
+
+impl<F: FnMut(&Position, &Question<'_>) -> Option<Answer>> Table for Trial<'_, F> {
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
         if let Some(given) = self.given.next() {
             return Ok(given.answer.clone());
@@ -44,12 +113,17 @@ impl Table for Trial<'_> {
         if position.state.campaign.as_ref().is_some_and(|c| c.winner.is_none() || c.fielded.is_none()) {
             self.weighed = Weighed::of(position);
         }
-        match (self.answer.take(), question.ask, &question.domain) {
-            (Some(answer), ..) => Ok(answer.clone()),
-            // A set of targets is weighed with all the dice there are.
-            (None, Ask::AttackDice, Domain::Number { max, .. }) => Ok(Answer::Number(*max)),
-            (None, ..) => Err(Pause::waiting()),
+        if let Some(answer) = self.answer.take() {
+            return Ok(answer.clone());
         }
+        let Seat::Player(player) = question.seat else {
+            self.waits = Some(Waits::Chance);
+            return Err(Pause::waiting());
+        };
+        (self.then)(position, question).ok_or_else(|| {
+            self.waits = Some(Waits::Answer(Box::new(Asked::new(player, question))));
+            Pause::waiting()
+        })
     }
 
     fn barrier(&mut self) {

@@ -243,6 +243,9 @@ pub struct QuestionView {
     /// A legal answer to begin with.
     #[serde(serialize_with = "json::answer")]
     pub start: Answer,
+    /// What the button says that sends an answer of several parts; `#` stands for the number chosen.
+    #[serde(skip)]
+    pub go: String,
     /// What can be chosen.
     pub options: Vec<OptionView>,
     /// Least.
@@ -349,6 +352,9 @@ pub struct RefusedView {
     pub label: String,
     /// One sentence.
     pub why: String,
+    /// The same in two words.
+    #[serde(skip)]
+    pub short: String,
     /// The clause.
     pub law: &'static str,
 }

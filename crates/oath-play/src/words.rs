@@ -1,9 +1,11 @@
 //! The words in which a game is told. All of them come from the message catalogue in `locales/`.
 
 mod catalogue;
+mod outcome;
 mod question;
 
 pub use catalogue::{Arg, attribute, power_text, text, value};
+pub use outcome::{leads, outcome, short_refusal};
 pub use question::{answer, ask, clause, question, topic};
 
 use catalogue::translated;
@@ -312,11 +314,15 @@ fn banner(banner: Banner) -> String {
     })
 }
 
-/// A site: by name if it is faceup, else by its slot.
+/// A site: by name if it is faceup, else by its place.
 #[must_use]
 pub fn site(position: &Position, site: Site) -> String {
     let here = &position.state[site];
-    if here.faceup { site_card(here.card) } else { text("site-facedown", &[("slot", count(site.0 + 1))]) }
+    if here.faceup {
+        return site_card(here.card);
+    }
+    let above = (0..site.0).filter(|other| Site(*other).region() == site.region()).count() as u8;
+    text("site-facedown", &[("region", string(region(site.region()))), ("slot", count(above + 1))])
 }
 
 /// The card or site a power is written on.

@@ -9,7 +9,7 @@ use oath_model::*;
 use oath_play::determinize::{determinize, other_deck_size};
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::tape::Given;
-use oath_play::{Dice, Record, Seed, Session, View};
+use oath_play::{Dice, Record, Seed, Session, View, outcome};
 
 /// Every so many questions the costly identities are checked.
 const SAMPLE: usize = 24;
@@ -86,7 +86,17 @@ fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(
         let legal = |sample: &Position| Session::at(sample.clone(), Some(Seed::of(0))).asked().cloned();
         same_to(start, Some(asked.player), dice, legal)
             .map_err(|what| format!("the legal answers to {:?} depend on {what}", asked.ask))?;
+        let foreseen = |sample: &Position| {
+            let session = Session::at(sample.clone(), Some(Seed::of(0)));
+            (outcome::of_each(&session), outcome::tabs(&session))
+        };
+        same_to(start, Some(asked.player), dice, foreseen)
+            .map_err(|what| format!("what comes of the answers to {:?} depends on {what}", asked.ask))?;
     }
+    let start = oath_play::words::question(position, asked).start;
+    asked
+        .put(|question| question.accepts(&start))
+        .map_err(|r| format!("the page begins with {start:?}: {r:?}"))?;
     Ok(())
 }
 

@@ -166,10 +166,7 @@ pub const CARDS: [Entry; 21] = [
     ),
     // Look at the top 3 cards of the world deck; they stay where they are.
     relic(231, "Oracular Pig", 2).power(action(FREE, |game, me| {
-        let top: Row<3> = game.state.world_deck.iter().rev().take(3).copied().collect();
-        for card in &top {
-            game.peek(me.player, *card);
-        }
+        game.peek_deck(me.player, 3);
         Ok(())
     })),
     // Others can neither target nor take the holder's banners and other relics. Pawn and favor: 3 dice.

@@ -99,12 +99,16 @@ export function decorate() {
 
 // The filled button says what it does, with the number chosen.
 function tell() {
+  if (chosen?.dataset.back !== undefined) return;
   const place = go()?.querySelector('[data-go-text]');
   const text = go()?.dataset.text;
   if (!place || !text?.includes('#')) return;
   const { kind } = ask().dataset;
-  const n = kind === 'number' ? ask().querySelector('[data-range]').value : ask().querySelectorAll('.ans[aria-checked=true]').length;
-  place.textContent = text.replace('#', n);
+  const n = {
+    number: () => ask().querySelector('[data-range]').value,
+    split: () => sum(),
+  }[kind] ?? (() => ask().querySelectorAll('.ans[aria-checked=true]').length);
+  place.textContent = text.replace('#', n());
 }
 
 function pick(option) {
@@ -136,10 +140,11 @@ function light() {
 // ---- choosing ----
 
 export function choose(option) {
-  if (ask().dataset.kind === 'some') {
+  if (ask().dataset.kind === 'some' && option.dataset.back === undefined) {
+    forget();
     option.setAttribute('aria-checked', option.getAttribute('aria-checked') !== 'true');
   } else {
-    for (const other of ask().querySelectorAll('[data-word][aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
+    for (const other of ask().querySelectorAll('[data-word][aria-pressed=true], [data-major][aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
     option.setAttribute('aria-pressed', 'true');
     chosen = option;
     const button = go();
@@ -151,11 +156,21 @@ export function choose(option) {
   preview();
 }
 
+// What was chosen instead of an answer of several parts: another action, or the end of the turn.
+function forget() {
+  if (chosen?.dataset.back === undefined) return;
+  chosen.setAttribute('aria-pressed', 'false');
+  chosen = null;
+  const button = go();
+  button.querySelector('[data-go-text]').textContent = button.dataset.text.replace(/ ?\(?#\)? ?/, '');
+}
+
 const words = list => [...list].map(item => item.dataset.word);
 
 // The answer as it stands, as a line; nothing if it is not whole yet.
 export function line() {
   const panel = ask();
+  if (chosen?.dataset.back !== undefined) return `one ${chosen.dataset.word}`;
   switch (panel?.dataset.kind) {
     case 'one': return chosen ? `one ${chosen.dataset.word}` : null;
     case 'some': return ['some', ...words(panel.querySelectorAll('.ans[aria-checked=true]'))].join(' ');
@@ -197,11 +212,13 @@ export function undo(steps = 1) {
 function totals() {
   const place = ask()?.querySelector('[data-total]');
   if (!place) return;
-  const parts = [...ask().querySelectorAll('.parts output')];
-  place.textContent = parts.reduce((sum, output) => sum + Number(output.textContent), 0);
+  place.textContent = sum();
 }
 
+const sum = () => [...ask().querySelectorAll('.parts output')].reduce((all, output) => all + Number(output.textContent), 0);
+
 function step(button) {
+  forget();
   const by = Number(button.dataset.step);
   const range = button.closest('.numw') && ask().querySelector('[data-range]');
   if (range) {
@@ -225,9 +242,10 @@ function renumber() {
 
 let asking = 0;
 async function preview() {
-  const topics = ['targets', 'attack-dice', 'battle-plan', 'sacrifice'];
+  const topics = ['battle-plan', 'sacrifice'];
   const panel = ask();
-  if (!panel || !topics.includes(panel.dataset.topic)) return;
+  // Single answers say themselves what they change; only the odds of a campaign are asked for.
+  if (!panel || panel.dataset.ahead !== undefined || (panel.dataset.kind === 'one' && !topics.includes(panel.dataset.topic))) return;
   const answer = line();
   const turn = ++asking;
   if (!answer) return;
@@ -236,9 +254,9 @@ async function preview() {
     method: 'POST', headers: { 'content-type': 'application/json' }, body,
   }).catch(() => null);
   if (!reply?.ok || turn !== asking) return;
-  const { odds } = await reply.json();
+  const { drawn } = await reply.json();
   const place = document.querySelector('#consequence');
-  if (place) place.innerHTML = odds ?? '';
+  if (place) place.innerHTML = drawn;
 }
 
 async function hint(button) {

@@ -1,11 +1,14 @@
 //! "What do you do?": six tabs for the major actions, everything else below, the end of the turn
 //! beside the name.
 
+use super::Leads;
 use crate::Scene;
 use crate::parts::{icon, t};
+use crate::say;
 use maud::{Markup, html};
 use oath_model::{Answer, Ask, Choice, Major, Minor};
 use oath_play::codec::{answer_line, choice_word};
+use oath_play::outcome::Tab;
 use oath_play::view::{OptionView, QuestionView};
 use oath_play::words;
 
@@ -32,7 +35,7 @@ fn option(question: &QuestionView, choice: Choice) -> Option<&OptionView> {
 
 /// The six tabs. Choosing one goes on to its target; another one takes the first back. `now` is the
 /// question that is open, `back` how many answers ago "what do you do?" was asked.
-pub(super) fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Markup {
+pub(super) fn majors(acts: &QuestionView, now: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
     html! {
         div.acts role="group" aria-label=(t("question-majors")) {
             @for (major, symbol) in MAJORS {
@@ -40,20 +43,39 @@ pub(super) fn majors(acts: &QuestionView, now: &QuestionView, back: usize) -> Ma
                 @let name = t(&format!("major-{}", words::topic(Ask::Target(major))));
                 @let chosen = back > 0 && now.ask == Ask::Target(major);
                 @let refused = acts.refused.iter().find(|r| r.choice == choice);
-                @if option(acts, choice).is_some() {
-                    button type="button" data-send=(answer_line(&Answer::One(choice))) data-back=(back) aria-pressed=(chosen.to_string()) {
-                        (icon(symbol)) (name)
+                @let tab = tabs.iter().find(|tab| tab.major == major);
+                @if let Some(offered) = option(acts, choice) {
+                    @if tab.is_none_or(|tab| tab.free) {
+                        button type="button" data-major=(name) data-send=(answer_line(&Answer::One(choice))) data-back=(back) aria-pressed=(chosen.to_string()) {
+                            (icon(symbol)) (name) (price(tab))
+                        }
+                    } @else {
+                        // There is nothing to choose about it: the filled button does it.
+                        button type="button" data-major=(name) data-word=(choice_word(choice)) data-back=(back) data-confirm=(offered.confirm) aria-pressed="false" {
+                            (icon(symbol)) (name) (price(tab))
+                        }
                     }
                 } @else {
                     button type="button" aria-disabled="true"
                         data-why=[refused.map(|r| r.why.as_str())] data-law=[refused.map(|r| r.law)] data-what=(name)
                     {
-                        (icon(symbol)) (name) small { (t("question-why-not")) }
+                        (icon(symbol)) (name) small { (refused.map_or_else(|| t("question-why-not"), |r| r.short.clone())) }
                     }
                 }
             }
         }
     }
+}
+
+/// What an action costs.
+fn price(tab: Option<&Tab>) -> Markup {
+    let Some((least, most)) = tab.and_then(|tab| tab.price) else { return html! {} };
+    let (told, label) = if least == most {
+        (least.to_string(), say!("lead-price", n = least))
+    } else {
+        (format!("{least}–{most}"), say!("lead-price-range", least = least, most = most))
+    };
+    html! { small.price title=(label) { (icon("supply")) span aria-hidden="true" { (told) } span.sr { (label) } } }
 }
 
 /// The button that ends the turn; it only chooses, the filled button sends.
@@ -68,7 +90,7 @@ pub(super) fn end_turn(acts: &QuestionView, back: usize) -> Markup {
 }
 
 /// Minor actions and powers.
-pub(super) fn others(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+pub(super) fn others(scene: &Scene<'_>, question: &QuestionView, leads: &Leads) -> Markup {
     let others = question.options.iter().filter(|o| !is_major(o.choice) && o.choice != REST);
     let (powers, minors): (Vec<_>, Vec<_>) = others.partition(|o| matches!(o.choice, Choice::Use(..)));
     html! {
@@ -77,11 +99,11 @@ pub(super) fn others(scene: &Scene<'_>, question: &QuestionView) -> Markup {
         }
         @if !powers.is_empty() {
             h3.caps { (t("question-powers")) }
-            (super::widgets::answers(scene, &powers, 1))
+            (super::widgets::answers(scene, &powers, 1, leads))
         }
         @if !minors.is_empty() {
             h3.caps { (t("question-minors")) }
-            (super::widgets::answers(scene, &minors, powers.len() + 1))
+            div.chips { (super::widgets::answers(scene, &minors, powers.len() + 1, leads)) }
         }
     }
 }

@@ -9,11 +9,12 @@ mod widgets;
 pub use waiting::{UndoAsk, phone_tabs, replay_bar};
 
 use crate::Scene;
-use crate::parts::{clause, icon, shape, t, told, who};
+use crate::parts::{clause, icon, shape, t, told, who, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::Ask;
+use oath_model::{Ask, Choice, Source};
 use oath_play::codec::{answer_line, choice_word};
+use oath_play::outcome::Tab;
 use oath_play::view::{AnswerKind, QuestionView, StepView};
 use oath_play::words;
 
@@ -28,6 +29,10 @@ pub struct Panel<'a> {
     pub costly: Option<(usize, Vec<String>)>,
     /// The question "what do you do?" of this turn, and how many answers ago it was asked.
     pub acts: Option<(&'a QuestionView, usize)>,
+    /// The major actions with their prices.
+    pub tabs: &'a [Tab],
+    /// What comes of each single answer, in words.
+    pub leads: Leads,
     /// A program answers for this seat until its person is back.
     pub away: bool,
     /// A question that this seat can answer already.
@@ -56,6 +61,16 @@ pub struct Panel<'a> {
     pub ended: Option<Ended>,
     /// How fast programs move; none if no program plays.
     pub pace: Option<PaceTold>,
+}
+
+/// What comes of single answers, in a few words each.
+#[derive(Default)]
+pub struct Leads(pub Vec<(Choice, Vec<String>)>);
+
+impl Leads {
+    fn of(&self, choice: Choice) -> &[String] {
+        self.0.iter().find(|(c, _)| *c == choice).map_or(&[], |(_, leads)| leads)
+    }
 }
 
 /// What comes after the final board.
@@ -113,7 +128,7 @@ fn ahead(scene: &Scene<'_>, panel: &Panel<'_>, seat: u8) -> Markup {
             button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
             div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) ", " (t("question-ahead")) " · " (clause(question.law)) } }
             h2 #q tabindex="-1" { (told(scene, &question.text)) }
-            (widgets::widget(scene, question))
+            (widgets::widget(scene, question, &panel.leads))
             p.refused #why hidden aria-live="polite" {}
             p.run { (t("question-ahead-why")) }
             div.confirm {
@@ -149,16 +164,26 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
                 @if let Some((acts, back)) = panel.acts { (acts::end_turn(acts, back)) }
             }
             @if let Some(above) = &panel.above { (above) }
-            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, question, back)) }
+            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, question, panel.tabs, back)) }
             h2 #q tabindex="-1" { (told(scene, &question.text)) }
             @if let Some(notice) = offer(scene, question) { (notice) }
-            @if acting { (acts::others(scene, question)) } @else { (widgets::widget(scene, question)) }
+            @if let Some(line) = power_line(question.ask) { p.powerline { (with_icons(line)) } }
+            @if acting { (acts::others(scene, question, &panel.leads)) } @else { (widgets::widget(scene, question, &panel.leads)) }
             div #consequence { @if let Some(odds) = &panel.odds { (odds) } }
             div #hint {}
             p.refused #why hidden aria-live="polite" {}
             (refusals(scene, question, acting))
             (confirm(scene, panel, question))
         }
+    }
+}
+
+/// The line of the power that asks.
+fn power_line(ask: Ask) -> Option<&'static str> {
+    let (Ask::For(source, _) | Ask::Toll(source) | Ask::FirstDiscard(source)) = ask else { return None };
+    match source {
+        Source::Card(card) => crate::card::line(card),
+        Source::Site(site) => crate::card::site_line(site),
     }
 }
 
@@ -195,6 +220,12 @@ fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup 
     }
 }
 
+/// What an answer of several parts would change.
+#[must_use]
+pub fn foretold(scene: &Scene<'_>, leads: &[String]) -> Markup {
+    html! { @if !leads.is_empty() { p.foretold { (widgets::led(scene, leads)) } } }
+}
+
 /// What a program would do: answers with the chance to win that it sees.
 #[must_use]
 pub fn hint(lines: &[(String, f32)]) -> Markup {
@@ -221,25 +252,13 @@ pub fn hint(lines: &[(String, f32)]) -> Markup {
 
 /// The one filled button, then Back or Undo.
 fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
-    let choose = match (question.kind, question.ask) {
-        (AnswerKind::One, _) => t("question-choose"),
-        (
-            _,
-            Ask::Targets
-            | Ask::AttackDice
-            | Ask::DiscardOrder
-            | Ask::BuryOrder
-            | Ask::Invite
-            | Ask::BannerPrice(_),
-        ) => t(&format!("go-{}", words::topic(question.ask))),
-        (kind, _) => t(&format!("question-go-{}", kind.word())),
-    };
+    let choose = &question.go;
     let inside = panel.acts.is_some_and(|(_, back)| back > 0);
     html! {
         button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
         div.confirm {
             button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
-                span data-go-text="" { (choose.replace(" #", "")) } " " kbd { "↵" }
+                span data-go-text="" { (choose.replace(" (#)", "").replace("# ", "").replace(" #", "")) } " " kbd { "↵" }
             }
             @if panel.free > 0 {
                 button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {

@@ -1,11 +1,12 @@
 //! One widget a kind of question.
 
+use super::Leads;
 use crate::Scene;
 use crate::card;
 use crate::parts::{badge, icon, named, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Answer, Ask, Card, Choice, SiteCard};
+use oath_model::{Answer, Card, Choice, SiteCard};
 use oath_play::codec::choice_word;
 use oath_play::view::{AnswerKind, OptionView, QuestionView};
 
@@ -13,10 +14,10 @@ use oath_play::view::{AnswerKind, OptionView, QuestionView};
 const MANY: usize = 10;
 
 /// The widget for a question.
-pub(super) fn widget(scene: &Scene<'_>, question: &QuestionView) -> Markup {
+pub(super) fn widget(scene: &Scene<'_>, question: &QuestionView, leads: &Leads) -> Markup {
     let all: Vec<&OptionView> = question.options.iter().collect();
     match question.kind {
-        AnswerKind::One => answers(scene, &all, 1),
+        AnswerKind::One => answers(scene, &all, 1, leads),
         AnswerKind::Some => some_of(scene, question, &all),
         AnswerKind::Number => number(question),
         AnswerKind::Order => order(scene, &all),
@@ -36,7 +37,7 @@ fn picture(scene: &Scene<'_>, option: &OptionView) -> Markup {
 }
 
 /// What the answer says: the card behind it with its signs and its line, or the label alone.
-fn label(scene: &Scene<'_>, option: &OptionView) -> Markup {
+fn label(scene: &Scene<'_>, option: &OptionView, leads: &[String]) -> Markup {
     let known = option.card.map(Card);
     html! {
         span.what {
@@ -45,6 +46,18 @@ fn label(scene: &Scene<'_>, option: &OptionView) -> Markup {
                 @if let Some(c) = known { (card::limits(c)) span.kd { (card::power_icons(c)) } }
             }
             @if let Some(line) = known.and_then(card::line) { small { (with_icons(line)) } }
+            (led(scene, leads))
+        }
+    }
+}
+
+/// What comes of an answer.
+pub(super) fn led(scene: &Scene<'_>, leads: &[String]) -> Markup {
+    html! {
+        @if !leads.is_empty() {
+            small.leads {
+                @for (i, lead) in leads.iter().enumerate() { @if i > 0 { " · " } (named(scene, lead)) }
+            }
         }
     }
 }
@@ -66,7 +79,7 @@ fn filter(n: usize) -> Markup {
 }
 
 /// One of these, numbered from `first`.
-pub(super) fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) -> Markup {
+pub(super) fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize, leads: &Leads) -> Markup {
     html! {
         (filter(options.len()))
         ol.answers {
@@ -77,7 +90,7 @@ pub(super) fn answers(scene: &Scene<'_>, options: &[&OptionView], first: usize) 
                     {
                         span.num aria-hidden="true" { (first + i) }
                         (picture(scene, option))
-                        (label(scene, option)) (price(option))
+                        (label(scene, option, leads.of(option.choice))) (price(option))
                     }
                 }
             }
@@ -95,7 +108,7 @@ fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) 
                     button.ans type="button" role="checkbox" aria-checked=(chosen(option.choice).to_string()) data-word=(choice_word(option.choice)) data-answer=(i + 1) {
                         span.num aria-hidden="true" { (i + 1) }
                         (picture(scene, option))
-                        (label(scene, option))
+                        (label(scene, option, &[]))
                         span.tick { (icon("u-check")) }
                     }
                 }
@@ -107,8 +120,6 @@ fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) 
 
 fn number(question: &QuestionView) -> Markup {
     let start = match question.start {
-        // Dice cost nothing to take: begin with the most.
-        _ if question.ask == Ask::AttackDice => question.max,
         Answer::Number(n) => n,
         _ => question.min,
     };

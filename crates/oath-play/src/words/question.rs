@@ -1,7 +1,7 @@
 //! Questions in words: the sentence, the labels, what a button says, which clause it is about.
 
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
-use super::{source, string, text};
+use super::{short_refusal, source, string, text};
 use crate::codec::answer_line;
 use crate::session::{Asked, AskedDomain, Session};
 use crate::view::{AnswerKind, BundleView, DealView, OptionView, QuestionView, RefusedView};
@@ -69,9 +69,9 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Build => plain("ask-build"),
         Ask::CommonSuit => plain("ask-common-suit"),
         Ask::RandomCard => plain("ask-random-card"),
-        Ask::WhichAdviser(_) => plain("ask-which-adviser"),
+        Ask::WhichAdviser(minor) => text("ask-which-adviser", &[("minor", string(minor_word(minor)))]),
         Ask::WhichRelic => plain("ask-which-relic"),
-        Ask::HowManyWarbands(_) => plain("ask-how-many-warbands"),
+        Ask::HowManyWarbands(minor) => text("ask-how-many-warbands", &[("minor", string(minor_word(minor)))]),
         Ask::WarbandsWith(_) => plain("ask-warbands-with"),
         Ask::Permit(p, minor, n) => {
             let key = match minor {
@@ -81,7 +81,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
             };
             text(key, &[who(p), ("n", count(n))])
         }
-        Ask::Whom(_) => plain("ask-whom"),
+        Ask::Whom(minor) => text("ask-whom", &[("minor", string(minor_word(minor)))]),
         Ask::ShowReliquary(p) => text("ask-show-reliquary", &[who(p)]),
         Ask::Offer(p) => text("ask-offer", &[who(p)]),
         Ask::Accept(p) => text("ask-accept", &[who(p)]),
@@ -106,6 +106,21 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
             text("ask-for", &[("card", string(source(s))), ("what", string(what))])
         }
         Ask::RestPower => plain("ask-rest-power"),
+    }
+}
+
+/// A minor action in a word, as sentences about it choose by it.
+const fn minor_word(minor: Minor) -> &'static str {
+    match minor {
+        Minor::PlayAdviser => "play",
+        Minor::ShowAdviser => "show",
+        Minor::TakeWarbands => "take",
+        Minor::LeaveWarbands => "leave",
+        Minor::GiveWarbands => "give",
+        Minor::AskWarbands => "ask",
+        Minor::OfferCitizenship => "offer",
+        Minor::ExileCitizen => "exile",
+        Minor::PeekRelic | Minor::PeekReliquary | Minor::SelfExile | Minor::Rest => "other",
     }
 }
 
@@ -269,8 +284,67 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
         Choice::Done => "done-it",
         _ => "do-it",
     };
-    let said = text(&key, &[("choice", string(label))]);
-    capital(&if said == key { text(general, &[("choice", string(label))]) } else { said })
+    let about = [("choice", string(label)), ("card", string(about(asked.ask)))];
+    let said = text(&key, &about);
+    capital(&if said == key { text(general, &about) } else { said })
+}
+
+/// The card or site whose power asks.
+fn about(ask: Ask) -> String {
+    match ask {
+        Ask::For(s, _) | Ask::Toll(s) | Ask::FirstDiscard(s) => source(s),
+        _ => String::new(),
+    }
+}
+
+/// What the button says that sends an answer of several parts; `#` stands for the number chosen.
+fn go(asked: &Asked) -> String {
+    let kind = match &asked.domain {
+        AskedDomain::One(_) => return plain("question-choose"),
+        AskedDomain::Some { .. } => "some",
+        AskedDomain::Number { .. } => "number",
+        AskedDomain::Order(_) => "order",
+        AskedDomain::Split { .. } => "split",
+        AskedDomain::Deal { .. } => return plain("question-go-deal"),
+    };
+    let minor = match asked.ask {
+        Ask::HowManyWarbands(minor) => minor_word(minor),
+        _ => "other",
+    };
+    let about = [("card", string(about(asked.ask))), ("minor", string(minor)), ("kind", string(kind))];
+    let key = format!("go-{}", topic(asked.ask));
+    let said = text(&key, &about);
+    capital(&if said == key { text("go-it", &about) } else { said })
+}
+
+/// The answer with which the page begins: what most people would mean. It is always legal.
+fn start(asked: &Asked) -> Answer {
+    match (asked.ask, &asked.domain) {
+        // Dice cost nothing to take, and who picks warbands up leaves as many as must stay.
+        (Ask::AttackDice | Ask::HowManyWarbands(Minor::TakeWarbands), AskedDomain::Number { max, .. }) => {
+            Answer::Number(*max)
+        }
+        // One warband is enough to rule.
+        (Ask::TakeRule, AskedDomain::Split { of, min: 0, max }) => {
+            let each = of.iter().zip(0..).map(|((choice, most), n)| (*choice, u8::from(n < *max).min(*most)));
+            Answer::Split(each.collect())
+        }
+        (Ask::Losses(_), AskedDomain::Split { of, min, .. }) => Answer::Split(levelled(of, *min)),
+        _ => asked.default_answer(),
+    }
+}
+
+/// So many in all, always from where most are left: nothing is given up as long as that is possible.
+fn levelled(of: &[(Choice, u8)], n: u8) -> Parts {
+    let mut taken = vec![0; of.len()];
+    for _ in 0..n {
+        let left = |i: &usize| of[*i].1 - taken[*i];
+        // The first of several that have the most.
+        if let Some(most) = (0..of.len()).rev().max_by_key(left).filter(|i| left(i) > 0) {
+            taken[most] += 1;
+        }
+    }
+    of.iter().zip(taken).map(|((choice, _), n)| (*choice, n)).collect()
 }
 
 /// An answer in words: what its button would say, or its parts one after the other.
@@ -389,6 +463,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         choice: *c,
         label: capital(&own_choice(position, seat, *c)),
         why: refusal(r),
+        short: short_refusal(r),
         law: r.law.0,
     });
     QuestionView {
@@ -396,7 +471,8 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         kind,
         ask: asked.ask,
         law: clause(asked.ask),
-        start: asked.default_answer(),
+        start: start(asked),
+        go: go(asked),
         options,
         min,
         max,

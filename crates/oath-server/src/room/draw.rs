@@ -1,7 +1,7 @@
 //! A room as one browser may see it, drawn in parts. Each part is one element with a fixed id; the
 //! live connection sends only those that have changed.
 
-use super::drawn::{Lines, Message, Sent};
+use super::drawn::{Foreseen, Lines, Message, Sent};
 use super::pace::Pace;
 use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
@@ -11,7 +11,7 @@ use oath_bots::Estimate;
 use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData, Way};
-use oath_page::question::{Ended, PaceTold, Panel, UndoAsk, panel};
+use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, panel};
 use oath_page::table::Tidings;
 use oath_page::table::log::{List, Notice, Said};
 use oath_page::table::menu::MenuData;
@@ -20,7 +20,7 @@ use oath_play::fair::Giver;
 use oath_play::log::{LogEntry, OldMap, Reading};
 use oath_play::view::StepView;
 use oath_play::words::{self, Language, Tongue};
-use oath_play::{Fought, Mix, Session, View};
+use oath_play::{Fought, Mix, Outcome, Session, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
@@ -76,6 +76,14 @@ impl Eye {
         let other = self.viewer.seats.len() > 1 && self.viewer.seats.contains(&asked);
         (other && self.shown != Some(asked)).then_some(asked)
     }
+}
+
+/// What somebody thinks about: an answer, with what it would lead to.
+pub struct Thinking {
+    /// The odds of the campaign then.
+    pub odds: Option<oath_play::Odds>,
+    /// What it changes, unless the answer itself says so.
+    pub outcome: Option<Outcome>,
 }
 
 /// A part of the page: its id and its HTML.
@@ -321,10 +329,26 @@ impl Room {
         })
     }
 
-    /// The odds that an answer would lead to, drawn.
+    /// What an answer would lead to, drawn: what it changes, and the odds of the campaign.
     #[must_use]
-    pub fn draw_odds(&self, odds: &oath_play::Odds, language: Language) -> String {
-        words::speak(&self.tongue(language), || oath_page::campaign::preview(odds)).into_string()
+    pub fn draw_thought(&self, inner: &Inner, thought: &Thinking, language: Language) -> String {
+        words::speak(&self.tongue(language), || {
+            let session = &inner.session;
+            let told = |outcome: &Outcome| {
+                let asked = session.asked()?;
+                let seats = self.seat_cards(inner);
+                let view = View::new(session.position(), Some(asked.player), None);
+                let title = self.title();
+                let scene = Scene::new(&self.id, &title, &view, &seats);
+                let leads = words::outcome(session.position(), asked.player, outcome);
+                Some(oath_page::question::foretold(&scene, &leads))
+            };
+            html! {
+                @if let Some(told) = thought.outcome.as_ref().and_then(told) { (told) }
+                @if let Some(odds) = &thought.odds { (oath_page::campaign::preview(odds)) }
+            }
+        })
+        .into_string()
     }
 
     /// A program's advice, drawn.
@@ -403,6 +427,7 @@ impl Room {
             open.find(|a| a.asked.player == Player(s))
         });
         let ahead = ahead.map(|a| words::question(&a.position, &a.asked));
+        let foreseen = asked_now.map(|_| inner.drawn.foreseen(session));
         let kept = scene.view.seat.is_some_and(|s| !inner.seats[usize::from(s)].ahead.is_empty());
         let drawn = Panel {
             away: scene.view.seat.is_some_and(|s| inner.seats[usize::from(s)].away),
@@ -412,6 +437,8 @@ impl Room {
             free,
             costly: costly.map(|to| (to, oath_play::log::lost_since(session, to as u32))),
             acts: back.and_then(|back| Some((first.as_ref().or(asked_now)?, back))),
+            tabs: foreseen.map_or(&[], |f| &f.tabs),
+            leads: foreseen.map(|f| leads(session, f)).unwrap_or_default(),
             undo: inner.undo.as_ref().map(|request| self.undo_ask(request, session, eye)),
             curtain,
             mine: &eye.viewer.seats,
@@ -478,6 +505,15 @@ fn chances(estimates: &[Estimate]) -> Vec<(u8, Vec<u8>)> {
         }
     }
     rounds
+}
+
+/// What comes of each answer to the open question, in words.
+fn leads(session: &Session, foreseen: &Foreseen) -> Leads {
+    let Some(asked) = session.asked() else { return Leads::default() };
+    let told = |(choice, outcome): &(oath_model::Choice, Outcome)| {
+        (*choice, words::leads(session.position(), asked, *choice, outcome))
+    };
+    Leads(foreseen.leads.iter().map(told).collect())
 }
 
 /// What happens in the Chronicle phase, above its questions.

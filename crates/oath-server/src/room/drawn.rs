@@ -1,9 +1,10 @@
 //! What is drawn once for all viewers of a moment, and what one of them has been sent.
 
-use oath_model::{Event, Player};
+use oath_model::{Choice, Event, Player};
 use oath_page::table::Part;
 use oath_play::ahead::Ahead;
 use oath_play::log::OldMap;
+use oath_play::outcome::{self, Outcome, Tab};
 use oath_play::words::{self, Language};
 use oath_play::{CampaignTold, Session, Standing};
 use std::collections::HashMap;
@@ -17,10 +18,20 @@ pub struct Drawn {
     campaign: OnceLock<Option<CampaignTold>>,
     ahead: OnceLock<Vec<Ahead>>,
     old_map: OnceLock<OldMap>,
+    foreseen: OnceLock<Foreseen>,
     victory: OnceLock<Option<Session>>,
     /// By seat and language.
     changes: [[OnceLock<Vec<Standing>>; 6]; Language::ALL.len()],
     pieces: Mutex<Pieces>,
+}
+
+/// What comes of the answers to the open question.
+#[derive(Default)]
+pub(super) struct Foreseen {
+    /// Of each single choice.
+    pub(super) leads: Vec<(Choice, Outcome)>,
+    /// The major actions with their prices.
+    pub(super) tabs: Vec<Tab>,
 }
 
 /// Drawings by what they are drawn from, ready to be sent: the key holds everything that the drawing
@@ -49,6 +60,12 @@ impl Drawn {
 
     pub(super) fn ahead(&self, questions: impl FnOnce() -> Vec<Ahead>) -> &[Ahead] {
         self.ahead.get_or_init(questions)
+    }
+
+    /// What comes of the answers to the open question. Only the seat that is asked may be told.
+    pub(super) fn foreseen(&self, session: &Session) -> &Foreseen {
+        let look = || Foreseen { leads: outcome::of_each(session), tabs: outcome::tabs(session) };
+        self.foreseen.get_or_init(look)
     }
 
     pub(super) fn old_map(&self, session: &Session) -> &OldMap {

@@ -5,13 +5,15 @@ use super::trouble::refused;
 use crate::App;
 use crate::room::Inner;
 use crate::room::deeds::{Deed, Trouble};
+use crate::room::draw::Thinking;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use oath_model::Player;
-use oath_play::codec;
+use oath_model::{Answer, Player};
 use oath_play::odds::{self, Odds};
+use oath_play::words::Language;
+use oath_play::{codec, outcome};
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -67,6 +69,20 @@ impl Thought {
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
         Ok(odds::preview(&inner.session, &answer))
     }
+
+    /// What the answer leads to, drawn.
+    fn drawn(&self, seated: &Seated, language: Language) -> Result<String, Trouble> {
+        let inner = seated.room.look();
+        is_asked(seated, &inner, self.seat, self.at)?;
+        let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
+        // Single answers say themselves what they change.
+        let several = !matches!(answer, Answer::One(_));
+        let thought = Thinking {
+            odds: odds::preview(&inner.session, &answer),
+            outcome: several.then(|| outcome::of(&inner.session, &answer)).flatten(),
+        };
+        Ok(seated.room.draw_thought(&inner, &thought, language))
+    }
 }
 
 /// What an answer would lead to, drawn.
@@ -77,9 +93,8 @@ pub(crate) async fn preview(
     Posted(thought): Posted<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let odds = thought.odds(&seated).map_err(|trouble| refused(&headers, &trouble))?;
-    let drawn = odds.map(|odds| seated.room.draw_odds(&odds, language(&headers)));
-    Ok(Json(json!({ "odds": drawn })).into_response())
+    let drawn = thought.drawn(&seated, language(&headers)).map_err(|trouble| refused(&headers, &trouble))?;
+    Ok(Json(json!({ "drawn": drawn })).into_response())
 }
 
 /// Somebody asks what a program would do in their place.

@@ -182,6 +182,8 @@ impl Game<'_> {
 
     /// Take the Vision nearest to the top out of the world deck into the player's hand.
     pub fn draw_first_vision(&mut self, player: Player) -> Option<Card> {
+        // That there is none is news too.
+        self.barrier();
         let card = self.state.world_deck.iter().rev().copied().find(|c| c.is_vision())?;
         self.draw_card(player, card);
         self.tell(Event::Drew { player, from: Place::WorldDeck, n: 1, visions: 1 });

@@ -2,6 +2,7 @@
 //! this very place. Knowledge ends when somebody else mixes cards unseen, or when they are shuffled.
 
 use crate::kernel::Game;
+use crate::table::state::Pile;
 use oath_model::*;
 
 /// All seats and the spectators.
@@ -26,6 +27,16 @@ impl Game<'_> {
         self.tell(Event::Peeked(player, place));
         self.tell_only(PlayerSet::just(player), Event::Saw(player, card, place));
         self.barrier();
+    }
+
+    /// A player looks at the top cards of the world deck, as far as there are so many.
+    pub fn peek_deck(&mut self, player: Player, n: usize) {
+        let top: Pile = self.state.world_deck.iter().rev().take(n).copied().collect();
+        // That there are fewer is news too.
+        self.barrier();
+        for card in &top {
+            self.peek(player, *card);
+        }
     }
 
     /// A player looks at a facedown site.

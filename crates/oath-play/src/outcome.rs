@@ -1,0 +1,228 @@
+//! What an answer would change, before it is given: costs and consequences, as far as everybody at the
+//! asked seat may know them. Nothing is told that a die or a hidden card would decide.
+
+use crate::session::{Asked, AskedDomain, Session};
+use crate::trial::{Tried, Waits};
+use oath_law::{Position, Step};
+use oath_model::*;
+
+/// Most targets of an action whose price is looked up.
+const PRICED: usize = 8;
+
+/// What comes of an answer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// The Supply that is left, if some is spent or gained.
+    pub supply: Option<u8>,
+    /// What changes at once.
+    pub changes: Vec<Change>,
+    /// What comes after it.
+    pub then: Then,
+}
+
+/// What comes after an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Then {
+    /// The action is done.
+    Done,
+    /// The same player is asked more about it: nothing is sealed yet.
+    More,
+    /// Somebody else is asked.
+    Asks(Player),
+    /// Dice are rolled, or a card is drawn at random.
+    Rolls,
+    /// Something hidden is turned over or looked at.
+    Reveals,
+}
+
+/// Something that an answer changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Change {
+    /// Favor on a board, from or to this bank alone.
+    Favor(Player, i8, Option<Suit>),
+    /// Secrets on a board.
+    Secrets(Player, i8),
+    /// Warbands on a board.
+    Warbands(Player, i8),
+    /// The asked player's warbands at a site.
+    Garrison(Site, i8),
+    /// The asked player rules a site.
+    Rules(Site),
+    /// The asked player rules a site no more.
+    Loses(Site),
+    /// A relic or banner goes to a player.
+    Takes(Player, Holding),
+    /// A faceup card leaves play.
+    Discards(Card),
+    /// The attacker is victorious, with this attack against this defense.
+    Victorious(u16, u16),
+    /// The attacker is defeated, with this attack against this defense.
+    Defeated(u16, u16),
+    /// The Oathkeeper title goes to a player.
+    Title(Player),
+    /// A player wins the game.
+    Wins(Player),
+}
+
+/// What comes of an answer to the open question. None if it is refused.
+#[must_use]
+pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
+    let asked = session.asked()?;
+    let before = session.position();
+    let tried = Tried::run(session, answer, |_, _| None)?;
+    let then = match &tried.waits {
+        _ if tried.revealed => Then::Reveals,
+        None => Then::Done,
+        Some(Waits::Chance) => Then::Rolls,
+        Some(Waits::Answer(next)) if next.player == asked.player => Then::More,
+        Some(Waits::Answer(next)) => Then::Asks(next.player),
+    };
+    let had = before.state[asked.player].supply;
+    let price = match (asked.ask, answer) {
+        (Ask::Target(major), Answer::One(target)) => before.supply_price(asked.player, major, *target),
+        _ => None,
+    };
+    // What was turned over may have changed anything: then only the price is certain. And it is paid
+    // later if more is asked first.
+    let left = tried.position.state[asked.player].supply;
+    let left =
+        if then == Then::Reveals || left == had { price.map(|n| had.saturating_sub(n)) } else { Some(left) };
+    let supply = left.filter(|left| *left != had);
+    let changes =
+        if then == Then::Reveals { Vec::new() } else { changes(before, &tried.position, asked.player) };
+    Some(Outcome { supply, changes, then })
+}
+
+/// What comes of each single choice of the open question.
+#[must_use]
+pub fn of_each(session: &Session) -> Vec<(Choice, Outcome)> {
+    let Some(AskedDomain::One(of)) = session.asked().map(|asked| &asked.domain) else { return Vec::new() };
+    let each = of.iter().filter_map(|choice| Some((*choice, self::of(session, &Answer::One(*choice))?)));
+    each.collect()
+}
+
+/// A major action before it is begun.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Tab {
+    /// Which.
+    pub major: Major,
+    /// The least and the most Supply that it costs now, if that is known.
+    pub price: Option<(u8, u8)>,
+    /// It asks for more before anything happens: it can be looked into freely.
+    pub free: bool,
+}
+
+/// The major actions that can be taken instead of the action under way, or now.
+#[must_use]
+pub fn tabs(session: &Session) -> Vec<Tab> {
+    let Some(player) = session.asked().map(|asked| asked.player) else { return Vec::new() };
+    if session.state().step != Step::Act || session.state().turn != player {
+        return Vec::new();
+    }
+    Major::ALL.into_iter().filter_map(|major| tab(session, player, major)).collect()
+}
+
+fn tab(session: &Session, player: Player, major: Major) -> Option<Tab> {
+    let answer = Answer::One(Choice::Major(major));
+    let start = session.step_so_far().0;
+    let first = Tried::anew(session, &answer, |_, _| None)?;
+    let (free, targets) = match first.waits {
+        Some(Waits::Answer(next)) if next.player == player && !first.revealed => {
+            let targets = if next.ask == Ask::Target(major) { next.choices() } else { Vec::new() };
+            (first.position.state[player].supply == start.state[player].supply, targets)
+        }
+        _ => (false, Vec::new()),
+    };
+    let known = targets.iter().map(|target| first.position.supply_price(player, major, *target));
+    let known: Option<Vec<u8>> = known.collect();
+    let prices: Vec<u8> = match known {
+        Some(prices) if !prices.is_empty() => prices,
+        // A sole target is not asked for.
+        _ if targets.is_empty() => paid(session, player, &answer, None).into_iter().collect(),
+        _ => targets.iter().take(PRICED).filter_map(|t| paid(session, player, &answer, Some(*t))).collect(),
+    };
+    let price = prices.iter().min().copied().zip(prices.iter().max().copied());
+    Some(Tab { major, price, free })
+}
+
+/// The Supply that an action costs if it is carried out at this target, without any choice more.
+fn paid(session: &Session, player: Player, action: &Answer, mut target: Option<Choice>) -> Option<u8> {
+    let before = session.step_so_far().0.state[player].supply;
+    let tried = Tried::anew(session, action, |position, question| {
+        let due = question.seat == Seat::Player(player) && position.state[player].supply == before;
+        due.then(|| match target.take() {
+            Some(target) => Answer::One(target),
+            None => Asked::new(player, question).default_answer(),
+        })
+    })?;
+    before.checked_sub(tried.position.state[player].supply)
+}
+
+/// By how much a number has changed.
+fn by(before: u8, after: u8) -> Option<i8> {
+    let by = i16::from(after) - i16::from(before);
+    i8::try_from(by).ok().filter(|by| *by != 0)
+}
+
+/// The one bank that has gained or lost what somebody else has lost or gained.
+fn sole_bank(before: &Position, after: &Position, favor: i8) -> Option<Suit> {
+    let changed = |suit: &Suit| by(before.state.banks[*suit], after.state.banks[*suit]);
+    let mut banks = Suit::ALL.into_iter().filter_map(|suit| Some((suit, changed(&suit)?)));
+    match (banks.next(), banks.next()) {
+        (Some((suit, n)), None) if i16::from(n) == -i16::from(favor) => Some(suit),
+        _ => None,
+    }
+}
+
+/// What is different on the table, as it matters to a player; all of it lies open.
+fn changes(before: &Position, after: &Position, me: Player) -> Vec<Change> {
+    let mut all = Vec::new();
+    all.extend(fought(before, after));
+    for site in before.all_sites() {
+        match (before.rules_site(me, site), after.rules_site(me, site)) {
+            (false, true) => all.push(Change::Rules(site)),
+            (true, false) => all.push(Change::Loses(site)),
+            _ => {}
+        }
+        let own = |at: &Position| if at.rules_site(me, site) { at.state[site].warbands } else { 0 };
+        all.extend(by(own(before), own(after)).map(|n| Change::Garrison(site, n)));
+    }
+    let others = before.in_turn_order().filter(|p| *p != me);
+    for player in std::iter::once(me).chain(others) {
+        let [then, now] = [before, after].map(|position| &position.state[player]);
+        if let Some(n) = by(then.favor, now.favor) {
+            all.push(Change::Favor(player, n, sole_bank(before, after, n)));
+        }
+        let secrets = by(then.secrets + then.dark_secrets, now.secrets + now.dark_secrets);
+        all.extend(secrets.map(|n| Change::Secrets(player, n)));
+        all.extend(by(then.warbands, now.warbands).map(|n| Change::Warbands(player, n)));
+        let taken = now.relics.filter(|relic| !then.relics.contains(*relic));
+        all.extend(taken.map(|relic| Change::Takes(player, Holding::Relic(relic))));
+        let banner =
+            |banner: &Banner| after.holds_banner(player, *banner) && !before.holds_banner(player, *banner);
+        let banners = Banner::ALL.into_iter().filter(banner);
+        all.extend(banners.map(|banner| Change::Takes(player, Holding::Banner(banner))));
+    }
+    let gone = before.state.faceup.filter(|card| !after.state.faceup.contains(*card));
+    all.extend(gone.filter(|card| !card.is_relic()).map(Change::Discards));
+    let title = after.state.title.holder;
+    all.extend((title != before.state.title.holder).then_some(Change::Title(title)));
+    let won = after.state.winner.filter(|_| before.state.winner.is_none());
+    all.extend(won.map(|(winner, _)| Change::Wins(winner)));
+    all
+}
+
+/// How a campaign ends by the answer.
+fn fought(before: &Position, after: &Position) -> Option<Change> {
+    let campaign = after.state.campaign.as_ref()?;
+    let winner =
+        campaign.winner.filter(|_| before.state.campaign.as_ref().is_some_and(|c| c.winner.is_none()))?;
+    let BySide([attack, defense]) = campaign.rolled;
+    let force = campaign.fielded?[Side::Defender].size();
+    let value = u16::from(campaign.sacrifice_value) * u16::from(campaign.sacrificed);
+    let numbers = (campaign.swords(attack?) + value, campaign.shields(defense?) + u16::from(force));
+    Some(match winner {
+        Side::Attacker => Change::Victorious(numbers.0, numbers.1),
+        Side::Defender => Change::Defeated(numbers.0, numbers.1),
+    })
+}

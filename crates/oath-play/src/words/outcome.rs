@@ -1,0 +1,107 @@
+//! What an answer would change, in a few words each.
+
+use super::{banner, card, count, plain, player, site, string, suit, text};
+use crate::outcome::{Change, Outcome, Then};
+use crate::session::Asked;
+use oath_law::Position;
+use oath_model::*;
+
+/// What comes of an answer of this player, the most important first.
+#[must_use]
+pub fn outcome(position: &Position, me: Player, outcome: &Outcome) -> Vec<String> {
+    let mut told: Vec<String> = outcome.changes.iter().map(|c| change(position, me, *c)).collect();
+    told.extend(outcome.supply.map(|left| text("lead-supply", &[("n", count(left))])));
+    told.extend(match outcome.then {
+        Then::Done | Then::More => None,
+        Then::Asks(other) => Some(text("lead-asks", &[("player", string(player(position, other)))])),
+        Then::Rolls => Some(plain("lead-rolls")),
+        Then::Reveals => Some(plain("lead-reveals")),
+    });
+    told
+}
+
+/// What comes of a single answer to this question: also what everybody may do with a card played so.
+#[must_use]
+pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome) -> Vec<String> {
+    let mut told = outcome(position, asked.player, what);
+    if asked.ask == Ask::Play {
+        told.extend(match choice {
+            Choice::ToSite(_) => Some(plain("lead-play-site")),
+            Choice::Faceup => Some(plain("lead-play-faceup")),
+            Choice::FacedownPlay => Some(plain("lead-play-facedown")),
+            _ => None,
+        });
+    }
+    told
+}
+
+/// More or less of something of a player, told with this sign.
+fn more(position: &Position, me: Player, whose: Player, by: i8, sign: &str) -> String {
+    let sum = format!("{}{} [{sign}]", if by > 0 { "+" } else { "−" }, by.unsigned_abs());
+    if whose == me {
+        return sum;
+    }
+    text("lead-other", &[("player", string(player(position, whose))), ("sum", string(sum))])
+}
+
+fn change(position: &Position, me: Player, change: Change) -> String {
+    let own = |whose: Player| if whose == me { "own" } else { "other" };
+    let whose = |whose: Player| [("who", string(own(whose))), ("player", string(player(position, whose)))];
+    match change {
+        Change::Favor(p, by, Some(bank)) if p == me => {
+            let key = if by > 0 { "lead-from-bank" } else { "lead-to-bank" };
+            let sum = more(position, me, p, by, "favor");
+            text(key, &[("sum", string(sum)), ("suit", string(suit(bank)))])
+        }
+        Change::Favor(p, by, _) => more(position, me, p, by, "favor"),
+        Change::Secrets(p, by) => more(position, me, p, by, "secret"),
+        Change::Warbands(p, by) => more(position, me, p, by, "warband"),
+        Change::Garrison(at, by) => {
+            let sum = more(position, me, me, by, "warband");
+            text("lead-garrison", &[("sum", string(sum)), ("site", string(site(position, at)))])
+        }
+        Change::Rules(at) => text("lead-rules", &[("site", string(site(position, at)))]),
+        Change::Loses(at) => text("lead-loses", &[("site", string(site(position, at)))]),
+        Change::Takes(p, what) => {
+            let what = match what {
+                Holding::Relic(relic) => card(relic),
+                Holding::Banner(b) => banner(b),
+            };
+            let [who, name] = whose(p);
+            text("lead-takes", &[who, name, ("what", string(what))])
+        }
+        Change::Discards(c) => text("lead-discards", &[("card", string(card(c)))]),
+        Change::Victorious(attack, defense) => numbers("lead-victorious", attack, defense),
+        Change::Defeated(attack, defense) => numbers("lead-defeated", attack, defense),
+        Change::Title(p) => text("lead-title", &whose(p)),
+        Change::Wins(p) => text("lead-wins", &whose(p)),
+    }
+}
+
+fn numbers(key: &str, attack: u16, defense: u16) -> String {
+    text(key, &[("attack", attack.into()), ("defense", defense.into())])
+}
+
+/// Why an action is not possible, in two words for its button.
+#[must_use]
+pub fn short_refusal(refused: &Refused) -> String {
+    let needs = |key: &str, need: u8| text(key, &[("n", count(need))]);
+    match refused.why {
+        Why::Supply { need, .. } => needs("short-supply", need),
+        Why::Favor { need, .. } => needs("short-favor", need),
+        Why::Secrets { need, .. } => needs("short-secrets", need),
+        Why::TokensOnCard => plain("short-tokens-on-card"),
+        Why::NothingToDraw => plain("short-nothing-to-draw"),
+        Why::NoCardHere | Why::NoSuit => plain("short-no-card-here"),
+        Why::NoRelicHere | Why::NoPrice => plain("short-nothing-here"),
+        Why::SecretGuarded | Why::SecretAlone => plain("short-guarded"),
+        Why::NoDefender => plain("short-no-defender"),
+        Why::NoTarget | Why::NoTargetHere => plain("short-no-target"),
+        Why::NoDestination | Why::SameSite => plain("short-no-destination"),
+        Why::NoWarbands => plain("short-no-warbands"),
+        Why::TollUnpaid(_) => plain("short-toll"),
+        Why::Forbidden(_) => plain("short-forbidden"),
+        Why::TurnTooLong(_) => plain("short-rest"),
+        _ => plain("question-why-not"),
+    }
+}

@@ -1,0 +1,85 @@
+// Before the click: what an action costs, what an answer leads to, and what a button does.
+
+import assert from 'node:assert/strict';
+import { scene } from '../lib/scene.mjs';
+import { answers, dice, linked, moved, openTable, panel, play } from '../lib/table.mjs';
+
+const act = ({ topic }) => topic === 'act';
+const tab = (page, name) => page.locator('#ask .acts button').filter({ hasText: name });
+const supply = async page => Number(await page.locator('#ask').evaluate(ask => document.querySelector(`#board-${ask.dataset.seat} .sup li[aria-current]`).textContent));
+
+/** A game in a made world in which `found` comes up; a new one if it ended before. */
+async function until(page, found, prefer) {
+  for (let seed = 3; ; seed += 1) {
+    await openTable(page, ['here', 'novice'], { world: 'random', seed: String(seed) });
+    await linked(page);
+    const question = await play(page, { pick: dice(seed), prefer, tirelessness: 10, patience: 60000, done: found });
+    if (question.state !== 'over') return question;
+  }
+}
+
+scene('every action tells its price or in two words why not, and a journey what it leaves', async ({ visit }) => {
+  const page = await visit();
+  await openTable(page, ['here', 'novice'], { world: 'first' });
+  await linked(page);
+  const acts = await play(page, { done: act });
+  for (const one of await page.locator('#ask .acts button').all()) {
+    const told = await one.locator('small').evaluate(small => (small.querySelector('[aria-hidden=true]:not(svg)') ?? small).textContent);
+    assert.ok(told.trim().length > 0 && told.trim().split(/\s+/).length <= 4, `"${told}" is short`);
+  }
+  const before = await supply(page);
+  await tab(page, 'Travel').click();
+  await moved(page, acts);
+  const open = await answers(page).evaluateAll(all => all.findIndex(one => document.querySelector(`.site[data-key="site:${one.dataset.word.split(':')[1]}"] h3 a`)));
+  const first = answers(page).nth(open);
+  const [, left] = /leaves (\d+)/.exec(await first.innerText());
+  const price = Number(await first.getAttribute('data-price'));
+  assert.equal(Number(left), before - price);
+  await first.click();
+  const question = await panel(page);
+  await page.locator('#ask [data-go]').click();
+  await moved(page, question);
+  await play(page, { done: act, tirelessness: 0 });
+  assert.equal(await supply(page), Number(left), 'what was said is what happened');
+});
+
+scene('a number says what it would change, as it is chosen', async ({ visit }) => {
+  const page = await visit();
+  await until(page, ({ topic }) => topic === 'how-many-warbands' || topic === 'attack-dice', 'Campaign');
+  await page.locator('#consequence .foretold, #consequence .odds').first().waitFor();
+  const text = await page.locator('#ask [data-go-text]').innerText();
+  assert.match(text, /^(Take|Leave|Give|Ask for) \d+/);
+});
+
+scene('no button says only "Confirm" or "Go on" in a game, in English and in German', async ({ visit }) => {
+  for (const locale of ['en', 'de']) {
+    const page = await visit({ locale });
+    await openTable(page, ['here', 'novice'], { world: 'first' });
+    await linked(page);
+    let left = 60;
+    const bare = /^(Confirm|Go on|OK|Yes|No|Bestätigen|Weiter|Ja|Nein)$/;
+    const questions = /^(Whom\?|Wen\?|Wem\?|Which relic\?|Welche Reliquie\?)$/;
+    await play(page, {
+      pick: dice(5), tirelessness: 6,
+      done: async ({ state, kind, text }) => {
+        if (--left < 0) return true;
+        if (state !== 'asked' || !kind) return false;
+        const said = await page.locator('#ask .ans, #ask [data-go-text]').evaluateAll(all => all.flatMap(one => [one.dataset.confirm, one.innerText.split('\n').at(-1)]));
+        for (const word of said) assert.doesNotMatch(word?.trim() ?? '', bare, text);
+        assert.doesNotMatch(text.trim(), questions);
+        return false;
+      },
+    });
+  }
+});
+
+scene('a facedown site is called by its place', async ({ visit }) => {
+  const page = await visit();
+  await openTable(page, ['here', 'novice'], { world: 'first' });
+  await linked(page);
+  const acts = await play(page, { done: act });
+  await tab(page, 'Travel').click();
+  await moved(page, acts);
+  const labels = await answers(page).evaluateAll(all => all.map(one => one.innerText));
+  assert.ok(labels.some(label => /(Cradle|Provinces|Hinterland), (top|middle|bottom)/.test(label)), labels.join(' | '));
+});
