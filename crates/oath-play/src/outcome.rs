@@ -203,7 +203,7 @@ fn changes(before: &Position, after: &Position, me: Player) -> Vec<Change> {
         let banners = Banner::ALL.into_iter().filter(banner);
         all.extend(banners.map(|banner| Change::Takes(player, Holding::Banner(banner))));
     }
-    let gone = before.state.faceup.filter(|card| !after.state.faceup.contains(*card));
+    let gone = before.state.faceup.into_iter().filter(|card| !after.state.faceup.contains(*card));
     all.extend(gone.filter(|card| !card.is_relic()).map(Change::Discards));
     let title = after.state.title.holder;
     all.extend((title != before.state.title.holder).then_some(Change::Title(title)));
