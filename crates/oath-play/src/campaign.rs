@@ -5,7 +5,7 @@
 use crate::library::PowerKind;
 use crate::odds::{Odds, Weighed};
 use crate::session::Session;
-use oath_law::base::major::campaign::Fielded;
+use oath_law::acts::campaign::Fielded;
 use oath_law::powers::BANDITS;
 use oath_law::{Campaign, Me, Position};
 use oath_model::*;

@@ -4,7 +4,7 @@
 mod json;
 
 use crate::session::Asked;
-use oath_law::base::major::campaign::Fielded;
+use oath_law::acts::campaign::Fielded;
 use oath_law::{Campaign, Position, Step};
 use oath_model::*;
 use serde::Serialize;

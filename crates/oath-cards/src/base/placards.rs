@@ -1,7 +1,7 @@
 //! Banners, the Oathkeeper title and the four spaces of the Imperial Reliquary. What the banners and
 //! the title do is written in the Law itself (2.5, 2.11, 4.1.1, 5.1.4.I, 5.4.4).
 
-use oath_law::base::major::Wanted;
+use oath_law::acts::Wanted;
 use oath_law::powers::book::*;
 use oath_model::*;
 

@@ -1,7 +1,7 @@
 //! The 20 relics and the Grand Scepter.
 
 use crate::shared::*;
-use oath_law::base::major::Discards;
+use oath_law::acts::Discards;
 use oath_law::powers::book::Hook::{BanditsServe, KeepsWarbands, RulesCard, TargetDice};
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;

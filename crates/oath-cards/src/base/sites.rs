@@ -1,7 +1,7 @@
 //! The 23 sites.
 
 use crate::shared::{can_negotiate, choose_relic, trade_with_anybody};
-use oath_law::base::major::TravelPlan;
+use oath_law::acts::TravelPlan;
 use oath_law::powers::book::Hook::{Declared, Homeland, MakesRoom, TargetSet};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;

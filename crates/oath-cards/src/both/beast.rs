@@ -1,8 +1,8 @@
 //! Beast denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::Wanted;
-use oath_law::base::major::campaign::Start;
+use oath_law::acts::Wanted;
+use oath_law::acts::campaign::Start;
 use oath_law::powers::book::Hook::{IgnoresAdviserLimit, OnTravel, PlanCost};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;

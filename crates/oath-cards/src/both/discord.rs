@@ -1,7 +1,7 @@
 //! Discord denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::campaign::{Start, plain_shields};
+use oath_law::acts::campaign::{Start, plain_shields};
 use oath_law::powers::book::Hook::{AdviserLimit, AfterCampaign, AfterTitle};
 use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;

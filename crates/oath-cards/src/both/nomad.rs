@@ -1,7 +1,7 @@
 //! Nomad denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::TravelPlan;
+use oath_law::acts::TravelPlan;
 use oath_law::powers::book::Hook::FavorLivesIn;
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;

@@ -1,7 +1,7 @@
 //! Order denizens of both games.
 
 use crate::shared::*;
-use oath_law::base::major::campaign::Start;
+use oath_law::acts::campaign::Start;
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, Due::FavorTo, Due::FlipSecret, Price};

@@ -2,7 +2,7 @@
 //! book; nothing else asks which game it is.
 
 use super::{Flow, Game};
-use crate::base::major::campaign::Start;
+use crate::acts::campaign::{Campaign, Start};
 use crate::powers::Me;
 use crate::table::query::Position;
 use oath_model::*;
@@ -58,6 +58,8 @@ pub struct Rules {
     pub can_campaign: fn(&Position, &Start) -> Result<(), Refused>,
     /// A campaign.
     pub campaign: fn(&mut Game, Start) -> Flow,
+    /// Defense dice that a declared target adds.
+    pub target_dice: fn(&Position, &Campaign, Target) -> u8,
     /// Sites that a player can be made to travel to.
     pub forced_destinations: fn(&Position, Player, SiteSet) -> SiteSet,
     /// Make a player travel, if they are able to: by whom, whom, where to, what is asked.

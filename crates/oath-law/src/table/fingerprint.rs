@@ -6,7 +6,6 @@
 //! and an offer on the table exist only inside one. A new field of the state stays out of it as long
 //! as it has its first value, or comes with a new version beside this one.
 
-use crate::base::chronicle::Chronicling;
 use crate::table::state::*;
 use oath_model::digest::Fnv;
 use oath_model::*;

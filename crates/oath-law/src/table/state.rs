@@ -1,8 +1,7 @@
 //! The state: flat, of fixed size, without pointers. Everybody may read it; only the verbs of this
 //! crate change it in a running game, because [`Game`](crate::Game) never hands out a `&mut State`.
 
-use crate::base::chronicle::Chronicling;
-use crate::base::major::campaign::Campaign;
+use crate::acts::campaign::Campaign;
 use crate::table::query::SiteCards;
 use oath_model::*;
 
@@ -156,6 +155,25 @@ pub struct BannerState {
     pub holder: Option<Player>,
     /// Favor or secrets on it.
     pub tokens: u8,
+}
+
+/// What the Chronicle remembers between its steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Chronicling {
+    /// This game writes a chronicle.
+    pub kept: bool,
+    /// Sites the winner rules, fixed before anything changes.
+    pub ruled: SiteSet,
+    /// Sites each seat ruled, fixed at the same moment.
+    pub by_seat: ByPlayer<SiteSet>,
+    /// The winner is the Chancellor or a Citizen.
+    pub imperial: bool,
+    /// The Oath of the next game.
+    pub oath: Option<Oath>,
+    /// The edifice built or repaired.
+    pub built: Option<Card>,
+    /// Relics of the winner and of the Reliquary, which come on top of the relic deck (8.6).
+    pub spared: u8,
 }
 
 /// The whole game.

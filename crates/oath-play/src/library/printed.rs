@@ -7,7 +7,7 @@ pub const LAST_ROUND: u8 = oath_law::base::victory::LAST_ROUND;
 /// A full Supply track (4.3.3).
 pub const FULL_SUPPLY: u8 = oath_law::table::state::FULL_SUPPLY;
 /// What searching the world deck costs the holder of the Darkest Secret (2.5.3).
-pub const DECK_COST_BY_BANNER: u8 = oath_law::base::major::DARKEST_SECRET_COST;
+pub const DECK_COST_BY_BANNER: u8 = oath_law::acts::DARKEST_SECRET_COST;
 /// The relic on which warbands are kept.
 pub const CAGE: &str = "card-obsidian-cage";
 
@@ -20,11 +20,11 @@ pub fn end_roll(round: u8) -> Option<u8> {
 /// What searching the world deck costs after so many Visions were drawn (5.1.1).
 #[must_use]
 pub fn deck_cost(visions: u8) -> u8 {
-    oath_law::base::major::deck_cost(visions)
+    oath_law::acts::deck_cost(visions)
 }
 
 /// What travelling between two regions costs (5.6.1).
 #[must_use]
 pub fn travel_cost(from: Region, to: Region) -> u8 {
-    oath_law::base::major::travel_cost(from, to)
+    oath_law::acts::travel_cost(from, to)
 }

@@ -1,7 +1,7 @@
 //! Beast denizens of the base game alone.
 
 use crate::shared::*;
-use oath_law::base::major::Discards;
+use oath_law::acts::Discards;
 use oath_law::powers::book::Hook::{Force, TargetSet};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};

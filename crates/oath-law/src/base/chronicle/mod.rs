@@ -13,25 +13,6 @@ use crate::table::state::{State, Step};
 use arrayvec::ArrayVec;
 use oath_model::*;
 
-/// What the Chronicle remembers between its steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Chronicling {
-    /// This game writes a chronicle.
-    pub kept: bool,
-    /// Sites the winner rules, fixed before anything changes.
-    pub ruled: SiteSet,
-    /// Sites each seat ruled, fixed at the same moment.
-    pub by_seat: ByPlayer<SiteSet>,
-    /// The winner is the Chancellor or a Citizen.
-    pub imperial: bool,
-    /// The Oath of the next game.
-    pub oath: Option<Oath>,
-    /// The edifice built or repaired.
-    pub built: Option<Card>,
-    /// Relics of the winner and of the Reliquary, which come on top of the relic deck (8.6).
-    pub spared: u8,
-}
-
 fn winner(game: &Game) -> (Player, Victory) {
     game.state.winner.expect("somebody has won")
 }

@@ -1,25 +1,12 @@
 //! Recover (Law 5.4): relics at one's site, and banners from anywhere.
 
-use super::*;
+use crate::acts::*;
+use crate::kernel::{Flow, Game};
+use crate::powers::book::{Edit, HookKind, Kind};
 use crate::powers::book::{Hook, RelicPrice};
 use crate::table::query::Attempt;
-
-/// A Recover of a relic or banner.
-#[derive(Clone, Debug)]
-pub struct RecoverPlan {
-    /// Who recovers.
-    pub player: Player,
-    /// What is recovered.
-    pub prize: Prize,
-    /// Supply to spend.
-    pub supply: u8,
-    /// Secrets from elsewhere that become part of the price of the Darkest Secret.
-    pub added_secrets: u8,
-    /// Supply gained after taking a relic.
-    pub gain_supply: u8,
-    /// Modifiers.
-    pub using: Using,
-}
+use crate::table::query::Position;
+use oath_model::*;
 
 impl Plan for RecoverPlan {
     plan_of!(Recover);
@@ -87,14 +74,14 @@ fn prizes(position: &Position, player: Player) -> impl Iterator<Item = Prize> + 
     relics.chain(Banner::ALL.map(Prize::Banner))
 }
 
-pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
+pub(crate) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, 1)?;
     let modifiers = Modifiers::open_to::<RecoverPlan>(position, player);
     let possible = |prize| modifiers.possible(position, base(player, prize));
     nearest_of(prizes(position, player).map(possible)).unwrap_or(Ok(()))
 }
 
-pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
+pub(crate) fn recover(game: &mut Game, player: Player) -> Flow {
     let options = prizes(game, player);
     let modifiers = Modifiers::open_to::<RecoverPlan>(game, player);
     let prize = game.choose_lawful(player, Ask::Target(Major::Recover), options, |position, prize| {

@@ -159,7 +159,7 @@ fn exile_price(position: &Position, holder: Player, citizen: Player) -> u8 {
 
 fn can_exile(position: &Position, holder: Player, citizen: Player) -> Result<(), Refused> {
     position.permitted(&Attempt::Exile { player: citizen })?;
-    crate::base::major::check_favor(position, holder, exile_price(position, holder, citizen), "6.7")
+    crate::acts::check_favor(position, holder, exile_price(position, holder, citizen), "6.7")
 }
 
 fn citizens(position: &Position, holder: Player) -> impl Iterator<Item = Player> {
@@ -210,7 +210,7 @@ pub(super) fn can_exile_self(position: &Position, player: Player) -> Result<(), 
         return Err(refuse(Why::HoldsScepter, "6.8"));
     }
     position.permitted(&Attempt::Exile { player })?;
-    crate::base::major::check_favor(position, player, self_exile_price(position, player), "6.8")
+    crate::acts::check_favor(position, player, self_exile_price(position, player), "6.8")
 }
 
 pub(super) fn exile_self(game: &mut Game, player: Player) -> Flow {

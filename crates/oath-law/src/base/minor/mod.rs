@@ -4,7 +4,7 @@ mod citizenship;
 
 pub use citizenship::become_citizen;
 
-use crate::base::major;
+use crate::acts;
 use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
@@ -21,7 +21,7 @@ impl Position {
             Minor::Rest => Ok(()),
             Minor::PlayAdviser => {
                 any(self.facedown(player).next().is_some(), Why::NoFacedown, "6.1")?;
-                major::can_act_as_search(self, player, 0, 0)
+                acts::can_act_as_search(self, player, 0, 0)
             }
             Minor::ShowAdviser => {
                 any(self.facedown(player).next().is_some(), Why::NoFacedown, "9.4")?;
@@ -136,7 +136,7 @@ impl Game<'_> {
     fn play_adviser(&mut self, player: Player) -> Flow {
         let options: Offered<CardHandle> = self.facedown(player).collect();
         let chosen = self.choose(player, Ask::WhichAdviser(Minor::PlayAdviser), options)?;
-        major::play_adviser(self, player, chosen.card)
+        acts::play_adviser(self, player, chosen.card)
     }
 
     fn show_an_adviser(&mut self, player: Player) -> Flow {

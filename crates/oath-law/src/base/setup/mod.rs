@@ -1,6 +1,6 @@
 //! Setup (Law 1). The world comes from a chronicle; what is random in it was decided before.
 
-use crate::base::major;
+use crate::acts;
 use crate::base::victory::oath_goal;
 use crate::kernel::{Flow, Game};
 use crate::powers::book::Book;
@@ -240,7 +240,7 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
         if player == CHANCELLOR { SiteSet::just(Site(0)) } else { game.faceup_sites().collect() };
     let site = game.choose(player, Ask::StartSite, sites)?;
     game.put_pawn(player, site);
-    major::keep_one(game, player)?;
+    acts::keep_one(game, player)?;
     let card = game.state[player].hand[0];
     game.put_card(card, Place::Advisers(player));
     game.tell(Event::PlayedFacedown(player));

@@ -1,8 +1,8 @@
 //! The kinds of powers (Law 7.3 to 7.5) and the hooks of persistent ones (7.1.4).
 
 use super::{Cost, Edit, Run};
-use crate::base::major::campaign::{Campaign, Roll};
-use crate::base::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
+use crate::acts::campaign::{Campaign, Roll};
+use crate::acts::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::table::query::{AdviserLimit, Attempt, AttemptKind, Attempts, Position, Price, Verdict};

@@ -1,7 +1,7 @@
 //! A power, and the constructors with which cards are written.
 
 use super::{BattlePlan, Check, Cost, Dice, Edit, FREE, Hook, Kind, Run, Sides};
-use crate::base::major::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
+use crate::acts::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::table::query::{Attempt, AttemptKind, Attempts, Position, Price, Verdict};

@@ -1,8 +1,7 @@
-//! Steps 7 and 8: the attacker's victory, and what battle plans do afterwards (Law 5.5.7, 5.5.8).
+//! Step 7: the attacker's victory (Law 5.5.7).
 
 use super::*;
-use crate::base::major::travel;
-use crate::powers::book::{BattlePlan, Run};
+use crate::acts::travel;
 
 /// Step 7.
 pub(super) fn attackers_victory(game: &mut Game) -> Flow {
@@ -67,94 +66,6 @@ fn banish(game: &mut Game) -> Flow {
     let half = game.state[defender].favor / 2;
     if half > 0 && game.confirm(campaign.attacker, Ask::BurnHalf)? {
         game.burn_board_favor(defender, half);
-    }
-    Ok(())
-}
-
-/// When the title is looked at: after each effect, or not yet (steps 6 and 7.I are one moment).
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Settled {
-    Each,
-    Later,
-}
-
-/// Resolve one kind of effect of the plans a side used; each user orders their own.
-pub(super) fn plans_of(
-    game: &mut Game,
-    side: Side,
-    settled: Settled,
-    effect: impl Fn(&BattlePlan) -> Option<Run>,
-) -> Flow {
-    let campaign = game.battle().clone();
-    for user in campaign.users(side) {
-        let mut due: ArrayVec<(Me, Run), 24> = ArrayVec::new();
-        for me in &campaign.plans {
-            if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
-                && me.player == user
-                && let Some(run) = effect(&plan)
-            {
-                due.push((*me, run));
-            }
-        }
-        while !due.is_empty() {
-            let at = if due.len() == 1 || user == crate::powers::BANDITS {
-                0
-            } else {
-                let plans = due.iter().map(|(me, _)| Me { detail: Detail::None, ..*me });
-                let next = game.choose(user, Ask::PlanOrder, plans)?;
-                let is_next = |(me, _): &(Me, Run)| (me.source, me.power) == (next.source, next.power);
-                due.iter().position(is_next).unwrap_or(0)
-            };
-            let (me, run) = due.remove(at);
-            run(game, me)?;
-            if settled == Settled::Each {
-                game.settle()?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Step 8: "if victorious", then "at end" discards, then warbands that were set aside.
-pub(super) fn resolve_plans(game: &mut Game) -> Flow {
-    let winner = game.battle().winner.expect("the rolls decided");
-    plans_of(game, winner, Settled::Each, |plan| plan.if_victorious)?;
-    discard_at_end(game)?;
-    game.release(Side::Attacker);
-    game.release(Side::Defender);
-    game.settle()
-}
-
-fn discard_at_end(game: &mut Game) -> Flow {
-    let campaign = game.battle().clone();
-    for user in campaign.users(Side::Attacker).into_iter().chain(campaign.users(Side::Defender)) {
-        let mut due = CardSet::EMPTY;
-        for me in campaign.plans.iter().filter(|me| me.player == user) {
-            if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
-                && plan.discard_at_end
-                && game.is_faceup(me.card())
-                && game.may_discard_own(*me)
-            {
-                due.insert(me.card());
-            }
-        }
-        for me in campaign.plans.iter().filter(|me| me.player == user) {
-            if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
-                && let Some(run) = plan.before_discards
-            {
-                run(game, *me, &mut due)?;
-            }
-        }
-        let mut due: ArrayVec<Card, 24> = due.iter().collect();
-        if user == crate::powers::BANDITS {
-            due.sort_by_key(|card| game.site_of(*card));
-            for card in due {
-                let source = Source::Card(card);
-                game.discard_for(Me { player: user, source, power: 0, detail: Detail::None }, card);
-            }
-        } else {
-            game.discard_all(user, &due)?;
-        }
     }
     Ok(())
 }

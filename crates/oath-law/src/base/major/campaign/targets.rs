@@ -207,7 +207,7 @@ fn apply_force(game: &mut Game) {
         });
     }
     if let Some(defender) = campaign.defending_player()
-        && crate::base::major::forced_destinations(game, defender, SiteSet(0xff)).is_empty()
+        && crate::acts::forced_destinations(game, defender, SiteSet(0xff)).is_empty()
     {
         campaign.rooted.insert(defender);
     }
@@ -378,7 +378,7 @@ fn declare_targets(game: &mut Game) -> Flow {
 }
 
 /// Defense dice a target adds (5.5.2), as powers change them.
-pub(super) fn target_dice(position: &Position, campaign: &Campaign, target: Target) -> u8 {
+pub(crate) fn target_dice(position: &Position, campaign: &Campaign, target: Target) -> u8 {
     let mut dice = match target {
         Target::Site(_) => 1,
         Target::Relic(relic) => position.book.card(relic).dice,

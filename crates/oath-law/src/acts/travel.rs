@@ -138,7 +138,7 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
 }
 
 /// Supply for a Travel there, as the map and the powers in force make it.
-pub(super) fn price(position: &Position, player: Player, to: Site) -> u8 {
+pub(crate) fn price(position: &Position, player: Player, to: Site) -> u8 {
     let mut plan = base(position, player, Some(to));
     Modifiers::open_to::<TravelPlan>(position, player).apply_mandatory(position, &mut plan);
     plan.cost(to)
@@ -159,7 +159,7 @@ fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Opt
     plan.chooser.filter(|c| *c != player)
 }
 
-pub(super) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
+pub(crate) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
     let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
     if sends_away(position, player, &modifiers).is_some() {
         return modifiers.possible(position, base(position, player, None));
@@ -198,7 +198,7 @@ pub fn may_travel_free(game: &mut Game, player: Player) -> Flow {
     force_travel(game, player, player, sites, Ask::Target(Major::Travel)).map(|_| ())
 }
 
-pub(super) fn travel(game: &mut Game, player: Player) -> Flow {
+pub(crate) fn travel(game: &mut Game, player: Player) -> Flow {
     let modifiers = Modifiers::open_to::<TravelPlan>(game, player);
     let to = if sends_away(game, player, &modifiers).is_some() {
         None

@@ -1,14 +1,13 @@
-//! Steps 4 to 6: the rolls, sacrifice, and defeat (Law 5.5.4 to 5.5.6).
+//! Forces, rolls and losses (Law 5.5.4 to 5.5.6).
 
-use super::spoils::Settled;
 use super::*;
 
 /// Places with warbands, and how many.
-pub(super) type Places = Shares<Force>;
+pub(crate) type Places = Shares<Force>;
 
 impl Position {
     /// Is the player's pawn at the attacker's site or at a targeted one?
-    pub(super) fn near_battle(&self, campaign: &Campaign, player: Player) -> bool {
+    pub(crate) fn near_battle(&self, campaign: &Campaign, player: Player) -> bool {
         let pawn = self.site_of_pawn(player);
         pawn == campaign.site || campaign.sites.contains(pawn)
     }
@@ -48,7 +47,7 @@ impl Position {
     }
 
     /// Bandits that fight for the defender at targeted sites, or for the attacker at joined ones.
-    fn bandits_for(&self, campaign: &Campaign, side: Side) -> u8 {
+    pub(crate) fn bandits_for(&self, campaign: &Campaign, side: Side) -> u8 {
         let sites = match side {
             Side::Attacker => campaign.joined,
             Side::Defender => campaign.sites.without(campaign.joined),
@@ -111,12 +110,18 @@ impl Position {
     }
 }
 
-fn total(places: &Places) -> u8 {
+pub(crate) fn total(places: &Places) -> u8 {
     places.iter().map(|(_, n)| *n).sum()
 }
 
 /// Roll, and let powers answer the roll.
-fn roll(game: &mut Game, player: Option<Player>, side: Option<Side>, die: Die, dice: u8) -> Flow<[u8; 4]> {
+pub(crate) fn roll(
+    game: &mut Game,
+    player: Option<Player>,
+    side: Option<Side>,
+    die: Die,
+    dice: u8,
+) -> Flow<[u8; 4]> {
     let mut roll = Roll { player, die, dice, faces: [0; 4], side };
     game.reroll(&mut roll)?;
     game.after_roll(&mut roll)?;
@@ -230,7 +235,7 @@ impl Campaign {
 }
 
 /// Kill `n` warbands of these places; `chooser` says which.
-fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
+pub(crate) fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
     let n = n.min(total(places));
     let parts = game.split(chooser, Ask::Losses(n), places.iter().copied(), n, n)?;
     for (place, n) in parts {
@@ -239,82 +244,8 @@ fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> Flow {
     Ok(())
 }
 
-/// Steps 4 and 5.
-pub(super) fn fight(game: &mut Game) -> Flow {
-    if game.battle().winner.is_some() {
-        field_forces(game);
-        return game.settle();
-    }
-    let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
-    let (defending, attacking) = (Some(Side::Defender), Some(Side::Attacker));
-    roll(game, defender, defending, Die::Defense, game.battle().defense_pool)?;
-    let faces = roll(game, Some(attacker), attacking, Die::Attack, game.battle().attack_dice())?;
-    field_forces(game);
-    let places = game.attacking_places(game.battle());
-    lose(game, attacker, &places, game.battle().skulls(faces))?;
-    let defense = game.defense(game.battle());
-    if game.battle().attack() <= defense {
-        sacrifice(game, (defense - game.battle().attack()).saturating_add(1))?;
-    }
-    let attack = game.battle().attack();
-    let winner = if attack > defense { Side::Attacker } else { Side::Defender };
-    game.battle_mut().winner = Some(winner);
-    game.tell(Event::Outcome { attack, defense, winner });
-    game.settle()
-}
-
 /// What stands on both sides now is what fights.
-fn field_forces(game: &mut Game) {
+pub(crate) fn field_forces(game: &mut Game) {
     let forces = Side::BOTH.map(|side| game.fielded(game.battle(), side));
     game.battle_mut().fielded = Some(BySide(forces));
-}
-
-/// 5.5.5: none, or exactly as many as it takes.
-fn sacrifice(game: &mut Game, missing: u16) -> Flow {
-    let attacker = game.battle().attacker;
-    let need = missing.div_ceil(u16::from(game.battle().sacrifice_value));
-    let places = game.attacking_places(game.battle());
-    let allowed = game.permitted(&Attempt::Sacrifice { player: attacker }).is_ok();
-    if !allowed || u16::from(total(&places)) < need {
-        return Ok(());
-    }
-    let n = need as u8;
-    if game.confirm(attacker, Ask::Sacrifice(n))? {
-        lose(game, attacker, &places, n)?;
-        game.battle_mut().sacrificed = n;
-        game.tell(Event::Sacrificed(attacker, n));
-    }
-    Ok(())
-}
-
-/// Step 6: half of the defeated force dies, the rest goes home.
-pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
-    let campaign = game.battle().clone();
-    let side = campaign.winner.expect("the rolls decided").other();
-    let places = match side {
-        Side::Attacker => game.attacking_places(&campaign),
-        Side::Defender => game.defending_places(&campaign),
-    };
-    let force = total(&places) + game.bandits_for(&campaign, side);
-    let losses = campaign.defeat_losses(side, force);
-    let home = match (side, campaign.defending_player()) {
-        (Side::Attacker, _) => Some(campaign.attacker),
-        (Side::Defender, Some(d)) if game.is_imperial(d) => Some(CHANCELLOR),
-        (Side::Defender, other) => other,
-    };
-    if let Some(home) = home {
-        lose(game, home, &places, losses)?;
-        game.note_survivors(side, home);
-        for (place, _) in places {
-            if let Force::Site(site) = place {
-                game.retrieve_warbands(home, site, u8::MAX);
-            }
-        }
-    }
-    let settled = if side == Side::Attacker { Settled::Each } else { Settled::Later };
-    spoils::plans_of(game, side, settled, |plan| plan.if_defeated)?;
-    if side == Side::Attacker {
-        return game.settle();
-    }
-    Ok(())
 }

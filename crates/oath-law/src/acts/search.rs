@@ -137,7 +137,7 @@ fn deck_cost_for(position: &Position, player: Player) -> u8 {
 }
 
 /// A plan for this source, or for playing a card as if searched.
-pub(super) fn base(position: &Position, player: Player, source: Option<DrawFrom>) -> SearchPlan {
+pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>) -> SearchPlan {
     SearchPlan {
         player,
         source,
@@ -173,7 +173,7 @@ fn sources(position: &Position, player: Player) -> impl Iterator<Item = DrawFrom
     std::iter::once(DrawFrom::WorldDeck).chain(piles)
 }
 
-pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
+pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = refuse(Why::NothingToDraw, "5.1.2");
     let modifiers = Modifiers::open_to::<SearchPlan>(position, player);
     for source in sources(position, player) {
@@ -186,7 +186,7 @@ pub(super) fn can_search(position: &Position, player: Player) -> Result<(), Refu
     Err(why)
 }
 
-pub(super) fn search(game: &mut Game, player: Player) -> Flow<Then> {
+pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
     let modifiers = Modifiers::open_to::<SearchPlan>(game, player);
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {

@@ -51,7 +51,7 @@ impl Plan for MusterPlan {
 }
 
 /// A denizen or intact edifice: something with a suit (2.9).
-pub(super) fn check_card(position: &Position, card: Card) -> Result<(), Refused> {
+pub(crate) fn check_card(position: &Position, card: Card) -> Result<(), Refused> {
     if position.suit_of(card).is_none() { Err(refuse(Why::NoSuit, "2.9")) } else { Ok(()) }
 }
 
@@ -69,14 +69,14 @@ fn base(player: Player, card: Card) -> MusterPlan {
     }
 }
 
-pub(super) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
+pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
     let modifiers = Modifiers::open_to::<MusterPlan>(position, player);
     nearest_of(cards.map(|card| modifiers.possible(position, base(player, *card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, "5.2.1")))
 }
 
-pub(super) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
+pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let here = game.site_of_pawn(player);
     let cards = game.state[here].cards;
     let cards = cards.iter().copied();
