@@ -2,6 +2,11 @@
 
 use oath_model::Edition;
 use oath_play::library::{Clause, clauses};
+use oath_play::words::{self, Language, Tongue};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::rc::Rc;
+use toml::{Table, Value};
 
 fn ids(clauses: &[Clause]) -> Vec<&str> {
     clauses.iter().map(|clause| clause.id.as_str()).collect()
@@ -80,4 +85,151 @@ fn readings_are_clauses_about_sources_or_readings() {
             assert!(among && ids.contains(&reading.as_str()), "{} names {reading}", clause.id);
         }
     }
+}
+
+/// A component of the reference: its key in the catalogue, its facts, and what texts it needs.
+struct Component {
+    key: String,
+    facts: Table,
+    needs: Needs,
+}
+
+/// The texts a component needs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    /// A name.
+    Name,
+    /// A name and a line for the table.
+    Line,
+    /// A name and its text.
+    Text,
+    /// A name, a line and its text.
+    All,
+    /// A note how it is read here: the base game has the rest.
+    Reading,
+    /// Nothing of its own.
+    Nothing,
+}
+
+fn reference(name: &str) -> Table {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../oath-cards/reference/foundations");
+    let text = std::fs::read_to_string(folder.join(name)).expect("a reference file");
+    text.parse().expect("a well-formed reference file")
+}
+
+fn entries(file: &str, list: &str) -> Vec<Table> {
+    let table = reference(file);
+    let array = table[list].as_array().expect("a list");
+    array.iter().map(|v| v.as_table().expect("an entry").clone()).collect()
+}
+
+fn component(kind: &str, facts: Table, needs: Needs) -> Component {
+    let id = facts["id"].as_str().expect("an id");
+    Component { key: format!("foundations-{kind}-{id}"), facts, needs }
+}
+
+fn denizen(facts: Table) -> Component {
+    match facts["status"].as_str() {
+        Some("retained") if facts.contains_key("read_differently") => {
+            component("retained", facts, Needs::Reading)
+        }
+        Some("retained") => component("retained", facts, Needs::Nothing),
+        _ => component("card", facts, Needs::All),
+    }
+}
+
+fn components() -> Vec<Component> {
+    let mut all = Vec::new();
+    for suit in ["arcane", "beast", "discord", "hearth", "nomad", "order"] {
+        all.extend(entries(&format!("denizens/{suit}.toml"), "denizen").into_iter().map(denizen));
+    }
+    for edifice in entries("edifices.toml", "edifice") {
+        for side in ["intact", "ruined"] {
+            let face = edifice[side].as_table().expect("a face").clone();
+            all.push(component("card", face, Needs::All));
+        }
+    }
+    for (file, list, kind, needs) in [
+        ("relics.toml", "relic", "card", Needs::All),
+        ("legacies.toml", "legacy", "legacy", Needs::All),
+        ("sites.toml", "site", "site", Needs::Line),
+        ("boards.toml", "vision", "card", Needs::All),
+        ("boards.toml", "banner_face", "banner", Needs::All),
+        ("boards.toml", "foundation_face", "foundation", Needs::Text),
+        ("boards.toml", "goal", "goal", Needs::Text),
+        ("boards.toml", "site_power", "site-power", Needs::Text),
+        ("boards.toml", "legacy_goal", "legacy-goal", Needs::Name),
+    ] {
+        all.extend(entries(file, list).into_iter().map(|facts| component(kind, facts, needs)));
+    }
+    all
+}
+
+/// A row of the table has room for so much; an icon is as wide as two letters.
+const WIDTH: usize = 52;
+
+fn width(line: &str) -> usize {
+    let pieces = line.split(['[', ']']).enumerate();
+    pieces.map(|(i, piece)| if i % 2 == 0 { piece.chars().count() } else { 2 }).sum()
+}
+
+#[test]
+fn every_component_has_its_texts_in_both_languages() {
+    for language in Language::ALL {
+        let tongue = Rc::new(Tongue { language, ..Tongue::default() });
+        words::speak(&tongue, || {
+            for Component { key, facts, needs } in components() {
+                let tag = language.tag();
+                let told = |name: &str| words::attribute(&key, name).filter(|text| !text.is_empty());
+                let named = words::text(&key, &[]) != key;
+                assert_eq!(named, needs != Needs::Nothing, "{tag}: the name of {key}");
+                let (line, text) = (told("line"), told("text1"));
+                assert_eq!(line.is_some(), matches!(needs, Needs::Line | Needs::All), "{tag}: {key}");
+                assert!(
+                    line.is_none_or(|l| width(l) <= WIDTH && !l.ends_with('.')),
+                    "{tag}: {key}: {line:?}"
+                );
+                assert_eq!(text.is_some(), matches!(needs, Needs::Text | Needs::All), "{tag}: {key}");
+                let doubtful =
+                    facts.get("unsure").is_some_and(|unsure| needs != Needs::Nothing && due(unsure));
+                let reading = needs == Needs::Reading || doubtful;
+                assert!(!reading || told("reading").is_some(), "{tag}: {key} does not tell our reading");
+            }
+        });
+    }
+}
+
+/// Is this unsure fact told with the component? Goals and suits of legacies are told once for all (26.1), as are
+/// the suits of edifices (25.14).
+fn due(unsure: &Value) -> bool {
+    let told_once = [Value::from("goal"), Value::from("suit")];
+    unsure.as_array().expect("a list").iter().any(|fact| !told_once.contains(fact))
+}
+
+#[test]
+fn every_text_belongs_to_a_component() {
+    let keys: BTreeSet<String> = components().into_iter().map(|c| c.key).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/foundations.ftl");
+    let texts = std::fs::read_to_string(folder).expect("the texts");
+    let told = texts.lines().filter_map(|line| line.strip_prefix("foundations-")?.split_once(" = "));
+    let strangers: Vec<&str> =
+        told.map(|(key, _)| key).filter(|key| !keys.contains(&format!("foundations-{key}"))).collect();
+    assert!(strangers.is_empty(), "texts of nothing: {strangers:?}");
+}
+
+#[test]
+fn every_reading_is_named_where_it_matters() {
+    let clauses = clauses(Edition::Foundations);
+    let ids = ids(&clauses);
+    let mut named: BTreeSet<String> = clauses.iter().flat_map(|c| c.readings.clone()).collect();
+    for Component { key, facts, .. } in components() {
+        for reading in facts.get("readings").and_then(Value::as_array).into_iter().flatten() {
+            let reading = reading.as_str().expect("a clause");
+            assert!(ids.contains(&reading), "{key} names {reading}");
+            named.insert(reading.to_owned());
+        }
+    }
+    let numbered = |id: &&&str| id.starts_with("25.") || id.starts_with("26.");
+    let lonely: Vec<_> = ids.iter().filter(numbered).filter(|id| !named.contains(**id)).collect();
+    assert!(lonely.is_empty(), "no clause or component names {lonely:?}");
 }

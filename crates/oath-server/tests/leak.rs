@@ -78,13 +78,20 @@ fn stands(text: &str, at: usize, name: &str) -> bool {
     text[at..].strip_prefix(name).is_some_and(|rest| !rest.starts_with(is_word))
 }
 
+/// The texts of the other game. No game of this one tells them, and they name many of its things.
+const OTHER_GAME: &str = "foundations.ftl";
+
 /// All texts of the catalogue, without the lines that are a thing's own name.
 fn catalogue() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en");
     let own: BTreeSet<String> = things().iter().map(|t| t.name()).collect();
     let mut all = String::new();
     for file in std::fs::read_dir(folder).expect("the catalogue is there") {
-        let text = std::fs::read_to_string(file.expect("it can be read").path()).expect("it is text");
+        let file = file.expect("it can be read");
+        if file.file_name() == OTHER_GAME {
+            continue;
+        }
+        let text = std::fs::read_to_string(file.path()).expect("it is text");
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let value = line.split_once(" = ").map_or(line, |(_, value)| value);
             if !own.contains(value) {
