@@ -233,3 +233,21 @@ fn every_reading_is_named_where_it_matters() {
     let lonely: Vec<_> = ids.iter().filter(numbered).filter(|id| !named.contains(**id)).collect();
     assert!(lonely.is_empty(), "no clause or component names {lonely:?}");
 }
+
+#[test]
+fn the_page_of_rulings_lists_every_reading() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rulings-foundations.md");
+    let page = std::fs::read_to_string(page).expect("the page of rulings");
+    let lists = |first: &str| page.lines().any(|line| line.starts_with(&format!("| {first} |")));
+    for clause in clauses(Edition::Foundations) {
+        let choice = clause.id.starts_with("25.") || clause.id.starts_with("26.");
+        assert!(!choice || lists(&clause.id), "{} is not listed", clause.id);
+    }
+    for Component { key, facts, .. } in components() {
+        let unsure = facts.get("unsure").is_some_and(due);
+        if unsure || words::attribute(&key, "reading").is_some() {
+            let name = facts["name"].as_str().expect("a name");
+            assert!(lists(name), "{name} is not listed");
+        }
+    }
+}
