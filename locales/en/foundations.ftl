@@ -7,7 +7,7 @@
 
 foundations-card-golem-legions = Golem Legions
     .line = You may muster on this card
-    .text1 = You may muster by placing the [favor] on this card, wherever your pawn is. It must be empty, and it counts as one of the [arcane] advisers that match it.
+    .text1 = Wherever your pawn is, this card can take the [favor] of your Muster if nothing lies on it. It then counts as one of the [arcane] advisers that match it.
 
 foundations-card-council-arbiter = Council Arbiter
     .line = Your deals may move advisers
@@ -53,7 +53,7 @@ foundations-card-wizards-conclave = Wizard's Conclave
 
 foundations-card-true-oath = True Oath
     .line = With 3 other [beast] cards: change the goal
-    .text1 = If you rule at least 3 other [beast] cards, you may change the Oathkeeper goal to one of the other three. The title is checked when this action is over.
+    .text1 = With at least 3 [beast] cards under your rule besides this one, you may swear another of the four goals for the Oathkeeper. The title is checked when this action is over.
 
 foundations-card-bog = Bog
     .line = Discard a relic of yours for 3 [favor]
@@ -90,7 +90,7 @@ foundations-card-signal-trees = Signal Trees
 
 foundations-card-forest-warden = Forest Warden
     .line = Playing [beast] to a site: bury a card there first
-    .text1 = When you play a [beast] card to a site, you may first bury a denizen or edifice there, even a locked one, whether the site is full or not. Not a modifier in use.
+    .text1 = Before a [beast] card of yours comes to a site, you may bury a denizen or edifice there, even a locked one, whether the site is full or not. Not a modifier in use.
     .reading = It works for a facedown adviser played to a site too.
 
 ## Denizens: Discord, new
@@ -105,7 +105,7 @@ foundations-card-reliquary-raid = Reliquary Raid
 
 foundations-card-tracker = Tracker
     .line = End Act; in your next Wake follow a pawn
-    .text1 = Choose an enemy pawn at your site; your Act Phase ends. In your next Wake you may put your pawn where that pawn stands then, which is no Travel.
+    .text1 = Mark the pawn of an enemy who stands with you, and end your Act Phase. In your next Wake you may put your pawn where that pawn stands then, which is no Travel.
     .reading = It works once, and only while this card is still your adviser.
 
 foundations-card-banner-breakers = Banner Breakers
@@ -135,7 +135,7 @@ foundations-card-dark-enforcer = Dark Enforcer
 
 foundations-card-spoiled-supplies = Spoiled Supplies
     .line = Each enemy here loses 1 [supply]
-    .text1 = Each enemy whose pawn is at your site loses 1 [supply].
+    .text1 = All enemies who stand at your site lose 1 [supply] each.
 
 ## Denizens: Hearth, new
 
@@ -234,7 +234,7 @@ foundations-card-master-at-arms = Master at Arms
 
 foundations-card-baron = Baron
     .line = Play to any site you rule, discarding a card there
-    .text1 = You may play a card to any site you rule, and discard a card there first. Your pawn does not move.
+    .text1 = The card you play may go to one of your sites wherever it is, and a card there may make room by being discarded. Your pawn does not move.
     .reading = It works for a facedown adviser played to a site too.
 
 foundations-card-honor-guard = Honor Guard
@@ -258,7 +258,7 @@ foundations-card-careful-plans = Careful Plans
 
 foundations-card-garrison-armory = Garrison Armory
     .line = In a conquest [warband] at targets defend double
-    .text1 = In a conquest each [warband] on a targeted site adds 2 to the defense instead of 1. Doublers double dice only.
+    .text1 = Against a conquest the [warband] on your targeted sites are worth 2 each for the defense. Doublers double dice only.
 
 foundations-card-battle-axes = Battle Axes
     .line = ±2 [attack-die] if the enemy rules a [beast] card
@@ -348,7 +348,7 @@ foundations-card-royal-ambitions = Royal Ambitions
 
 foundations-card-salt-the-earth = Salt the Earth
     .line = Win a conquest: bury all cards at one target
-    .text1 = If you win a conquest, bury all cards at one targeted site after placing your [warband]: denizens, edifices on both faces and relics.
+    .text1 = After a conquest you won, when your [warband] are placed, choose one of its targets: everything there is buried, denizens, edifices on both faces and relics.
     .reading = That it serves the attacker follows from its effect.
 
 foundations-card-riots = Riots
@@ -357,7 +357,7 @@ foundations-card-riots = Riots
 
 foundations-card-relic-thief = Relic Thief
     .line = Roll against a faceup relic of a player here
-    .text1 = Choose a faceup relic of a player at your site and roll as many [defense-die] as its shield says. If no die shows a shield, take it, faceup. A doubler is no shield; a relic with 0 is taken without a roll.
+    .text1 = Pick a relic that a player at your site holds faceup and roll as many [defense-die] as its shield says. If no die shows a shield, take it, faceup. A doubler is no shield; a relic with 0 is taken without a roll.
 
 foundations-card-gossip = Gossip
     .line = An enemy's facedown adviser brings you 1 [favor]
@@ -385,7 +385,7 @@ foundations-card-ballot-box = Ballot Box
 
 foundations-card-deed-writer = Deed Writer
     .line = Your deals may move sites
-    .text1 = In your deals sites may be given, received and swapped. The old ruler takes the [warband] there to the board, the new ruler moves at least one from the board there.
+    .text1 = Your deals may hand over or swap sites. Whoever gives one up collects the [warband] from it; the new ruler sends at least one there from the board.
     .reading = Imperial sites are the Chancellor's to give.
 
 foundations-card-ancient-pact = Ancient Pact
@@ -518,7 +518,7 @@ foundations-card-ancient-writ = Ancient Writ
 
 foundations-card-painted-trumpet = Painted Trumpet
     .line = Search the top card of each discard pile
-    .text1 = Instead of searching one discard pile draw the top card of each, for 2 [supply]. Nothing changes the number of cards; empty piles give none.
+    .text1 = For 2 [supply] this Search takes the top card of all three discard piles. Nothing changes the number of cards; empty piles give none.
 
 foundations-card-bone-dice = Bone Dice
     .line = Roll 2 [attack-die]: 1 [supply] per [sword]
@@ -531,7 +531,7 @@ foundations-card-brass-army = Brass Army
 
 foundations-card-imperial-seal = Imperial Seal
     .line = Send Imperial [warband] away from your site
-    .text1 = If no Imperial pawn is at your site, move any Imperial [warband] from it, even the last, each to an Imperial site or to an Imperial's board.
+    .text1 = Where you stand and no Imperial does, send away any Imperial [warband], even the last, each to an Imperial site or to an Imperial's board.
 
 foundations-card-fearsome-shield = Fearsome Shield
     .line = +2 [defense-die]
@@ -631,11 +631,11 @@ foundations-card-grand-scepter = The Grand Scepter
 
 foundations-card-hall-of-debate = Hall of Debate
     .line = Its ruler's People's Favor cannot be a target
-    .text1 = While the ruler of this card holds the People's Favor, enemies cannot target that banner in a campaign. At an Imperial site this covers all Imperials. Other ways of taking stay open.
+    .text1 = The People's Favor of this card's ruler is no target for enemies in a campaign. At an Imperial site this covers all Imperials. Other ways of taking stay open.
 
 foundations-card-hall-of-mockery = Hall of Mockery
     .line = Nobody starts with the People's Favor
-    .text1 = At the end of setup put 4 [favor] on the People's Favor and move it to the shared bank, from whoever has it and without ribbon. Burn 1 [favor] from each favor bank.
+    .text1 = When setup ends, the People's Favor returns to the shared bank, from whoever has it and without ribbon, with 4 more [favor] on it. Each favor bank burns 1 [favor].
 
 foundations-card-great-market = Great Market
     .line = Start: 1 [favor] here per denizen in the region
@@ -679,7 +679,7 @@ foundations-card-broken-forge = Broken Forge
 
 foundations-card-wild-pastures = Wild Pastures
     .line = Keep a [nomad] card for 1 [favor]
-    .text1 = When anybody's power would make the ruler of this card discard a [nomad] card, the ruler may pay 1 [favor] to the [nomad] bank instead; the card stays where it is.
+    .text1 = The ruler of this card may buy off a discard of a [nomad] card that anybody's power demands of them: 1 [favor] goes to the [nomad] bank and the card stays where it is.
     .reading = An older wording speaks of Beast.
 
 foundations-card-blasted-pastures = Blasted Pastures
@@ -688,7 +688,7 @@ foundations-card-blasted-pastures = Blasted Pastures
 
 foundations-card-sacred-ground = Sacred Ground
     .line = True Visions are revealed only here
-    .text1 = Visions except the Conspiracy can be played faceup only by a player whose pawn is here. That binds the ruler of the site too. Playing them facedown stays allowed.
+    .text1 = To reveal a true Vision a player's pawn must stand here, the ruler's of this site as well. Keeping one facedown, and the Conspiracy, are free anywhere.
 
 foundations-card-desecrated-ground = Desecrated Ground
     .line = Exiles here keep earlier revealed Visions
@@ -704,7 +704,7 @@ foundations-card-giants-rampage = Giant's Rampage
 
 foundations-card-temple-of-ancestors = Temple of Ancestors
     .line = Draw the lowest world card as an adviser
-    .text1 = Draw the lowest card of the world deck and play it to your advisers or discard it, as at the end of a Search. A Vision moves the track on and can only lie facedown or be discarded.
+    .text1 = The lowest card of the world deck joins your advisers or is discarded, as if kept in a Search. A Vision moves the track on and can only lie facedown or be discarded.
 
 foundations-card-ruined-temple = Ruined Temple
     .line = Start here: burn a [secret] for a greater win
@@ -745,7 +745,7 @@ foundations-card-stone-portal = Stone Portal
 
 foundations-card-shattered-portal = Shattered Portal
     .line = Here roll how far Hinterward your pawn goes
-    .text1 = With your pawn here roll the end die and move the pawn as many sites Hinterward, from the last in the Hinterland on to the first in the Cradle; empty slots are skipped. Elsewhere the cost is paid for nothing.
+    .text1 = The end die says how many sites Hinterward your pawn goes from here, past the last in the Hinterland on to the first in the Cradle; empty slots are skipped. If it stands elsewhere, the cost is paid for nothing.
 
 foundations-card-marble-fountains = Marble Fountains
     .line = Wake here: [supply] to 7
@@ -773,11 +773,11 @@ foundations-card-bandit-patrols = Bandit Patrols
 
 foundations-card-tome-guardians = Tome Guardians
     .line = Its ruler's Darkest Secret cannot be a target
-    .text1 = While the ruler of this card holds the Darkest Secret, enemies cannot target that banner in a campaign. At an Imperial site this covers all Imperials. Other ways of taking stay open.
+    .text1 = The Darkest Secret of this card's ruler is no target for enemies in a campaign. At an Imperial site this covers all Imperials. Other ways of taking stay open.
 
 foundations-card-lost-guardians = Lost Guardians
     .line = Nobody starts with the Darkest Secret
-    .text1 = At the end of setup put 3 [secret] on the Darkest Secret and move it to the shared bank, from whoever has it and without ribbon.
+    .text1 = When setup ends, the Darkest Secret returns to the shared bank, from whoever has it and without ribbon, with 3 more [secret] on it.
 
 foundations-card-the-tribunal = The Tribunal
     .line = Negotiate anywhere, with binding promises
@@ -802,7 +802,7 @@ foundations-card-festival-district = Festival District
 
 foundations-card-squalid-district = Squalid District
     .line = Replace your facedown advisers from below
-    .text1 = Discard any number of your facedown advisers and draw as many denizens from the bottom of the world deck as facedown advisers. Visions keep their places.
+    .text1 = Discard any of your facedown advisers; each is replaced, facedown, by the lowest denizen of the world deck. Visions keep their places.
 
 foundations-card-proving-grounds = Proving Grounds
     .line = Start here: 3 [warband]
@@ -814,7 +814,7 @@ foundations-card-empty-grounds = Empty Grounds
 
 foundations-card-spiral-castle = Spiral Castle
     .line = Win a raid: the pawn comes here, minus 2 [supply]
-    .text1 = If you win a raid, the defender's pawn goes to this site instead of one you choose, and that player loses 2 [supply].
+    .text1 = Whoever loses a raid against you is brought to this site, instead of one you choose, and loses 2 [supply].
 
 foundations-card-spiral-dungeons = Spiral Dungeons
     .line = Defend: the attacker comes here, minus 2 [supply]
@@ -835,7 +835,7 @@ foundations-card-hidden-passages = Hidden Passages
 
 foundations-card-sinking-passages = Sinking Passages
     .line = Wake here: burn 1 [favor] to go to any site
-    .text1 = With your pawn here, you may burn 1 [favor] to put your pawn on any site.
+    .text1 = From here your pawn may go to any site if you burn 1 [favor].
 
 foundations-card-hallowed-spring = Hallowed Spring
     .line = Trades for [secret] here burn nothing
@@ -888,7 +888,7 @@ foundations-legacy-iron-hand = Iron Hand
 
 foundations-legacy-chronicler = Chronicler
     .line = Sun: everybody may score their legacies at once
-    .text1 = After the legacies are resolved you may declare that all players score their active legacies at once. Each legacy scores at most once a game.
+    .text1 = After the legacies are resolved you may call a scoring: everybody gets the points of the own active legacies right then. No legacy scores twice in a game.
     .reading = Sites are those ruled then. A legacy that wakes later may still score on the Throne.
 
 foundations-legacy-steadfast = Steadfast
@@ -973,7 +973,7 @@ foundations-legacy-high-priest = High Priest
 
 foundations-legacy-seer = Seer
     .line = Setup: you place the Visions in the world deck
-    .text1 = While the world deck is built, look at the Visions and secretly put each at any place in it. The denizens are stacked first.
+    .text1 = You see the Visions before they enter the new world deck and choose in secret where each of them goes. The denizens are stacked first.
 
 foundations-legacy-arbiter = Arbiter
     .line = You change the end die by -1 to +3
