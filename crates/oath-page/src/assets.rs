@@ -34,6 +34,7 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/css/chronicle.css"),
     include_str!("../assets/css/over.css"),
     include_str!("../assets/css/question.css"),
+    include_str!("../assets/css/lesson.css"),
     include_str!("../assets/css/phone.css"),
 );
 
@@ -58,6 +59,8 @@ pub const ASSETS: &[Asset] = &[
     asset!("js/dialogs.js", "text/javascript; charset=utf-8"),
     asset!("js/keys.js", "text/javascript; charset=utf-8"),
     asset!("js/tabs.js", "text/javascript; charset=utf-8"),
+    asset!("js/lesson.js", "text/javascript; charset=utf-8"),
+    asset!("js/learned.js", "text/javascript; charset=utf-8"),
     asset!("js/replay.js", "text/javascript; charset=utf-8"),
     asset!("js/notice.js", "text/javascript; charset=utf-8"),
     asset!("fonts/alegreya-latin-400-italic.woff2", "font/woff2"),

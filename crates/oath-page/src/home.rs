@@ -138,12 +138,23 @@ fn title_page() -> Markup {
                 p { (t("home-play-now-1")) br; (t("home-play-now-2")) }
             }
             ul.alt {
-                li { (one_click(&["novice", "here", "novice"], &[("learn", "yes")], &link("home-learn"))) }
+                li { a.link href="/learn" { (t("home-learn")) } }
                 li { (one_click(&["regular"; 4], &[], &link("home-watch"))) }
                 li { (one_click(&["here"; 4], &[], &link("home-round-one-screen"))) }
             }
         }
     }
+}
+
+/// A first game against two bots that play gently.
+pub(crate) fn easy_game() -> Markup {
+    one_click(
+        &["novice", "here", "novice"],
+        &[],
+        &html! {
+            button class="btn go" { (icon("u-play")) (t("lesson-easy-game")) }
+        },
+    )
 }
 
 fn link(key: &str) -> Markup {

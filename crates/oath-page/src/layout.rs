@@ -9,6 +9,8 @@ use oath_play::words;
 pub enum Room {
     /// The home page.
     Play,
+    /// Lessons.
+    Learn,
     /// Chronicles.
     Chronicles,
     /// The cards.
@@ -47,6 +49,7 @@ pub fn document(title: &str, class: &str, body: &Markup) -> Markup {
 pub fn page(title: &str, room: Room, main: &Markup) -> Markup {
     let entries = [
         (Room::Play, "/", "page-play"),
+        (Room::Learn, "/learn", "page-learn"),
         (Room::Chronicles, "/chronicles", "page-chronicles"),
         (Room::Cards, "/cards", "page-cards"),
         (Room::Law, "/law", "page-law"),

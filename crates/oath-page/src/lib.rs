@@ -13,6 +13,7 @@ pub mod fair;
 pub mod home;
 pub mod join;
 pub mod layout;
+pub mod lesson;
 pub mod library;
 pub mod lobby;
 pub mod over;

@@ -492,6 +492,12 @@ impl Session {
         self.accept(Given { seat: Seat::Chance, answer })
     }
 
+    /// From now on chance answers from this seed; without one it is rolled by hand.
+    pub fn let_chance(&mut self, seed: Option<Seed>) {
+        self.seed = seed;
+        self.advance().expect("what was accepted before is accepted again");
+    }
+
     fn accept(&mut self, given: Given) -> Result<(), Refused> {
         self.push(given);
         self.go_on()

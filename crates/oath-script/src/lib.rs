@@ -1,8 +1,13 @@
 //! The language in which positions are written, and what is written in it. [`facts`] are lines about a
-//! position, [`start`] makes one, [`answers`] are answers and rolls in words, [`scenario`]s assert.
+//! position, [`start`] makes one, [`answers`] are answers and rolls in words. [`scenario`]s assert,
+//! [`lesson`]s teach.
 
 pub mod answers;
 pub mod facts;
+pub mod lesson;
 pub mod line;
 pub mod scenario;
+pub mod spot;
 pub mod start;
+pub mod tale;
+pub mod walk;

@@ -28,7 +28,8 @@ pub struct Scenario {
     pub rulings: Vec<String>,
     /// It is known to fail, for this reason.
     pub known_failure: Option<String>,
-    given: Vec<Line>,
+    /// How the position differs from the plain one.
+    pub given: Vec<Line>,
     when: Vec<Line>,
     then: Vec<Line>,
 }
@@ -155,7 +156,7 @@ fn is_claim(line: &str) -> bool {
 }
 
 /// One line of `when`.
-fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), LineError> {
+pub(crate) fn play(session: &mut Session, touched: &mut Touched, line: &Line) -> Result<(), LineError> {
     let text = line.text.as_str();
     if is_claim(text) {
         return assert_line(session, touched, line);

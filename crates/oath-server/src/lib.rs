@@ -20,6 +20,7 @@ mod serving;
 pub mod setup;
 mod stop;
 pub mod store;
+mod teach;
 mod thinking;
 pub mod webhooks;
 

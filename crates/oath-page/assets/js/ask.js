@@ -13,10 +13,15 @@ const go = () => ask()?.querySelector('[data-go]');
 let chosen = null;
 let lit = [];
 
+// Where answers go instead of a game: to a lesson.
+let elsewhere = null;
+export function carry(way) { elsewhere = way; }
+
 export async function deed(body) {
   const address = `/g/${table.dataset.game}/do`;
   // What was refused before says nothing about this.
   document.querySelectorAll('#why, [data-why-here]').forEach(place => place.setAttribute('hidden', ''));
+  if (elsewhere) return elsewhere.deed(body);
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(address, request);
@@ -249,10 +254,11 @@ async function preview() {
   const answer = line();
   const turn = ++asking;
   if (!answer) return;
-  const body = JSON.stringify({ seat: Number(panel.dataset.seat), at: Number(panel.dataset.at), answer });
-  const reply = await fetch(`/g/${table.dataset.game}/preview`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body,
-  }).catch(() => null);
+  const body = { seat: Number(panel.dataset.seat), at: Number(panel.dataset.at), answer };
+  const asks = elsewhere ? elsewhere.preview(body) : fetch(`/g/${table.dataset.game}/preview`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  });
+  const reply = await asks.catch(() => null);
   if (!reply?.ok || turn !== asking) return;
   const { drawn } = await reply.json();
   const place = document.querySelector('#consequence');

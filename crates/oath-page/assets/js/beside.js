@@ -3,8 +3,10 @@
 import '/a/js/fair.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { recent } from '/a/js/recent.js';
+import { markChapters } from '/a/js/learned.js';
 
 openDialogs();
+markChapters();
 
 const list = document.querySelector('#recent');
 const template = document.querySelector('#recent-game');

@@ -58,6 +58,8 @@ if (table.dataset.mode === 'live') {
     inSight();
     note();
   });
+} else if (table.dataset.mode === 'teach') {
+  import('/a/js/lesson.js');
 } else {
   watchReplay();
 }

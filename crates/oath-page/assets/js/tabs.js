@@ -13,7 +13,7 @@ export function tab(name) {
   if (name === 'chat') document.querySelectorAll('[data-unread]').forEach(mark => { mark.hidden = true; });
 }
 
-function part(name) {
+export function part(name) {
   for (const one of ['map', 'boards', 'stores', 'log', 'law']) body.classList.toggle(`tab-${one}`, one === name);
   document.querySelectorAll('[data-tab]').forEach(button => {
     if (button.dataset.tab === name) button.setAttribute('aria-current', 'true');

@@ -89,7 +89,7 @@ pub struct Thinking {
 /// A part of the page: its id and its HTML.
 pub type DrawnPart = (String, String);
 
-fn part(part: table::Part, markup: Markup) -> DrawnPart {
+pub(crate) fn part(part: table::Part, markup: Markup) -> DrawnPart {
     (part.to_string(), markup.into_string())
 }
 
@@ -528,7 +528,7 @@ fn own_way(scene: &Scene<'_>, session: &Session) -> Option<oath_play::Standing> 
 }
 
 /// The parts that show the board.
-fn board_parts(scene: &Scene<'_>, session: &Session, fought: Option<Fought>) -> Vec<DrawnPart> {
+pub(crate) fn board_parts(scene: &Scene<'_>, session: &Session, fought: Option<Fought>) -> Vec<DrawnPart> {
     let standings = oath_play::standing::standings(session.position());
     let campaign = oath_play::CampaignTold::of(session);
     let own = own_way(scene, session);
@@ -653,7 +653,7 @@ fn said(inner: &Inner) -> Vec<Said> {
 }
 
 /// How many answers ago "what do you do?" of this turn was asked, if all of them can be taken back.
-fn back_to_act(session: &Session, free: usize) -> Option<usize> {
+pub(crate) fn back_to_act(session: &Session, free: usize) -> Option<usize> {
     let asked = session.asked()?;
     if session.state().step != oath_law::Step::Act || asked.player != session.state().turn {
         return None;
@@ -672,7 +672,7 @@ fn last_own(session: &Session, player: Player) -> Option<usize> {
 }
 
 /// The table's frame around its parts.
-fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) -> Markup {
+pub(crate) fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) -> Markup {
     let raw = |part: table::Part| {
         let id = part.to_string();
         let found = parts.iter().find(|(part, _)| *part == id);

@@ -18,8 +18,8 @@ pub(crate) mod talk;
 pub(crate) mod trouble;
 mod watch;
 
-use crate::App;
 use crate::limits::client;
+use crate::{App, teach};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -59,6 +59,11 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/preview", post(deeds::preview))
         .route("/g/{game}/hint", post(deeds::hint))
         .layer(DefaultBodyLimit::max(LARGEST_DEED));
+    let lessons = Router::new()
+        .route("/learn", get(teach::lessons_page))
+        .route("/learn/{lesson}", get(teach::lesson_page).post(teach::lesson_answer))
+        .route("/learn/{lesson}/preview", post(teach::lesson_preview))
+        .layer(DefaultBodyLimit::max(LARGEST_DEED));
     let secure = from_fn_with_state(Arc::clone(&app), reach::secure_cookies);
     Router::new()
         .route("/", get(home::home))
@@ -87,6 +92,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .merge(crate::api::routes())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .merge(deeds)
+        .merge(lessons)
         .merge(imports(&app))
         .route("/healthz", get(watch::health))
         .route("/metrics", get(watch::metrics))

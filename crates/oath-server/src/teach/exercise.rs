@@ -1,0 +1,138 @@
+//! A table of one person, drawn as any other.
+
+use crate::room::draw::{DrawnPart, Eye, back_to_act, board_parts, page_body, part};
+use crate::room::{Viewer, now};
+use maud::{Markup, html};
+use oath_model::Player;
+use oath_page::question::{Panel, panel};
+use oath_page::table::log::List;
+use oath_page::{Hands, Scene, SeatCard, layout, table};
+use oath_play::log::{OldMap, Reading};
+use oath_play::words::{self, Language, Tongue};
+use oath_play::{Fought, Session, View};
+use std::rc::Rc;
+
+/// Lines of the log that the table shows.
+const LINES: usize = 40;
+
+/// Whether the book of a campaign that is over lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LastFight {
+    /// It lies there.
+    Shown,
+    /// It does not.
+    Hidden,
+}
+
+/// A table of one person.
+pub(crate) struct Exercise<'s> {
+    /// Its name, as the page keeps things by.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The game.
+    pub session: &'s Session,
+    /// The person's seat.
+    pub seat: Player,
+    /// Whether the last campaign is shown.
+    pub fight: LastFight,
+    /// The language.
+    pub language: Language,
+}
+
+impl Exercise<'_> {
+    /// The names of the seats.
+    fn names(&self) -> Vec<String> {
+        let language = Rc::new(Tongue { language: self.language, ..Tongue::default() });
+        words::speak(&language, || (0..self.session.players()).map(oath_page::home::default_name).collect())
+    }
+
+    /// Tell something of this table.
+    pub(crate) fn speak<T>(&self, tell: impl FnOnce() -> T) -> T {
+        words::speak(&Rc::new(Tongue { language: self.language, names: self.names(), marked: true }), tell)
+    }
+
+    /// The words for the colours of the seats.
+    pub(crate) fn colours(&self) -> Vec<&'static str> {
+        let view = View::new(self.session.position(), Some(self.seat), None);
+        view.boards.iter().map(|board| oath_page::parts::colour_word(board.colour)).collect()
+    }
+
+    /// All parts of the table.
+    pub(crate) fn parts(&self) -> Vec<DrawnPart> {
+        self.speak(|| {
+            let session = self.session;
+            let mine = session.asked().filter(|asked| asked.player == self.seat);
+            let view = View::new(session.position(), Some(self.seat), mine);
+            let seats: Vec<SeatCard> = self.seats();
+            let scene = Scene::new(&self.id, &self.title, &view, &seats);
+            let fought = Fought::last(session, Some(self.seat)).filter(|_| self.fight == LastFight::Shown);
+            let mut parts = board_parts(&scene, session, fought);
+            parts.push(part(table::Part::Ask, self.ask(&scene)));
+            let (old_map, seat) = (OldMap::of(session), Some(self.seat));
+            let reading = Reading::new(session, &old_map);
+            let told = reading.since(seat, 0).take(LINES);
+            let lines: Vec<Markup> =
+                told.map(|entry| table::log::line(&scene, &self.id, &entry.line(), List::Events)).collect();
+            parts.push(part(table::Part::Events, table::log::list(&self.id, List::Events, &lines, false)));
+            parts.push(part(table::Part::Recap, table::log::list(&self.id, List::Recap, &[], false)));
+            parts.push(part(table::Part::Talk, table::log::talk(&scene, &self.id, &[])));
+            parts
+        })
+    }
+
+    fn seats(&self) -> Vec<SeatCard> {
+        let card = |(seat, name): (usize, String)| {
+            let hands = if seat == self.seat.index() { Hands::Person } else { Hands::Bot("teach".into()) };
+            SeatCard { name, hands, here: true }
+        };
+        self.names().into_iter().enumerate().map(card).collect()
+    }
+
+    fn ask(&self, scene: &Scene<'_>) -> Markup {
+        let session = self.session;
+        let free = session.can_undo(self.seat);
+        let asked = scene.view.question.as_ref();
+        let back = asked.and_then(|_| back_to_act(session, free));
+        let first = back.filter(|back| *back > 0).and_then(|_| session.first_question());
+        let first = first.map(|(asked, position)| words::question(&position, &asked));
+        panel(
+            scene,
+            &Panel {
+                away: false,
+                ahead: None,
+                kept_ahead: false,
+                at: session.answers().len(),
+                free,
+                costly: None,
+                acts: back.and_then(|back| Some((first.as_ref().or(asked)?, back))),
+                undo: None,
+                curtain: None,
+                mine: &[self.seat.0],
+                since: now(),
+                may_replace: false,
+                automatic: true,
+                above: None,
+                odds: None,
+                frozen: false,
+                ended: None,
+                pace: None,
+            },
+        )
+    }
+
+    /// The whole page: the table, with what belongs to the exercise above and over it.
+    pub(crate) fn page(&self, above: &Markup, over: &Markup) -> Markup {
+        let parts = self.parts();
+        self.speak(|| {
+            let viewer = Viewer { seats: vec![self.seat.0], ..Viewer::default() };
+            let eye = Eye::new(viewer, Some(self.seat.0), self.language);
+            let body = html! {
+                (above)
+                (page_body(&self.id, &parts, &eye, "teach"))
+                (over)
+            };
+            layout::document(&self.title, "play teach", &body)
+        })
+    }
+}
