@@ -508,7 +508,7 @@ fn chances(estimates: &[Estimate]) -> Vec<(u8, Vec<u8>)> {
 }
 
 /// What comes of each answer to the open question, in words.
-fn leads(session: &Session, foreseen: &Foreseen) -> Leads {
+pub(crate) fn leads(session: &Session, foreseen: &Foreseen) -> Leads {
     let Some(asked) = session.asked() else { return Leads::default() };
     let told = |(choice, outcome): &(oath_model::Choice, Outcome)| {
         (*choice, words::leads(session.position(), asked, *choice, outcome))

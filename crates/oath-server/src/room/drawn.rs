@@ -27,11 +27,18 @@ pub struct Drawn {
 
 /// What comes of the answers to the open question.
 #[derive(Default)]
-pub(super) struct Foreseen {
+pub(crate) struct Foreseen {
     /// Of each single choice.
-    pub(super) leads: Vec<(Choice, Outcome)>,
+    pub(crate) leads: Vec<(Choice, Outcome)>,
     /// The major actions with their prices.
-    pub(super) tabs: Vec<Tab>,
+    pub(crate) tabs: Vec<Tab>,
+}
+
+impl Foreseen {
+    /// Look ahead.
+    pub(crate) fn of(session: &Session) -> Foreseen {
+        Foreseen { leads: outcome::of_each(session), tabs: outcome::tabs(session) }
+    }
 }
 
 /// Drawings by what they are drawn from, ready to be sent: the key holds everything that the drawing
@@ -64,8 +71,7 @@ impl Drawn {
 
     /// What comes of the answers to the open question. Only the seat that is asked may be told.
     pub(super) fn foreseen(&self, session: &Session) -> &Foreseen {
-        let look = || Foreseen { leads: outcome::of_each(session), tabs: outcome::tabs(session) };
-        self.foreseen.get_or_init(look)
+        self.foreseen.get_or_init(|| Foreseen::of(session))
     }
 
     pub(super) fn old_map(&self, session: &Session) -> &OldMap {

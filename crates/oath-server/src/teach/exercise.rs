@@ -1,6 +1,7 @@
 //! A table of one person, drawn as any other.
 
-use crate::room::draw::{DrawnPart, Eye, back_to_act, board_parts, page_body, part};
+use crate::room::draw::{DrawnPart, Eye, back_to_act, board_parts, leads, page_body, part};
+use crate::room::drawn::Foreseen;
 use crate::room::{Viewer, now};
 use maud::{Markup, html};
 use oath_model::Player;
@@ -96,6 +97,7 @@ impl Exercise<'_> {
         let back = asked.and_then(|_| back_to_act(session, free));
         let first = back.filter(|back| *back > 0).and_then(|_| session.first_question());
         let first = first.map(|(asked, position)| words::question(&position, &asked));
+        let foreseen = asked.map(|_| Foreseen::of(session)).unwrap_or_default();
         panel(
             scene,
             &Panel {
@@ -106,6 +108,8 @@ impl Exercise<'_> {
                 free,
                 costly: None,
                 acts: back.and_then(|back| Some((first.as_ref().or(asked)?, back))),
+                tabs: &foreseen.tabs,
+                leads: asked.map(|_| leads(session, &foreseen)).unwrap_or_default(),
                 undo: None,
                 curtain: None,
                 mine: &[self.seat.0],
