@@ -635,15 +635,15 @@ foundations-card-hall-of-debate = Hall of Debate
 
 foundations-card-hall-of-mockery = Hall of Mockery
     .line = Niemand beginnt mit der Volksgunst
-    .text1 = Am Ende des Aufbaus kommen 4 [favor] auf die Volksgunst, und sie kommt ins gemeinsame Lager, wer sie auch hat und ohne Band. Verbrenne 1 [favor] aus jedem Gunstlager.
+    .text1 = Am Ende des Aufbaus oder beim Erkunden kommen 4 [favor] auf die Volksgunst, und sie kommt ins gemeinsame Lager, wer sie auch hat und ohne Band. Verbrenne 1 [favor] aus jedem Gunstlager.
 
 foundations-card-great-market = Great Market
     .line = Anfang: 1 [favor] hier je Bewohner der Region
-    .text1 = Am Ende des Aufbaus kommt 1 [favor] aus dem gemeinsamen Lager auf diesen Ort für jeden Bewohner und jedes Bauwerk an den Orten seiner Region, sich selbst eingeschlossen.
+    .text1 = Am Ende des Aufbaus oder beim Erkunden kommt 1 [favor] aus dem gemeinsamen Lager auf diesen Ort für jeden Bewohner und jedes Bauwerk an den Orten seiner Region, sich selbst eingeschlossen.
 
 foundations-card-bandit-market = Bandit Market
     .line = Anfang: 1 [favor] auf jeden Ort der Räuber
-    .text1 = Am Ende des Aufbaus kommt 1 [favor] aus dem gemeinsamen Lager auf jeden Ort, den die Räuber beherrschen, und 1 [favor] aus jedem Gunstlager wird verbrannt.
+    .text1 = Am Ende des Aufbaus oder beim Erkunden kommt 1 [favor] aus dem gemeinsamen Lager auf jeden Ort, den die Räuber beherrschen, und 1 [favor] aus jedem Gunstlager wird verbrannt.
 
 foundations-card-grand-canal = Grand Canal
     .line = Dieser Ort ist auch eine Küste
@@ -718,7 +718,7 @@ foundations-card-great-spire = Great Spire
 
 foundations-card-fallen-spire = Fallen Spire
     .line = Anfang: Vertriebene ersetzen den Stapel hier
-    .text1 = Am Ende des Aufbaus werden die Bewohner des Ablagestapels dieser Region durch ebenso viele zufällige Vertriebene ersetzt, gezogen, bevor die alten dazukommen; dann wird der Stapel mit seinen Visionen gemischt.
+    .text1 = Am Ende des Aufbaus oder beim Erkunden werden die Bewohner des Ablagestapels dieser Region durch ebenso viele zufällige Vertriebene ersetzt, gezogen, bevor die alten dazukommen; dann wird der Stapel mit seinen Visionen gemischt.
 
 foundations-card-great-clock = Great Clock
     .line = Der Rundenmarker rückt um eins vor
@@ -777,7 +777,7 @@ foundations-card-tome-guardians = Tome Guardians
 
 foundations-card-lost-guardians = Lost Guardians
     .line = Niemand beginnt mit dem Dunkelsten Geheimnis
-    .text1 = Am Ende des Aufbaus kommen 3 [secret] auf das Dunkelste Geheimnis, und es kommt ins gemeinsame Lager, wer es auch hat und ohne Band.
+    .text1 = Am Ende des Aufbaus oder beim Erkunden kommen 3 [secret] auf das Dunkelste Geheimnis, und es kommt ins gemeinsame Lager, wer es auch hat und ohne Band.
 
 foundations-card-the-tribunal = Das Gericht
     .line = Verhandle überall, mit bindenden Versprechen

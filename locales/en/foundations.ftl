@@ -635,15 +635,15 @@ foundations-card-hall-of-debate = Hall of Debate
 
 foundations-card-hall-of-mockery = Hall of Mockery
     .line = Nobody starts with the People's Favor
-    .text1 = When setup ends, the People's Favor returns to the shared bank, from whoever has it and without ribbon, with 4 more [favor] on it. Each favor bank burns 1 [favor].
+    .text1 = When setup ends, or when explored, the People's Favor returns to the shared bank, from whoever has it and without ribbon, with 4 more [favor] on it. Each favor bank burns 1 [favor].
 
 foundations-card-great-market = Great Market
     .line = Start: 1 [favor] here per denizen in the region
-    .text1 = At the end of setup put 1 [favor] from the shared bank on this site for each denizen and edifice at the sites of its region, itself included.
+    .text1 = At the end of setup, or when explored, put 1 [favor] from the shared bank on this site for each denizen and edifice at the sites of its region, itself included.
 
 foundations-card-bandit-market = Bandit Market
     .line = Start: 1 [favor] on each site of bandits
-    .text1 = At the end of setup put 1 [favor] from the shared bank on each site that bandits rule, and burn 1 [favor] from each favor bank.
+    .text1 = At the end of setup, or when explored, put 1 [favor] from the shared bank on each site that bandits rule, and burn 1 [favor] from each favor bank.
 
 foundations-card-grand-canal = Grand Canal
     .line = This site is also a Coast
@@ -718,7 +718,7 @@ foundations-card-great-spire = Great Spire
 
 foundations-card-fallen-spire = Fallen Spire
     .line = Start: Dispossessed replace the pile here
-    .text1 = At the end of setup the denizens of this region's discard pile are replaced by as many random cards of the Dispossessed, drawn before the old ones join them; then the pile is shuffled with its Visions.
+    .text1 = At the end of setup, or when explored, the denizens of this region's discard pile are replaced by as many random cards of the Dispossessed, drawn before the old ones join them; then the pile is shuffled with its Visions.
 
 foundations-card-great-clock = Great Clock
     .line = The round marker moves on by one
@@ -777,7 +777,7 @@ foundations-card-tome-guardians = Tome Guardians
 
 foundations-card-lost-guardians = Lost Guardians
     .line = Nobody starts with the Darkest Secret
-    .text1 = When setup ends, the Darkest Secret returns to the shared bank, from whoever has it and without ribbon, with 3 more [secret] on it.
+    .text1 = When setup ends, or when explored, the Darkest Secret returns to the shared bank, from whoever has it and without ribbon, with 3 more [secret] on it.
 
 foundations-card-the-tribunal = The Tribunal
     .line = Negotiate anywhere, with binding promises

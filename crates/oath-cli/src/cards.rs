@@ -1,16 +1,25 @@
 //! `oath cards`.
 
 use crate::{Outcome, say};
+use oath_model::Edition;
+use oath_play::library::foundations::{Component, components};
 use oath_play::library::{CardFacts, CostFacts, Library, Where};
-use oath_play::words::{self, Language};
+use oath_play::words::{self, Language, Tongue, speak};
 use oath_script::scenario::Scenario;
 use oath_testkit::places::scenarios;
 use serde::Serialize;
+use std::rc::Rc;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A card's name
     name: Option<String>,
+    /// Whose cards: base or foundations (New Foundations)
+    #[arg(long, default_value = "base")]
+    edition: Edition,
+    /// In which language: en or de
+    #[arg(long, default_value = "en", value_parser = crate::law::language)]
+    language: Language,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -49,8 +58,9 @@ fn cost(cost: &CostFacts) -> String {
     parts.join(", ")
 }
 
-fn shown(card: &CardFacts, scenarios: &[Scenario]) -> Shown {
-    let tested = |s: &&Scenario| s.cards.iter().any(|c| c.eq_ignore_ascii_case(&card.name));
+/// A card as it is shown. Scenarios name it in English.
+fn shown(card: &CardFacts, english: &CardFacts, scenarios: &[Scenario]) -> Shown {
+    let tested = |s: &&Scenario| s.cards.iter().any(|c| c.eq_ignore_ascii_case(&english.name));
     let text = card.powers.iter().map(|power| PowerShown {
         kind: power.kind.name(),
         cost: cost(&power.cost),
@@ -75,10 +85,61 @@ fn shown(card: &CardFacts, scenarios: &[Scenario]) -> Shown {
 
 fn all() -> Vec<Shown> {
     let scenarios = scenarios();
-    Library::of(Language::English).cards.iter().map(|card| shown(card, &scenarios)).collect()
+    let english = &Library::of(Language::English).cards;
+    Library::here()
+        .cards
+        .iter()
+        .zip(english)
+        .map(|(card, english)| shown(card, english, &scenarios))
+        .collect()
+}
+
+/// The components of New Foundations.
+fn run_foundations(args: &Args) -> Outcome {
+    let mut shown: Vec<Component> = components();
+    if let Some(name) = &args.name {
+        shown.retain(|c| c.name.eq_ignore_ascii_case(name) || c.id.eq_ignore_ascii_case(name));
+        if shown.is_empty() {
+            return Err(format!("there is no component '{name}' in New Foundations"));
+        }
+    }
+    if args.json {
+        say!("{}", serde_json::to_string_pretty(&shown).expect("components are plain data"));
+        return Ok(true);
+    }
+    for component in &shown {
+        if args.name.is_none() {
+            let line = component.line.unwrap_or_default();
+            say!("{:<26} {:<15} {line}", component.name, component.kind.word());
+            continue;
+        }
+        say!("{} ({})", component.name, component.kind.word());
+        for text in &component.texts {
+            say!("  {text}");
+        }
+        if let Some(reading) = component.reading {
+            say!("  our reading: {reading}");
+        }
+        if !component.readings.is_empty() {
+            say!("  clauses: {}", component.readings.join(", "));
+        }
+        for (fact, value) in &component.facts {
+            say!("  {fact} = {value}");
+        }
+    }
+    Ok(true)
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
+    let tongue = Rc::new(Tongue { language: args.language, ..Tongue::default() });
+    speak(&tongue, || match args.edition {
+        Edition::Base => run_base(args),
+        Edition::Foundations => run_foundations(args),
+    })
+}
+
+/// The cards and sites of the base game.
+fn run_base(args: &Args) -> Outcome {
     let mut shown = all();
     if let Some(name) = &args.name {
         shown.retain(|c| c.name.eq_ignore_ascii_case(name) || c.id.eq_ignore_ascii_case(name));

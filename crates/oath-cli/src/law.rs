@@ -22,7 +22,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-fn language(tag: &str) -> Result<Language, String> {
+/// The language of a tag.
+pub(crate) fn language(tag: &str) -> Result<Language, String> {
     let known = Language::ALL.into_iter().find(|language| language.tag() == tag);
     known.ok_or_else(|| format!("there is no language '{tag}', only en and de"))
 }

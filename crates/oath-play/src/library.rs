@@ -2,6 +2,7 @@
 //! [clauses](Clause) of the Law, and a search over both. All of it is built into the program.
 
 mod cards;
+pub mod foundations;
 mod index;
 mod law;
 pub mod printed;

@@ -251,3 +251,38 @@ fn the_page_of_rulings_lists_every_reading() {
         }
     }
 }
+
+#[test]
+fn the_library_has_every_component_with_its_texts() {
+    use oath_play::library::foundations::{ComponentKind, components};
+    for language in Language::ALL {
+        let tongue = Rc::new(Tongue { language, ..Tongue::default() });
+        let all = words::speak(&tongue, components);
+        for (kind, number) in [
+            (ComponentKind::Denizen, 255),
+            (ComponentKind::Edifice, 30),
+            (ComponentKind::Ruin, 30),
+            (ComponentKind::Relic, 48),
+            (ComponentKind::Legacy, 36),
+            (ComponentKind::Site, 24),
+            (ComponentKind::Vision, 5),
+            (ComponentKind::BannerFace, 4),
+            (ComponentKind::FoundationFace, 12),
+            (ComponentKind::Goal, 4),
+        ] {
+            assert_eq!(all.iter().filter(|c| c.kind == kind).count(), number, "{}", kind.word());
+        }
+        for component in &all {
+            assert!(!component.name.is_empty() && !component.texts.is_empty(), "{}", component.id);
+        }
+        let python = all.iter().find(|c| c.id == "giant-python").expect("it is there");
+        assert_eq!((python.texts.len(), python.readings.as_slice()), (2, &["26.44".to_owned()][..]));
+        let isles = all.iter().find(|c| c.id == "sunken-isles").expect("it is there");
+        assert_eq!(isles.texts.len(), 2, "a site tells its powers");
+        let wrestlers = all.iter().find(|c| c.id == "wrestlers").expect("it is there");
+        assert!(
+            wrestlers.line.is_some() && wrestlers.reading.is_some(),
+            "text of the base game, note of this one"
+        );
+    }
+}
