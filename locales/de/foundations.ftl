@@ -1186,7 +1186,7 @@ foundations-banner-mob = Volksgunst: Meute
     .line = Schaffe Platz, wo du spielst
     .text1 = Linkes und rechtes Band: Alle [favor] darauf kehrt in die Lager zurück, eine nach der anderen ins ärmste, unter gleichen ins linke.
     .text2 = Lege beliebig viele deiner [favor] darauf, mindestens 1.
-    .text3 = Spielst du eine Karte an deinen Ort, darfst du dort zuerst eine Karte abwerfen, auch wenn der Ort voll ist.
+    .text3 = Spielst du eine Karte an einen Ort, darfst du dort zuerst eine Karte abwerfen, auch wenn der Ort voll ist.
 
 foundations-banner-grand-council = Volksgunst: Großer Rat
     .line = Dein Ratgeberlimit ist 4

@@ -1186,7 +1186,7 @@ foundations-banner-mob = People's Favor: Mob
     .line = Make room where you play
     .text1 = Left and right ribbon: all [favor] on it returns to the banks, one by one to the emptiest, the leftmost among equals.
     .text2 = Put any number of your [favor] on it, at least 1.
-    .text3 = When you play a card to your site, you may first discard a card there, even if the site is full.
+    .text3 = When you play a card to a site, you may first discard a card there, even if the site is full.
 
 foundations-banner-grand-council = People's Favor: Grand Council
     .line = Your adviser limit is 4
