@@ -121,6 +121,9 @@ library-contents = Inhalt
 library-find-law = Gesetz und alle Karten durchsuchen
 library-find-law-hint = Abschnitte und Karten
 library-whole-law = Das ganze Gesetz
+library-foundations = Die Regeln von New Foundations
+library-foundations-lead = Das zweite Spiel von Oath in unseren eigenen Worten, Abschnitt für Abschnitt. Man kann es lesen, aber noch nicht spielen.
+library-our-reading = Unsere Lesart:
 library-found-clauses = { $n ->
     [one] 1 Abschnitt
    *[other] { $n } Abschnitte

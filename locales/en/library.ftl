@@ -124,6 +124,9 @@ library-contents = Contents
 library-find-law = Search the Law and all cards
 library-find-law-hint = Clauses and cards
 library-whole-law = The whole Law
+library-foundations = The rules of New Foundations
+library-foundations-lead = The second game of Oath, told in our own words, clause by clause. It can be read, but not played yet.
+library-our-reading = Our reading:
 library-found-clauses = { $n ->
     [one] 1 clause
    *[other] { $n } clauses

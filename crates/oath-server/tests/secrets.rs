@@ -93,7 +93,9 @@ async fn only_what_is_the_same_for_everybody_is_compressed() {
     for path in ["/?chronicle=abc", "/chronicles"] {
         assert_eq!(encoding(path).await, None, "{path} names this browser's chronicles");
     }
-    for path in ["/a/style.css", "/cards", "/law", "/api/cards", "/api/openapi.json", "/api"] {
+    for path in
+        ["/a/style.css", "/cards", "/law", "/law/foundations", "/api/cards", "/api/openapi.json", "/api"]
+    {
         assert!(encoding(path).await.is_some(), "{path} is the same for everybody");
     }
 }

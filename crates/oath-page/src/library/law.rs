@@ -2,7 +2,7 @@
 
 use super::cards::entry;
 use super::prose::{marked, prose};
-use super::{Find, clause_link, close_button, find, library};
+use super::{Find, clause_link, close_button, find, foundations, library};
 use crate::layout::{Room, page};
 use crate::parts::t;
 use crate::say;
@@ -81,6 +81,7 @@ pub fn law_page(query: &str) -> Markup {
                 header.lectern {
                     h1 { (t("library-law")) }
                     p.lead { (t("library-law-lead")) }
+                    p.crumb { a href=(foundations::ADDRESS) { (t("library-foundations")) } }
                     (find(&search_field(query), None, &html! {}))
                 }
                 @if searched {

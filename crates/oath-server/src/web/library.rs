@@ -14,7 +14,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 
 pub(super) fn routes() -> Router<Arc<App>> {
-    Router::new().route("/cards", get(cards)).route("/cards/{key}", get(card)).route("/law", get(law))
+    Router::new()
+        .route("/cards", get(cards))
+        .route("/cards/{key}", get(card))
+        .route("/law", get(law))
+        .route("/law/foundations", get(foundations))
 }
 
 /// What is looked for, and as which piece of a page it is wanted.
@@ -58,4 +62,8 @@ async fn law(headers: HeaderMap, Query(wanted): Query<Wanted>) -> Response {
         _ => page::law_page(&wanted.q),
     });
     Html(drawn.into_string()).into_response()
+}
+
+async fn foundations(headers: HeaderMap) -> Response {
+    Html(speak(&headers, page::foundations_page).into_string()).into_response()
 }

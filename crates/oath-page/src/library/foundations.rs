@@ -1,0 +1,100 @@
+//! The rules of New Foundations as a page.
+
+use super::prose::marked;
+use crate::layout::{Room, page};
+use crate::parts::t;
+use crate::say;
+use maud::{Markup, html};
+use oath_model::Edition;
+use oath_play::library::Clause;
+
+/// The address of the page.
+pub(super) const ADDRESS: &str = "/law/foundations";
+
+/// The chapters: each begins with a clause that is its heading.
+fn chapters() -> impl Iterator<Item = (&'static Clause, Vec<&'static Clause>)> {
+    let clauses = super::library().law(Edition::Foundations);
+    clauses.iter().filter(|clause| clause.depth() == 1).map(move |heading| {
+        let inside = |clause: &&Clause| clause.depth() > 1 && clause.chapter() == heading.id;
+        (heading, clauses.iter().filter(inside).collect())
+    })
+}
+
+fn chapter_title(heading: &Clause) -> String {
+    say!("library-chapter", number = heading.id.clone(), title = heading.title.clone())
+}
+
+/// A clause with its number as anchor and links to our readings.
+fn clause(clause: &Clause) -> Markup {
+    html! {
+        article class={ "d" (clause.depth()) } id=(clause.id) {
+            h3 { a.no href={ "#" (clause.id) } { (clause.id) } " " (clause.title) }
+            @for paragraph in clause.paragraphs() { p { (marked(&paragraph, "")) } }
+            @if !clause.readings.is_empty() {
+                p.hint {
+                    (t("library-our-reading"))
+                    @for reading in &clause.readings { " " a.law href={ "#" (reading) } { (reading) } }
+                }
+            }
+        }
+    }
+}
+
+/// The page with all rules of New Foundations.
+#[must_use]
+pub fn foundations_page() -> Markup {
+    let main = html! {
+        div.lawpage {
+            nav.contents aria-label=(t("library-contents")) {
+                details open {
+                    summary { (t("library-contents")) }
+                    ol { @for (heading, _) in chapters() {
+                        li { a.law href={ "#" (heading.id) } { b { (heading.id) } " " (heading.title) } }
+                    } }
+                }
+            }
+            div.lawtext {
+                header.lectern {
+                    h1 { (t("library-foundations")) }
+                    p.lead { (t("library-foundations-lead")) }
+                    p.crumb { a href="/law" { "‹ " (t("library-whole-law")) } }
+                }
+                @for (heading, clauses) in chapters() {
+                    section.chapter aria-labelledby=(heading.id) {
+                        h2 id=(heading.id) { (chapter_title(heading)) }
+                        @for paragraph in heading.paragraphs() { p { (marked(&paragraph, "")) } }
+                        div.clauses { @for c in clauses { (clause(c)) } }
+                    }
+                }
+            }
+        }
+    };
+    page(&format!("{} · {}", t("library-foundations"), t("page-title")), Room::Law, &main)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_every_clause_once_and_every_link_meets_one() {
+        let drawn = foundations_page().into_string();
+        for clause in super::super::library().law(Edition::Foundations) {
+            assert_eq!(drawn.matches(&format!("id=\"{}\"", clause.id)).count(), 1, "{}", clause.id);
+        }
+        let links: Vec<&str> = drawn.split("href=\"#").skip(1).filter_map(|l| l.split('"').next()).collect();
+        assert!(links.len() > 400, "only {} links", links.len());
+        for id in links.into_iter().filter(|id| id.starts_with(|c: char| c.is_ascii_digit())) {
+            assert!(drawn.contains(&format!("id=\"{id}\"")), "{id} leads nowhere");
+        }
+    }
+
+    #[test]
+    fn the_page_is_told_in_german_too() {
+        use oath_play::words::{Language, Tongue, speak};
+        let tongue = std::rc::Rc::new(Tongue { language: Language::German, ..Tongue::default() });
+        let drawn = speak(&tongue, || foundations_page().into_string());
+        assert!(drawn.contains("Ein gewonnener Überfall") && drawn.contains("Unsere Lesart:"));
+        assert!(!drawn.contains("Our reading:") && !drawn.contains("A raid won"));
+    }
+}
