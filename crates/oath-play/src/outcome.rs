@@ -93,6 +93,19 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
     Some(Outcome { supply, changes, then })
 }
 
+/// Does nothing come of an answer but another question for the same player about the same action of
+/// their own turn? Then it can be tried without anybody else hearing of it.
+#[must_use]
+pub fn explores(session: &Session, answer: &Answer) -> bool {
+    let Some(asked) = session.asked() else { return false };
+    let own_action = session.state().step == Step::Act && session.state().turn == asked.player;
+    let tried = own_action.then(|| Tried::run(session, answer, |_, _| None)).flatten();
+    tried.is_some_and(|tried| {
+        let again = matches!(&tried.waits, Some(Waits::Answer(next)) if next.player == asked.player);
+        again && !tried.revealed
+    })
+}
+
 /// What comes of each single choice of the open question.
 #[must_use]
 pub fn of_each(session: &Session) -> Vec<(Choice, Outcome)> {

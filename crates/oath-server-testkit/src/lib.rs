@@ -156,7 +156,7 @@ pub fn quiet(room: &Room) -> Option<(u8, Deed)> {
     let asked = inner.session.asked()?;
     let answer = oath_play::codec::answer_line(&asked.default_answer());
     let (seat, at) = (asked.player.0, inner.session.answers().len());
-    Some((seat, Deed::Answer { seat, at, back: 0, answer }))
+    Some((seat, Deed::Answer { seat, at, back: 0, before: vec![], answer, explore: false }))
 }
 
 /// Play a game to its end as quietly as can be.

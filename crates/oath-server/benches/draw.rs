@@ -99,6 +99,7 @@ fn show(room: &Room, session: Session, answers: &[(Player, Answer)]) -> usize {
         asked_since: 0,
         version: 0,
         written: false,
+        drafted: 0,
         drawn: Drawn::default(),
     };
     let eye = |seat| {

@@ -470,6 +470,7 @@ fn alone(inner: &Inner, position: &Position) -> Inner {
         asked_since: inner.asked_since,
         version: inner.version,
         written: inner.written,
+        drafted: 0,
         drawn: Drawn::default(),
     }
 }

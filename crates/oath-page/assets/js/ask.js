@@ -1,7 +1,7 @@
 // The question: choosing is free, only the filled button sends. Answers that lie on the board are
 // lit there too and can be chosen there.
 
-import { onward, show } from '/a/js/live.js';
+import { draft, explore, given, onward, show, socket } from '/a/js/live.js';
 
 const table = document.querySelector('.table');
 const texts = () => document.querySelector('#texts').dataset;
@@ -25,7 +25,7 @@ export async function deed(body) {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const answer = await fetch(address, request);
-    if (answer.ok) return true;
+    if (answer.ok) return await answer.json();
     const { error, law } = await answer.json();
     why(error, law);
   } catch {
@@ -56,8 +56,16 @@ export async function send(line, back = 0) {
     delete ask()?.dataset.busy;
     return;
   }
-  await deed({ do: 'answer', seat: Number(seat), at: Number(at), back: Number(back), answer: line });
-  delete ask()?.dataset.busy;
+  // What goes back behind what is only tried takes nothing back that was given.
+  const before = draft().slice(0, Math.max(0, draft().length - Number(back)));
+  const rest = Math.max(0, Number(back) - draft().length);
+  const answer = { do: 'answer', seat: Number(seat), at: given(), back: rest, before, answer: line };
+  const asking = ask();
+  const live = socket?.readyState === WebSocket.OPEN && rest === 0;
+  const done = await deed({ ...answer, explore: live });
+  if (done?.explores && !explore([...before, line])) await deed(answer);
+  // A thought is answered by the next question.
+  if (done?.explores) setTimeout(() => delete asking.dataset.busy, 2000); else delete ask()?.dataset.busy;
 }
 
 // ---- on the board ----
@@ -210,6 +218,7 @@ export function confirm() {
 export function undo(steps = 1) {
   const button = ask()?.querySelector('[data-undo]');
   if (!button) return;
+  if (draft().length) return explore(draft().slice(0, -1));
   const seat = Number(ask().dataset.seat ?? button.dataset.as);
   deed({ do: 'undo', seat, at: Number(ask().dataset.at), steps });
 }
@@ -254,7 +263,7 @@ async function preview() {
   const answer = line();
   const turn = ++asking;
   if (!answer) return;
-  const body = { seat: Number(panel.dataset.seat), at: Number(panel.dataset.at), answer };
+  const body = { seat: Number(panel.dataset.seat), at: given(), before: draft(), answer };
   const asks = elsewhere ? elsewhere.preview(body) : fetch(`/g/${table.dataset.game}/preview`, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
   });
@@ -269,7 +278,7 @@ async function hint(button) {
   const { seat, at } = ask().dataset;
   button.disabled = true;
   const reply = await fetch(`/g/${table.dataset.game}/hint`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: Number(seat), at: Number(at) }),
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: Number(seat), at: given(), before: draft() }),
   }).catch(() => null);
   button.disabled = false;
   if (!reply?.ok || ask()?.dataset.at !== at) return;

@@ -22,6 +22,27 @@ export function onward(yes) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ onward: yes }));
 }
 
+// Answers that are only tried: they belong to this browser until the one that seals the action is sent.
+// The panel says how many of them it shows and after how many given ones.
+let tried = [];
+const panel = () => document.getElementById('ask')?.dataset ?? {};
+const shown = () => Number(panel().drafted ?? 0);
+
+export const given = () => Number(panel().at) - shown();
+export const draft = () => tried.slice(0, shown());
+
+// The largest message that the server reads.
+const LARGEST = 1000;
+
+// Tries these answers. False if that cannot be: then they must be sent.
+export function explore(answers) {
+  const message = JSON.stringify({ draft: { at: given(), answers } });
+  if (socket?.readyState !== WebSocket.OPEN || message.length > LARGEST) return false;
+  tried = answers;
+  socket.send(message);
+  return true;
+}
+
 export function connect(changed) {
   let tries = 0;
   const open = () => {
@@ -32,6 +53,7 @@ export function connect(changed) {
       tries = 0;
       table.dataset.link = 'on';
       if (sessionStorage.getItem(ended)) onward(true);
+      if (draft().length) explore(draft());
     };
     socket.onmessage = event => {
       const { parts } = JSON.parse(event.data);
@@ -107,7 +129,7 @@ function extend(list, { add, drop }) {
 
 // While others are asked, the panel stays the same one and its buttons stay under the finger.
 function sameQuestion(old, fresh) {
-  const what = fresh.dataset.kind ? ['kind', 'at', 'seat', 'topic', 'start', 'ahead'] : ['kind', 'curtain'];
+  const what = fresh.dataset.kind ? ['kind', 'at', 'drafted', 'seat', 'topic', 'start', 'ahead'] : ['kind', 'curtain'];
   return what.every(key => old.dataset[key] === fresh.dataset[key]);
 }
 

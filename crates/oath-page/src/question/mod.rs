@@ -22,6 +22,8 @@ use oath_play::words;
 pub struct Panel<'a> {
     /// How many answers have been given: an answer must name it, so that none comes too late.
     pub at: usize,
+    /// So many of them are only tried: nobody else sees them.
+    pub drafted: usize,
     /// Own answers that can be taken back freely.
     pub free: usize,
     /// What the last own answers were, as far as they can be taken back only by consent: how many
@@ -154,7 +156,7 @@ fn kept_ahead(panel: &Panel<'_>, seat: u8) -> Markup {
 fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8) -> Markup {
     let acting = question.ask == Ask::Act;
     html! {
-        section #ask.ask aria-labelledby="q" data-at=(panel.at) data-seat=(seat) data-kind=(question.kind.word())
+        section #ask.ask aria-labelledby="q" data-at=(panel.at) data-drafted=(panel.drafted) data-seat=(seat) data-kind=(question.kind.word())
             data-topic=(words::topic(question.ask)) data-start=(answer_line(&question.start)) data-min=(question.min) data-max=(question.max)
         {
             button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}

@@ -58,8 +58,14 @@ pub enum Deed {
         /// Own answers to take back first.
         #[serde(default)]
         back: usize,
+        /// Answers that were only tried until now, and are given first.
+        #[serde(default)]
+        before: Vec<String>,
         /// The answer, as a line of the record.
         answer: String,
+        /// Give it only if something comes of it; else it stays a thought of whoever gives it.
+        #[serde(default)]
+        explore: bool,
     },
     /// Take back own answers.
     Undo {
@@ -183,9 +189,10 @@ impl Room {
     ) -> Result<(), Trouble> {
         let own = |seat: u8| if viewer.seats.contains(&seat) { Ok(()) } else { Err(not_yours()) };
         match deed {
-            Deed::Answer { seat, at, back, answer } => {
+            Deed::Answer { seat, at, back, before, answer, .. } => {
                 own(seat)?;
-                self.answer(app, seat, at, back, &answer).await
+                let lines: Vec<String> = before.into_iter().chain([answer]).collect();
+                self.answer(app, seat, at, back, &lines).await
             }
             Deed::Undo { seat, at, steps } => {
                 own(seat)?;
@@ -372,9 +379,10 @@ impl Room {
         seat: u8,
         at: usize,
         back: usize,
-        line: &str,
+        lines: &[String],
     ) -> Result<(), Trouble> {
-        let answer = codec::parse_answer(line).map_err(Trouble::Malformed)?;
+        let answers = lines.iter().map(|line| codec::parse_answer(line)).collect::<Result<Vec<_>, _>>();
+        let answers = answers.map_err(Trouble::Malformed)?;
         let player = Player(seat);
         self.change(app, Right::Deed, |inner| {
             let session = inner.at(at)?;
@@ -386,7 +394,9 @@ impl Room {
                 return Err(Trouble::NotYours("deed-not-your-turn"));
             }
             let from = session.answers().len();
-            session.answer(player, answer.clone()).map_err(Trouble::Refused)?;
+            for answer in &answers {
+                session.answer(player, answer.clone()).map_err(Trouble::Refused)?;
+            }
             // Whoever answers is back at the table.
             let back = std::mem::take(&mut inner.seats[usize::from(seat)].away);
             Ok(Edit {

@@ -1,6 +1,7 @@
 //! A room as one browser may see it, drawn in parts. Each part is one element with a fixed id; the
 //! live connection sends only those that have changed.
 
+use super::draft::Draft;
 use super::drawn::{Foreseen, Lines, Message, Sent};
 use super::pace::Pace;
 use super::{Inner, Room, Viewer};
@@ -23,6 +24,7 @@ use oath_play::words::{self, Language, Tongue};
 use oath_play::{Fought, Mix, Outcome, Session, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// Lines of the log that the table shows.
 const LINES: usize = 40;
@@ -44,6 +46,8 @@ pub struct Eye {
     pub language: Language,
     /// After the victory it has asked to go on to the Chronicle; until then it sees the board as it was.
     pub onward: bool,
+    /// What whoever looks only tries.
+    pub draft: Draft,
 }
 
 impl Eye {
@@ -56,7 +60,16 @@ impl Eye {
             _ => None,
         };
         let shown = pinned.filter(|seat| viewer.seats.contains(seat)).or(only);
-        Eye { viewer, shown, language, onward: false }
+        Eye { viewer, shown, language, onward: false, draft: Draft::default() }
+    }
+
+    /// The room as this eye sees it: with what it tries, if that still fits.
+    pub(crate) fn drafted(&mut self, inner: &Arc<Inner>) -> Arc<Inner> {
+        let tried = self.shown.and_then(|seat| inner.drafted(seat, &self.draft).ok());
+        tried.unwrap_or_else(|| {
+            self.draft = Draft::default();
+            Arc::clone(inner)
+        })
     }
 
     /// The game at the moment of its victory, as long as this eye has not gone on from there.
@@ -434,6 +447,7 @@ impl Room {
             ahead: ahead.as_ref(),
             kept_ahead: kept,
             at: session.answers().len(),
+            drafted: inner.drafted,
             free,
             costly: costly.map(|to| (to, oath_play::log::lost_since(session, to as u32))),
             acts: back.and_then(|back| Some((first.as_ref().or(asked_now)?, back))),

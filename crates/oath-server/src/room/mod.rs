@@ -3,6 +3,7 @@
 
 pub mod bots;
 pub mod deeds;
+pub(crate) mod draft;
 pub mod draw;
 pub mod drawn;
 mod follow;
@@ -132,6 +133,8 @@ pub struct Inner {
     pub version: i64,
     /// The game is written into its chronicle.
     pub written: bool,
+    /// So many of the last answers are only tried by the one who sees this.
+    pub drafted: usize,
     /// What is drawn once for all who look at it.
     pub drawn: drawn::Drawn,
 }
@@ -177,6 +180,7 @@ impl Inner {
             asked_since: stored.touched,
             version: stored.version,
             written: stored.over,
+            drafted: 0,
             drawn: drawn::Drawn::default(),
         })
     }

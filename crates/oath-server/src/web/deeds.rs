@@ -5,6 +5,7 @@ use super::trouble::refused;
 use crate::App;
 use crate::room::Inner;
 use crate::room::deeds::{Deed, Trouble};
+use crate::room::draft::Draft;
 use crate::room::draw::Thinking;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -25,7 +26,11 @@ pub(crate) async fn perform(
     headers: HeaderMap,
     Posted(deed): Posted<Deed>,
 ) -> Answered {
-    let Seated { room, viewer, .. } = seated(&app, &headers, &game).await?;
+    let seated = seated(&app, &headers, &game).await?;
+    if explores(&seated, &deed).map_err(|trouble| refused(&headers, &trouble))? {
+        return Ok(Json(json!({ "ok": true, "explores": true })).into_response());
+    }
+    let Seated { room, viewer, .. } = seated;
     let doer = Arc::clone(&room);
     // A deed that has begun is finished, even if whoever sent it hangs up: disk and table stay one.
     let done = tokio::spawn(async move { doer.perform(&app, &viewer, deed).await }).await;
@@ -33,6 +38,15 @@ pub(crate) async fn perform(
     done.map_err(|trouble| refused(&headers, &trouble))?;
     let at = room.look().session.answers().len();
     Ok(Json(json!({ "ok": true, "at": at })).into_response())
+}
+
+/// Is this an answer that stays a thought of whoever gives it?
+fn explores(seated: &Seated, deed: &Deed) -> Result<bool, Trouble> {
+    let Deed::Answer { seat, at, back: 0, before, answer, explore: true } = deed else { return Ok(false) };
+    let inner = seated.room.look();
+    is_asked(seated, &inner, *seat, *at)?;
+    let draft = Draft { at: *at, answers: before.clone() };
+    inner.drafted(*seat, &draft)?.explores(*seat, answer)
 }
 
 /// Somebody who is asked thinks about the question that was open after `at` answers.
@@ -55,25 +69,33 @@ fn is_asked(seated: &Seated, inner: &Inner, seat: u8, at: usize) -> Result<(), T
 pub(crate) struct Thought {
     seat: u8,
     at: usize,
+    /// What was tried before it.
+    #[serde(default)]
+    before: Vec<String>,
     answer: String,
 }
 
 impl Thought {
+    /// The game in which it is thought, if this seat is asked just that.
+    fn inner(&self, seated: &Seated) -> Result<Arc<Inner>, Trouble> {
+        let inner = seated.room.look();
+        is_asked(seated, &inner, self.seat, self.at)?;
+        inner.drafted(self.seat, &Draft { at: self.at, answers: self.before.clone() })
+    }
+
     /// The odds of the campaign that the answer leads to, as far as everybody may know.
     ///
     /// # Errors
     /// If this seat is not asked, or not that.
     pub(crate) fn odds(&self, seated: &Seated) -> Result<Option<Odds>, Trouble> {
-        let inner = seated.room.look();
-        is_asked(seated, &inner, self.seat, self.at)?;
+        let inner = self.inner(seated)?;
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
         Ok(odds::preview(&inner.session, &answer))
     }
 
     /// What the answer leads to, drawn.
     fn drawn(&self, seated: &Seated, language: Language) -> Result<String, Trouble> {
-        let inner = seated.room.look();
-        is_asked(seated, &inner, self.seat, self.at)?;
+        let inner = self.inner(seated)?;
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
         // Single answers say themselves what they change.
         let several = !matches!(answer, Answer::One(_));
@@ -103,6 +125,9 @@ pub(crate) async fn preview(
 pub(crate) struct Wonder {
     seat: u8,
     at: usize,
+    /// What was tried before.
+    #[serde(default)]
+    before: Vec<String>,
 }
 
 /// What a program would do in the place of the one who is asked.
@@ -116,6 +141,9 @@ pub(crate) async fn hint(
     let session = {
         let inner = seated.room.look();
         is_asked(&seated, &inner, wonder.seat, wonder.at).map_err(|trouble| refused(&headers, &trouble))?;
+        let draft = Draft { at: wonder.at, answers: wonder.before };
+        let inner =
+            inner.drafted(wonder.seat, &draft).map_err(|trouble| refused(&headers, &trouble))?;
         inner.session.clone()
     };
     let advice = app.hint(&seated.room, session.clone()).await;

@@ -3,6 +3,7 @@
 use super::request::{As, Seated, seated};
 use super::trouble::wrong;
 use crate::App;
+use crate::room::draft::Draft;
 use crate::room::draw::Eye;
 use crate::room::drawn::Sent;
 use crate::serving::ConnectionPlace;
@@ -30,7 +31,7 @@ const LARGEST_MESSAGE: usize = 1024;
 /// there may be thousands.
 const PIECE: usize = 4 * 1024;
 /// How often a browser may say something, and how often at once. It says something only when somebody
-/// takes the screen.
+/// takes the screen, or tries an answer.
 const MESSAGES: (Duration, NonZeroU32) =
     (Duration::from_millis(50), NonZeroU32::new(60).expect("it is not 0"));
 /// How long a browser may take to read what it is sent.
@@ -44,6 +45,8 @@ const PING: Duration = Duration::from_secs(25);
 enum Heard {
     /// After the victory: on to the Chronicle, or back to the final board.
     Onward { onward: bool },
+    /// Answers that are only tried: nobody else sees them.
+    Draft { draft: Draft },
     /// Whoever has this seat looks at the screen now; none looks away.
     Show { show: Option<u8> },
 }
@@ -149,7 +152,8 @@ async fn serve(app: &Arc<App>, socket: WebSocketStream<TokioIo<Upgraded>>, seate
             }
             let news = {
                 let inner = room.look();
-                room.news(&inner, &eye, &mut sent)
+                let seen = eye.drafted(&inner);
+                room.news(&seen, &eye, &mut sent)
             };
             if let Some(message) = news
                 && !in_time(send(&mut to, message)).await
@@ -189,6 +193,7 @@ async fn close<S: Sink<Message> + Unpin>(to: &mut S, code: CloseCode) {
 fn look(eye: &mut Eye, text: &str) -> bool {
     match serde_json::from_str::<Heard>(text) {
         Ok(Heard::Onward { onward }) => std::mem::replace(&mut eye.onward, onward) != onward,
+        Ok(Heard::Draft { draft }) => std::mem::replace(&mut eye.draft, draft.clone()) != draft,
         Ok(Heard::Show { show }) if show.is_none_or(|seat| eye.viewer.seats.contains(&seat)) => {
             std::mem::replace(&mut eye.shown, show) != show
         }
