@@ -106,3 +106,6 @@ campaign-preview-loss = Verlorene Scharen: { $n }.
 campaign-preview-sacrifice = Ein Opfer von { $n } entscheidet in { $chance } aller Fälle.
 campaign-preview-sacrifices = Ein Opfer von { $least } bis { $most } entscheidet in { $chance } aller Fälle.
 campaign-preview-sacrifice-now = Zum Sieg braucht es ein Opfer von genau { $n }.
+campaign-list-and = { $rest } und { $last }
+campaign-preview-reply = oder { $chance }, wenn { $player } { $plans } nutzt
+campaign-must = muss ein Ziel sein

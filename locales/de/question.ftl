@@ -365,3 +365,23 @@ question-write-chronicle = Die Chronik schreiben
 question-watch-chronicle = Zusehen, wie die Chronik geschrieben wird
 question-next-world = Die nächste Welt ansehen
 question-back-to-end = Zurück zum Schlussbild
+
+## Taking back to a line
+undo-title = Zurücknehmen
+undo-all = Alles zurück (#)
+undo-all-hint = Alles bis zum letzten Geheimnis oder Wurf zurücknehmen
+undo-to-line = Bis vor diese Zeile zurücknehmen
+undo-free = Danach kam nichts Geheimes und kein Wurf: Du kannst es frei zurücknehmen.
+undo-agree = Zustimmen müssen:
+undo-alone = Sonst muss niemand zustimmen.
+undo-lost = Verloren ginge:
+undo-more = und { $n } mehr
+undo-answers = { $n ->
+    [one] Eine Antwort würde zurückgenommen.
+   *[other] { $n } Antworten würden zurückgenommen.
+}
+undo-take = Zurücknehmen
+undo-ask = Die anderen fragen
+undo-not = Das geht nicht: Keine Antwort von dir hat dazu geführt.
+keys-majors = die sechs Hauptaktionen
+keys-undo-all = alles bis zum letzten Geheimnis zurücknehmen

@@ -110,3 +110,6 @@ campaign-preview-loss = Warbands lost: { $n }.
 campaign-preview-sacrifice = A sacrifice of { $n } decides in { $chance } of all cases.
 campaign-preview-sacrifices = A sacrifice of { $least } to { $most } decides in { $chance } of all cases.
 campaign-preview-sacrifice-now = Victory takes a sacrifice of exactly { $n }.
+campaign-list-and = { $rest } and { $last }
+campaign-preview-reply = or { $chance } if { $player } uses { $plans }
+campaign-must = must be a target

@@ -362,3 +362,23 @@ question-write-chronicle = Write the Chronicle
 question-watch-chronicle = Watch the Chronicle being written
 question-next-world = Look at the next world
 question-back-to-end = Back to the final board
+
+## Taking back to a line
+undo-title = Take back
+undo-all = Undo all (#)
+undo-all-hint = Take back everything up to the last secret or roll
+undo-to-line = Take back to before this
+undo-free = Nothing secret and no roll came after it: you can take it back freely.
+undo-agree = These must agree:
+undo-alone = Nobody else must agree.
+undo-lost = This would be lost:
+undo-more = and { $n } more
+undo-answers = { $n ->
+    [one] One answer would be taken back.
+   *[other] { $n } answers would be taken back.
+}
+undo-take = Take back
+undo-ask = Ask the others
+undo-not = This cannot be taken back: no answer of yours led to it.
+keys-majors = the six major actions
+keys-undo-all = take back everything up to the last secret

@@ -4,7 +4,7 @@
 //! What players may still decide is left out: plans not yet used, powers that answer a roll, and what
 //! plans do after victory or defeat. Warbands that a plan sets aside count as saved.
 
-pub use crate::trial::preview;
+pub use crate::trial::{Reply, preview, reply};
 
 use oath_law::table::query::Attempt;
 use oath_law::{Campaign, Position};

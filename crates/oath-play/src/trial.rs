@@ -24,6 +24,74 @@ pub fn preview(session: &Session, answer: &Answer) -> Option<Odds> {
     Some(if withheld { odds.without_sacrifice() } else { odds })
 }
 
+/// What the other side may do about a campaign with battle plans that lie open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reply {
+    /// Who would use them.
+    pub by: Player,
+    /// Which, as they stand on their cards.
+    pub plans: Vec<Source>,
+    /// The odds then.
+    pub odds: Odds,
+}
+
+/// Most plans of the other side that are tried.
+const PLANS: usize = 8;
+
+/// The open battle plans with which the other side can make the odds after this answer worse for
+/// whoever is asked, all together. None if there are none, or if they would turn something over.
+#[must_use]
+pub fn reply(session: &Session, answer: &Answer) -> Option<Reply> {
+    let mut offered = Vec::new();
+    let plain = against(session, answer, &[], &mut offered)?;
+    let worse = |odds: &Odds| odds.aided.victory < plain.aided.victory - 1e-9;
+    let by = offered.first()?.0;
+    offered.truncate(PLANS);
+    let bad = |(player, plan): &&(Player, Choice)| {
+        *player == by && against(session, answer, &[*plan], &mut Vec::new()).is_some_and(|odds| worse(&odds))
+    };
+    let used: Vec<Choice> = offered.iter().filter(bad).map(|(_, plan)| *plan).collect();
+    let odds = against(session, answer, &used, &mut Vec::new()).filter(|odds| worse(odds))?;
+    let source = |plan: &Choice| match plan {
+        Choice::Use(source, ..) => Some(*source),
+        _ => None,
+    };
+    let mut plans: Vec<Source> = used.iter().filter_map(source).collect();
+    plans.dedup();
+    Some(Reply { by, plans, odds })
+}
+
+/// The odds just before the dice if the other side uses just these plans, whoever is asked uses no more,
+/// and nobody joins. Notes the plans that the other side is offered.
+fn against(
+    session: &Session,
+    answer: &Answer,
+    plans: &[Choice],
+    offered: &mut Vec<(Player, Choice)>,
+) -> Option<Odds> {
+    let me = session.asked()?.player;
+    if session.state().campaign.as_ref().is_some_and(|c| c.rolled[Side::Defender].is_some()) {
+        return None;
+    }
+    let tried =
+        Tried::run(session, answer, |_, question| match (question.seat, question.ask, &question.domain) {
+            (Seat::Player(player), Ask::BattlePlan, Domain::One(of)) if player != me => {
+                for plan in of.iter().filter(|c| matches!(c, Choice::Use(..))) {
+                    if !offered.contains(&(player, *plan)) {
+                        offered.push((player, *plan));
+                    }
+                }
+                Some(Answer::One(*of.iter().find(|c| plans.contains(c)).unwrap_or(&Choice::Done)))
+            }
+            (_, Ask::BattlePlan, _) => Some(Answer::One(Choice::Done)),
+            (_, Ask::JoinAsAlly | Ask::LetJoin(_), _) => Some(Answer::One(Choice::No)),
+            (_, Ask::AttackDice, Domain::Number { max, .. }) => Some(Answer::Number(*max)),
+            _ => None,
+        })?;
+    let dice = matches!(tried.waits, Some(Waits::Chance)) && !tried.revealed;
+    tried.weighed.filter(|_| dice)?.odds()
+}
+
 /// The running step after one more answer, as far as it goes without another one.
 pub(crate) struct Tried {
     /// Where it stopped.

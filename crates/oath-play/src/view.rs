@@ -307,6 +307,9 @@ pub struct OptionView {
     pub price: Option<u8>,
     /// The card it stands for, if the seat knows it.
     pub card: Option<u16>,
+    /// No answer is legal without it.
+    #[serde(skip)]
+    pub must: bool,
 }
 
 /// The most that can change hands in an exchange.

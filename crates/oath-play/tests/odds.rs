@@ -4,8 +4,9 @@ use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
 use oath_play::odds::{self, Odds};
+use oath_play::outcome::{self, Then};
 use oath_play::session::AskedDomain;
-use oath_play::{CampaignTold, Dice, Session, worlds};
+use oath_play::{CampaignTold, Dice, Session, View, worlds};
 
 /// A campaign that is being fought.
 #[derive(Default)]
@@ -389,4 +390,74 @@ fn a_preview_is_what_the_answer_brings_and_tells_nothing_hidden() {
         previews > 200 && secrets > 200 && kept > 10,
         "{previews} previews, {secrets} secrets, {kept} kept"
     );
+}
+
+#[test]
+fn open_plans_of_the_other_side_make_it_worse_and_tell_nothing_hidden() {
+    let mut dice = Dice::new(6);
+    let (mut replies, mut secrets) = (0, 0);
+    for seed in 0..60 {
+        let mut session = Session::new(worlds::random_world(seed), 4, seed).expect("a lawful world");
+        while let Some(asked) = session.asked().cloned() {
+            let answer = some_answer(&session, &mut dice);
+            if let Some(reply) = odds::reply(&session, &answer) {
+                replies += 1;
+                let plain = odds::preview(&session, &answer).expect("a campaign is weighed");
+                assert!(reply.odds.aided.victory < plain.aided.victory, "{:?}", reply.plans);
+                assert!(reply.by != asked.player && !reply.plans.is_empty());
+                for plan in &reply.plans {
+                    let open = match plan {
+                        Source::Card(card) => session.position().is_faceup(*card),
+                        Source::Site(site) => session.state().faceup_sites.contains(*site),
+                    };
+                    assert!(open, "{plan:?} lies open");
+                }
+                if let Some(other) = other_cards(&session, &mut dice) {
+                    assert_eq!(odds::reply(&other, &answer).as_ref(), Some(&reply));
+                    secrets += 1;
+                }
+            }
+            session.answer(asked.player, answer).expect("a lawful answer");
+        }
+    }
+    assert!(replies > 20 && secrets > 20, "{replies} replies, {secrets} secrets");
+}
+
+#[test]
+fn what_an_answer_leads_to_is_what_happens_and_tells_nothing_hidden() {
+    let mut dice = Dice::new(7);
+    let (mut kept, mut secrets) = (0, 0);
+    for seed in 0..20 {
+        let mut session = Session::new(worlds::random_world(seed), 4, seed).expect("a lawful world");
+        while let Some(asked) = session.asked().cloned() {
+            let answer = some_answer(&session, &mut dice);
+            let foreseen = outcome::of(&session, &answer).expect("a lawful answer leads somewhere");
+            let before = session.answers().len();
+            // What was turned over since the step began is no longer hidden.
+            let view = |s: &Session| View::new(s.position(), Some(asked.player), s.asked());
+            if let Some(other) = other_cards(&session, &mut dice).filter(|s| view(s) == view(&session)) {
+                assert_eq!(
+                    outcome::of(&other, &answer),
+                    Some(foreseen.clone()),
+                    "{:?} {answer:?}",
+                    asked.ask
+                );
+                secrets += 1;
+            }
+            let had = session.state()[asked.player].supply;
+            session.answer(asked.player, answer).expect("a lawful answer");
+            let own = session.asked().is_some_and(|next| next.player == asked.player);
+            if foreseen.then == Then::More {
+                assert!(own && session.answers().len() == before + 1, "{:?} asks more", asked.ask);
+            }
+            if let (Then::Done, Some(left)) = (foreseen.then, foreseen.supply)
+                && session.state().turn == asked.player
+                && session.state().step == Step::Act
+            {
+                assert_eq!(session.state()[asked.player].supply, left, "{:?} from {had}", asked.ask);
+                kept += 1;
+            }
+        }
+    }
+    assert!(kept > 100 && secrets > 1000, "{kept} kept, {secrets} secrets");
 }

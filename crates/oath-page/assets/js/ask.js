@@ -1,7 +1,9 @@
 // The question: choosing is free, only the filled button sends. Answers that lie on the board are
 // lit there too and can be chosen there.
 
-import { draft, explore, given, onward, show, socket } from '/a/js/live.js';
+import { apply, draft, explore, given, onward, show, socket } from '/a/js/live.js';
+
+import { close, open } from '/a/js/dialogs.js';
 
 const table = document.querySelector('.table');
 const texts = () => document.querySelector('#texts').dataset;
@@ -218,9 +220,17 @@ export function confirm() {
 export function undo(steps = 1) {
   const button = ask()?.querySelector('[data-undo]');
   if (!button) return;
-  if (draft().length) return explore(draft().slice(0, -1));
+  const own = draft().length;
+  if (own) explore(draft().slice(0, -Math.min(steps, own)));
+  if (steps <= own) return;
   const seat = Number(ask().dataset.seat ?? button.dataset.as);
-  deed({ do: 'undo', seat, at: Number(ask().dataset.at), steps });
+  deed({ do: 'undo', seat, at: given(), steps: steps - own });
+}
+
+// Everything up to the last secret or roll, in one step.
+export function undoAll() {
+  const button = ask()?.querySelector('[data-undo-all]');
+  undo(button ? Number(button.dataset.undoAll) : 1);
 }
 
 function totals() {
@@ -269,9 +279,10 @@ async function preview() {
   });
   const reply = await asks.catch(() => null);
   if (!reply?.ok || turn !== asking) return;
-  const { drawn } = await reply.json();
+  const { drawn, campaign } = await reply.json();
   const place = document.querySelector('#consequence');
   if (place) place.innerHTML = drawn;
+  if (campaign) apply({ campaign });
 }
 
 async function hint(button) {
@@ -317,6 +328,7 @@ function clicked(event) {
     if (refused) return why(`${refused.dataset.what}: ${refused.dataset.why}`, refused.dataset.law);
     if (at('[data-go]') || at('[data-show]')) return confirm();
     if (at('[data-undo]')) return undo();
+    if (at('[data-undo-all]')) return undoAll();
     const stepper = at('[data-step]');
     if (stepper) return step(stepper);
     const mover = at('[data-move]');
@@ -341,6 +353,13 @@ function clicked(event) {
     const option = at('[data-word]');
     if (option && !at('.ord') && !at('.parts')) return choose(option);
   }
+  const back = at('[data-back-to]');
+  if (back) {
+    const as = table.dataset.as ? `?as=${table.dataset.as}` : '';
+    return open(`/g/${table.dataset.game}/back/${back.dataset.backTo}${as}`, 'menu');
+  }
+  const way = at('[data-way-back]');
+  if (way) return wayBack(way);
   const place = at('.may');
   if (place && !event.defaultPrevented && !event.shiftKey) {
     // The rows of a site open their cards; the rest of it is the answer.
@@ -349,6 +368,14 @@ function clicked(event) {
     const option = ask().querySelector(`[data-answer="${place.dataset.answer}"][data-word]`);
     if (option) { event.preventDefault(); event.stopPropagation(); choose(option); }
   }
+}
+
+async function wayBack({ dataset: { wayBack: to, as, at, free } }) {
+  const [seat, now] = [Number(as), Number(at)];
+  const done = await deed(free === undefined
+    ? { do: 'ask-undo', seat, at: now, to: Number(to) }
+    : { do: 'undo', seat, at: now, steps: now - Number(to) });
+  if (done) close();
 }
 
 function shift(mover) {

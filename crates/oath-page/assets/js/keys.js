@@ -1,6 +1,6 @@
 // Keys for everything. None of them works while somebody types.
 
-import { ask, choose, confirm, undo } from '/a/js/ask.js';
+import { ask, choose, confirm, undo, undoAll } from '/a/js/ask.js';
 import { close, open } from '/a/js/dialogs.js';
 import { toMap } from '/a/js/live.js';
 import { tab } from '/a/js/tabs.js';
@@ -59,6 +59,9 @@ function pressed(event) {
   const dialog = document.querySelector('#dialog');
   if (key === 'Escape') { if (!close()) undo(); return; }
   if (dialog.open) return;
+  // The major actions, wherever the keyboard writes its digits.
+  const major = event.shiftKey && /^Digit([1-9])$/.exec(event.code);
+  if (major) { event.preventDefault(); ask()?.querySelectorAll('.acts button')[Number(major[1]) - 1]?.click(); return; }
   if (/^[0-9]$/.test(key)) return digit(key);
   if (key.startsWith('Arrow') && !event.target.matches?.('input')) { event.preventDefault(); return arrow(key); }
   if (key === 'Enter' && (event.target === document.body || event.target.matches?.('.ans, .pick, .end, #q'))) {
@@ -68,7 +71,7 @@ function pressed(event) {
     return confirm();
   }
   const does = {
-    u: () => undo(),
+    u: () => (event.shiftKey ? undoAll() : undo()),
     e: () => { const end = ask()?.querySelector('[data-end]'); if (end) choose(end); },
     m: () => toMap(),
     l: () => open('/law?part=drawer', 'drawer'),

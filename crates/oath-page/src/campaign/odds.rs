@@ -1,12 +1,13 @@
 //! The odds in figures: beside the book, and as a small block under a question.
 
 use super::chart;
-use crate::parts::{clause, t};
+use crate::Folk;
+use crate::parts::{clause, t, told};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::BySide;
 use oath_play::campaign::{CampaignTold, Moment};
-use oath_play::odds::Odds;
+use oath_play::odds::{Odds, Reply};
 use oath_play::words;
 
 /// The odds at every moment, and the chart of the moment before the dice.
@@ -66,7 +67,7 @@ fn moment_name(moment: &Moment) -> String {
 
 /// The odds of an answer before it is given, for the question's panel.
 #[must_use]
-pub fn preview(odds: &Odds) -> Markup {
+pub fn preview(folk: &Folk<'_>, odds: &Odds, reply: Option<&Reply>) -> Markup {
     let (won, aided) = (odds.unaided.victory, odds.aided.victory);
     html! {
         section #odds .oddsbox aria-label=(t("campaign-odds")) {
@@ -74,11 +75,25 @@ pub fn preview(odds: &Odds) -> Markup {
                 b.n { (percent(aided)) } " " (t("campaign-preview-victory"))
                 @if aided - won > 0.0005 { span { (say!("campaign-preview-unaided", chance = percent(won))) } }
             }
+            @if let Some(reply) = reply { p.reply { (replied(folk, reply)) } }
             (share_bar(won, aided))
             p { (losses(odds)) }
             @if let Some(need) = sacrifice(odds) { p { (need) " " (clause("5.5.5")) } }
         }
     }
+}
+
+/// What the other side can make of it with plans that lie open.
+fn replied(folk: &Folk<'_>, reply: &Reply) -> Markup {
+    let names: Vec<String> = reply.plans.iter().map(|plan| words::source(*plan)).collect();
+    let plans = match &names[..] {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => say!("campaign-list-and", rest = rest.join(", "), last = last.clone()),
+    };
+    let chance = percent(reply.odds.aided.victory);
+    let player = words::marked_player(reply.by.0, folk.name(reply.by.0));
+    told(folk, &say!("campaign-preview-reply", chance = chance, player = player, plans = plans))
 }
 
 /// Victory, victory by sacrifice and defeat as parts of one bar.

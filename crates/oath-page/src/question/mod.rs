@@ -6,7 +6,7 @@ mod deal;
 mod waiting;
 mod widgets;
 
-pub use waiting::{UndoAsk, phone_tabs, replay_bar};
+pub use waiting::{UndoAsk, WayBack, phone_tabs, replay_bar, way_back};
 
 use crate::Scene;
 use crate::parts::{clause, icon, shape, t, told, who, with_icons};
@@ -265,6 +265,9 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
             @if panel.free > 0 {
                 button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {
                     (icon("u-undo")) @if inside { (t("question-back")) } @else { (t("question-undo")) }
+                }
+                @if panel.free > 1 && panel.free > panel.drafted {
+                    button.btn.all type="button" data-undo-all=(panel.free) title=(t("undo-all-hint")) { (t("undo-all").replace('#', &panel.free.to_string())) }
                 }
             } @else if let Some((to, lost)) = &panel.costly {
                 (waiting::ask_undo(scene, *to, lost))

@@ -22,6 +22,61 @@ pub struct UndoAsk {
     pub mine: Option<u8>,
 }
 
+/// What it takes to go back to before a line of the log.
+pub struct WayBack {
+    /// Who goes back.
+    pub seat: u8,
+    /// To so many answers.
+    pub to: usize,
+    /// How many there are now.
+    pub at: usize,
+    /// Nobody need be asked.
+    pub free: bool,
+    /// It is possible at this table.
+    pub allowed: bool,
+    /// What would be lost.
+    pub lost: Vec<String>,
+    /// Other people who must agree.
+    pub others: Vec<u8>,
+}
+
+/// Lines of what would be lost that are told.
+const LOST: usize = 8;
+
+/// The content of the dialog that goes back to before a line; none if no own answer led there.
+#[must_use]
+pub fn way_back(scene: &Scene<'_>, back: Option<&WayBack>) -> Markup {
+    html! {
+        (crate::table::menu::head("undo-title"))
+        @match back.filter(|back| back.allowed) {
+            None => p { (t(if back.is_some() { "deed-no-undo" } else { "undo-not" })) },
+            Some(back) => {
+                p { (say!("undo-answers", n = back.at - back.to)) }
+                @if back.free { p { (t("undo-free")) } }
+                @if !back.lost.is_empty() {
+                    p { (t("undo-lost")) }
+                    ul.forfeit {
+                        @for line in back.lost.iter().take(LOST) { li { (told(scene, line)) } }
+                        @if back.lost.len() > LOST { li { (say!("undo-more", n = back.lost.len() - LOST)) } }
+                    }
+                }
+                @if !back.others.is_empty() {
+                    p { (t("undo-agree")) }
+                    ul.votes { @for seat in &back.others { li { (shape(scene.colour(*seat))) " " (scene.name(*seat)) } } }
+                } @else if !back.free {
+                    p { (t("undo-alone")) }
+                }
+                p.refused data-why-here="" hidden role="alert" {}
+                p.confirm {
+                    button.btn.go type="button" data-way-back=(back.to) data-as=(back.seat) data-at=(back.at) data-free[back.free] {
+                        (icon("u-undo")) (t(if back.others.is_empty() { "undo-take" } else { "undo-ask" }))
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The game stands still.
 pub(super) fn frozen() -> Markup {
     html! {

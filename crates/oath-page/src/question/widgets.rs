@@ -109,6 +109,7 @@ fn some_of(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) 
                         span.num aria-hidden="true" { (i + 1) }
                         (picture(scene, option))
                         (label(scene, option, &[]))
+                        @if option.must { em.must { (t("campaign-must")) } }
                         span.tick { (icon("u-check")) }
                     }
                 }

@@ -77,6 +77,9 @@ pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
             @if line.private { span.eye role="img" aria-label=(t("logbook-private")) { (icon("u-eye")) } " " }
             span { (told(folk, &line.text)) }
             " " a.at href={ "/g/" (game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
+            @if list == List::Events && line.weight == Weight::Deed {
+                " " button.back type="button" data-back-to=(line.moment) title=(t("undo-to-line")) aria-label=(t("undo-to-line")) { (icon("u-undo")) }
+            }
         }
     }
 }

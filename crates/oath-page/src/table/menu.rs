@@ -25,7 +25,7 @@ pub struct MenuData<'a> {
     pub dice: &'a crate::fair::FairDice,
 }
 
-fn head(key: &str) -> Markup {
+pub(crate) fn head(key: &str) -> Markup {
     html! {
         header {
             h2 { (t(key)) }
@@ -97,7 +97,9 @@ pub fn keys() -> Markup {
         ("1–9", "keys-answer"),
         ("↵", "keys-confirm"),
         ("Esc", "keys-back"),
+        ("⇧ 1–6", "keys-majors"),
         ("U", "keys-undo"),
+        ("⇧ U", "keys-undo-all"),
         ("E", "keys-end"),
         ("← ↑ → ↓", "keys-arrows"),
         ("M", "keys-map"),

@@ -419,6 +419,12 @@ fn edifice_of(position: &Position, denizen: Card) -> Option<Card> {
     sides.find(|c| position.book.suit(*c) == Some(suit))
 }
 
+/// 5.5.2: the site of the attacker must be a target, if the defender rules it.
+fn must_target(position: &Position, choice: Choice) -> bool {
+    let own = |c: &oath_law::Campaign| !c.own_site_optional && choice == Choice::Site(c.site);
+    position.state.campaign.as_ref().is_some_and(own)
+}
+
 /// A question for the seat that is asked.
 #[must_use]
 pub fn question(position: &Position, asked: &Asked) -> QuestionView {
@@ -438,6 +444,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
                 _ => None,
             },
             card: hidden_card(position, seat, c).map(|c| c.0),
+            must: asked.ask == Ask::Targets && must_target(position, c),
         }
     };
     let options = |of: &[Choice]| of.iter().map(|c| option(*c, 1)).collect();

@@ -12,7 +12,7 @@ use oath_bots::Estimate;
 use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData, Way};
-use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, panel};
+use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, WayBack, panel};
 use oath_page::table::Tidings;
 use oath_page::table::log::{List, Notice, Said};
 use oath_page::table::menu::MenuData;
@@ -95,6 +95,8 @@ impl Eye {
 pub struct Thinking {
     /// The odds of the campaign then.
     pub odds: Option<oath_play::Odds>,
+    /// What the other side can make of it.
+    pub reply: Option<oath_play::odds::Reply>,
     /// What it changes, unless the answer itself says so.
     pub outcome: Option<Outcome>,
 }
@@ -347,21 +349,59 @@ impl Room {
     pub fn draw_thought(&self, inner: &Inner, thought: &Thinking, language: Language) -> String {
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
-            let told = |outcome: &Outcome| {
-                let asked = session.asked()?;
-                let seats = self.seat_cards(inner);
-                let view = View::new(session.position(), Some(asked.player), None);
-                let title = self.title();
-                let scene = Scene::new(&self.id, &title, &view, &seats);
-                let leads = words::outcome(session.position(), asked.player, outcome);
-                Some(oath_page::question::foretold(&scene, &leads))
-            };
+            let seats = self.seat_cards(inner);
+            let view = View::new(session.position(), session.asked().map(|asked| asked.player), None);
+            let title = self.title();
+            let scene = Scene::new(&self.id, &title, &view, &seats);
+            let leads = thought.outcome.as_ref().zip(session.asked());
+            let leads = leads.map(|(outcome, asked)| words::outcome(session.position(), asked.player, outcome));
             html! {
-                @if let Some(told) = thought.outcome.as_ref().and_then(told) { (told) }
-                @if let Some(odds) = &thought.odds { (oath_page::campaign::preview(odds)) }
+                @if let Some(leads) = leads { (oath_page::question::foretold(&scene, &leads)) }
+                @if let Some(odds) = &thought.odds { (oath_page::campaign::preview(&scene, odds, thought.reply.as_ref())) }
             }
         })
         .into_string()
+    }
+
+    /// The book of the campaign as it would be with what is tried.
+    #[must_use]
+    pub(crate) fn draw_campaign(&self, tried: &Inner, seat: u8, language: Language) -> Option<String> {
+        words::speak(&self.tongue(language), || {
+            let session = &tried.session;
+            let view = View::new(session.position(), Some(Player(seat)), session.asked());
+            let (title, seats) = (self.title(), self.seat_cards(tried));
+            let scene = Scene::new(&self.id, &title, &view, &seats);
+            let mut parts = board_parts(&scene, session, None).into_iter();
+            parts.find(|(id, _)| *id == table::Part::Campaign.to_string()).map(|(_, html)| html)
+        })
+    }
+
+    /// What it takes to go back to before a line of the log: `moment` is how many answers had been given
+    /// when it was told.
+    #[must_use]
+    pub fn draw_way_back(&self, inner: &Inner, eye: &Eye, moment: usize) -> Markup {
+        words::speak(&self.tongue(eye.language), || {
+            let session = &inner.session;
+            let to = eye.shown.and_then(|seat| own_before(session, Player(seat), moment));
+            let back = to.zip(eye.shown).map(|(to, seat)| {
+                let answers = session.answers().len() - to;
+                let free = session.can_undo(Player(seat)) >= answers;
+                let people = (0_u8..).zip(&self.setup.seats).filter(|(_, s)| s.who.is_person());
+                let others = people.map(|(other, _)| other).filter(|other| *other != seat && !free);
+                WayBack {
+                    seat,
+                    to,
+                    at: session.answers().len(),
+                    free,
+                    allowed: free || self.setup.undo == UndoRule::All && !session.is_over(),
+                    lost: oath_play::log::lost_since(session, to as u32),
+                    others: others.collect(),
+                }
+            });
+            let view = View::new(session.position(), eye.shown.map(Player), None);
+            let (title, seats) = (self.title(), self.seat_cards(inner));
+            oath_page::question::way_back(&Scene::new(&self.id, &title, &view, &seats), back.as_ref())
+        })
     }
 
     /// A program's advice, drawn.
@@ -680,9 +720,22 @@ fn last_own(session: &Session, player: Player) -> Option<usize> {
     let answers = session.answers();
     let own = |i: &usize| answers.seat(*i) == Seat::Player(player);
     // What was answered before the first turn is the set-up: it stays.
+    (first_turn(session)?..answers.len()).rev().take(UNDO_REACH).find(own)
+}
+
+/// The last answer of a player before this moment; the set-up stays.
+fn own_before(session: &Session, player: Player, moment: usize) -> Option<usize> {
+    let answers = session.answers();
+    let first = first_turn(session)?;
+    let last = moment.min(answers.len());
+    (first..last).rev().find(|i| answers.seat(*i) == Seat::Player(player))
+}
+
+/// How many answers had been given when the first turn began.
+fn first_turn(session: &Session) -> Option<usize> {
     let mut told = session.events().iter().zip(session.moments());
-    let (_, first_turn) = told.find(|(told, _)| matches!(told.event, oath_model::Event::Turn(..)))?;
-    (*first_turn as usize..answers.len()).rev().take(UNDO_REACH).find(own)
+    let (_, first) = told.find(|(told, _)| matches!(told.event, oath_model::Event::Turn(..)))?;
+    Some(*first as usize)
 }
 
 /// The table's frame around its parts.

@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use oath_model::{Answer, Player};
+use oath_model::{Answer, Ask, Player};
 use oath_play::odds::{self, Odds};
 use oath_play::words::Language;
 use oath_play::{codec, outcome};
@@ -94,16 +94,24 @@ impl Thought {
     }
 
     /// What the answer leads to, drawn.
-    fn drawn(&self, seated: &Seated, language: Language) -> Result<String, Trouble> {
+    fn drawn(&self, seated: &Seated, language: Language) -> Result<(String, Option<String>), Trouble> {
         let inner = self.inner(seated)?;
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
         // Single answers say themselves what they change.
         let several = !matches!(answer, Answer::One(_));
         let thought = Thinking {
             odds: odds::preview(&inner.session, &answer),
+            reply: odds::reply(&inner.session, &answer),
             outcome: several.then(|| outcome::of(&inner.session, &answer)).flatten(),
         };
-        Ok(seated.room.draw_thought(&inner, &thought, language))
+        let mut lines = self.before.clone();
+        lines.push(self.answer.clone());
+        // The book follows the targets that are ticked.
+        let targets = inner.session.asked().is_some_and(|asked| asked.ask == Ask::Targets);
+        let base = seated.room.look();
+        let tried = targets.then(|| base.drafted(self.seat, &Draft { at: self.at, answers: lines }).ok());
+        let book = tried.flatten().and_then(|tried| seated.room.draw_campaign(&tried, self.seat, language));
+        Ok((seated.room.draw_thought(&inner, &thought, language), book))
     }
 }
 
@@ -115,8 +123,9 @@ pub(crate) async fn preview(
     Posted(thought): Posted<Thought>,
 ) -> Answered {
     let seated = seated(&app, &headers, &game).await?;
-    let drawn = thought.drawn(&seated, language(&headers)).map_err(|trouble| refused(&headers, &trouble))?;
-    Ok(Json(json!({ "drawn": drawn })).into_response())
+    let (drawn, campaign) =
+        thought.drawn(&seated, language(&headers)).map_err(|trouble| refused(&headers, &trouble))?;
+    Ok(Json(json!({ "drawn": drawn, "campaign": campaign })).into_response())
 }
 
 /// Somebody asks what a program would do in their place.
@@ -142,8 +151,7 @@ pub(crate) async fn hint(
         let inner = seated.room.look();
         is_asked(&seated, &inner, wonder.seat, wonder.at).map_err(|trouble| refused(&headers, &trouble))?;
         let draft = Draft { at: wonder.at, answers: wonder.before };
-        let inner =
-            inner.drafted(wonder.seat, &draft).map_err(|trouble| refused(&headers, &trouble))?;
+        let inner = inner.drafted(wonder.seat, &draft).map_err(|trouble| refused(&headers, &trouble))?;
         inner.session.clone()
     };
     let advice = app.hint(&seated.room, session.clone()).await;

@@ -126,6 +126,14 @@ pub(crate) async fn moment_parts(
     Ok(Json(json!({ "at": moment, "parts": parts })).into_response())
 }
 
+/// What it takes to go back to before a line of the log.
+pub(crate) async fn way_back(
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
+) -> Response {
+    html(room.draw_way_back(&room.look(), &eye, moment))
+}
+
 /// Everything that happened.
 pub(crate) async fn whole_log(State(app): State<Arc<App>>, Watching { room, eye }: Watching) -> Answered {
     Ok(html(app.heavy.run(move || room.log_page(&room.look(), &eye)).await))
