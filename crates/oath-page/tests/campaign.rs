@@ -38,6 +38,7 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
         Rc::new(Tongue { names: names.map(String::from).to_vec(), marked: true, ..Tongue::default() });
     let mut dice = Dice::new(9);
     let (mut books, mut rolled, mut targets, mut previews, mut ended) = (0, 0, 0, 0, 0);
+    let mut replies = 0;
     for seed in 0..25 {
         let mut session = Session::new(worlds::random_world(seed), 4, seed).expect("a lawful world");
         while let Some(asked) = session.asked().cloned() {
@@ -76,7 +77,9 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
                 }
                 if let Some(odds) = odds::preview(&session, &answer) {
                     previews += 1;
-                    check(&campaign::preview(&odds).into_string());
+                    let reply = odds::reply(&session, &answer);
+                    replies += usize::from(reply.is_some());
+                    check(&campaign::preview(&scene, &odds, reply.as_ref()).into_string());
                 }
             });
             session.answer(asked.player, answer).expect("a lawful answer");
@@ -84,6 +87,6 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
     }
     let told =
         format!("{books} books, {rolled} rolled, {targets} targets, {previews} previews, {ended} ended");
-    assert!(ended > 50, "{told}");
+    assert!(ended > 50 && replies > 5, "{told}, {replies} replies");
     assert!(books > 200 && rolled > 50 && targets > 10 && previews > 100, "{told}");
 }
