@@ -91,14 +91,37 @@ impl Eye {
     }
 }
 
-/// What somebody thinks about: an answer, with what it would lead to.
-pub struct Thinking {
+/// What an answer would lead to.
+pub(crate) struct Thinking {
     /// The odds of the campaign then.
-    pub odds: Option<oath_play::Odds>,
+    odds: Option<oath_play::Odds>,
     /// What the other side can make of it.
-    pub reply: Option<oath_play::odds::Reply>,
+    reply: Option<oath_play::odds::Reply>,
     /// What it changes, unless the answer itself says so.
-    pub outcome: Option<Outcome>,
+    outcome: Option<Outcome>,
+}
+
+impl Thinking {
+    /// An answer to the open question, thought through.
+    pub(crate) fn of(session: &Session, answer: &oath_model::Answer) -> Thinking {
+        // Single answers say themselves what they change.
+        let several = !matches!(answer, oath_model::Answer::One(_));
+        Thinking {
+            odds: oath_play::odds::preview(session, answer),
+            reply: oath_play::odds::reply(session, answer),
+            outcome: several.then(|| oath_play::outcome::of(session, answer)).flatten(),
+        }
+    }
+
+    /// What it changes, and the odds of the campaign.
+    pub(crate) fn draw(&self, scene: &Scene<'_>, session: &Session) -> Markup {
+        let leads = self.outcome.as_ref().zip(session.asked());
+        let leads = leads.map(|(outcome, asked)| words::outcome(session.position(), asked.player, outcome));
+        html! {
+            @if let Some(leads) = leads { (oath_page::question::foretold(scene, &leads)) }
+            @if let Some(odds) = &self.odds { (oath_page::campaign::preview(scene, odds, self.reply.as_ref())) }
+        }
+    }
 }
 
 /// A part of the page: its id and its HTML.
@@ -344,23 +367,17 @@ impl Room {
         })
     }
 
-    /// What an answer would lead to, drawn: what it changes, and the odds of the campaign.
+    /// What an answer to the open question would lead to, drawn.
     #[must_use]
-    pub fn draw_thought(&self, inner: &Inner, thought: &Thinking, language: Language) -> String {
+    pub fn draw_thought(&self, inner: &Inner, answer: &oath_model::Answer, language: Language) -> String {
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
             let seats = self.seat_cards(inner);
             let view = View::new(session.position(), session.asked().map(|asked| asked.player), None);
             let title = self.title();
             let scene = Scene::new(&self.id, &title, &view, &seats);
-            let leads = thought.outcome.as_ref().zip(session.asked());
-            let leads = leads.map(|(outcome, asked)| words::outcome(session.position(), asked.player, outcome));
-            html! {
-                @if let Some(leads) = leads { (oath_page::question::foretold(&scene, &leads)) }
-                @if let Some(odds) = &thought.odds { (oath_page::campaign::preview(&scene, odds, thought.reply.as_ref())) }
-            }
+            Thinking::of(session, answer).draw(&scene, session).into_string()
         })
-        .into_string()
     }
 
     /// The book of the campaign as it would be with what is tried.

@@ -1,6 +1,6 @@
 //! A table of one person, drawn as any other.
 
-use crate::room::draw::{DrawnPart, Eye, back_to_act, board_parts, leads, page_body, part};
+use crate::room::draw::{DrawnPart, Eye, Thinking, back_to_act, board_parts, leads, page_body, part};
 use crate::room::drawn::Foreseen;
 use crate::room::{Viewer, now};
 use maud::{Markup, html};
@@ -82,6 +82,16 @@ impl Exercise<'_> {
         })
     }
 
+    /// What an answer would lead to, drawn.
+    pub(crate) fn thought(&self, answer: &oath_model::Answer) -> Markup {
+        self.speak(|| {
+            let view = View::new(self.session.position(), Some(self.seat), None);
+            let seats = self.seats();
+            let scene = Scene::new(&self.id, &self.title, &view, &seats);
+            Thinking::of(self.session, answer).draw(&scene, self.session)
+        })
+    }
+
     fn seats(&self) -> Vec<SeatCard> {
         let card = |(seat, name): (usize, String)| {
             let hands = if seat == self.seat.index() { Hands::Person } else { Hands::Bot("teach".into()) };
@@ -105,6 +115,7 @@ impl Exercise<'_> {
                 ahead: None,
                 kept_ahead: false,
                 at: session.answers().len(),
+                drafted: 0,
                 free,
                 costly: None,
                 acts: back.and_then(|back| Some((first.as_ref().or(asked)?, back))),

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use oath_page::lesson::{Bubble, Chapter, LessonStrip, bubble, chapter_done, list, strip};
 use oath_play::words::{self, Language};
-use oath_play::{codec, odds};
+use oath_play::codec;
 use oath_script::lesson::{Lesson, lesson, lessons};
 use oath_script::spot::Spot;
 use oath_script::walk::{Lost, Place, Walk};
@@ -106,9 +106,7 @@ pub(crate) async fn lesson_preview(
     let answer = answer.map_err(|what| refused(&headers, &Trouble::Malformed(what)))?;
     let shown = Shown { walk: &walk, language: language(&headers) };
     let exercise = shown.exercise();
-    let odds = odds::preview(&walk.session, &answer);
-    let drawn = odds.map(|odds| exercise.speak(|| oath_page::campaign::preview(&odds)).into_string());
-    Ok(Json(json!({ "odds": drawn })).into_response())
+    Ok(Json(json!({ "drawn": exercise.thought(&answer).into_string() })).into_response())
 }
 
 /// A place in a lesson as it is shown.

@@ -6,15 +6,14 @@ use crate::App;
 use crate::room::Inner;
 use crate::room::deeds::{Deed, Trouble};
 use crate::room::draft::Draft;
-use crate::room::draw::Thinking;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use oath_model::{Answer, Ask, Player};
+use oath_model::{Ask, Player};
+use oath_play::codec;
 use oath_play::odds::{self, Odds};
 use oath_play::words::Language;
-use oath_play::{codec, outcome};
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -97,13 +96,6 @@ impl Thought {
     fn drawn(&self, seated: &Seated, language: Language) -> Result<(String, Option<String>), Trouble> {
         let inner = self.inner(seated)?;
         let answer = codec::parse_answer(&self.answer).map_err(Trouble::Malformed)?;
-        // Single answers say themselves what they change.
-        let several = !matches!(answer, Answer::One(_));
-        let thought = Thinking {
-            odds: odds::preview(&inner.session, &answer),
-            reply: odds::reply(&inner.session, &answer),
-            outcome: several.then(|| outcome::of(&inner.session, &answer)).flatten(),
-        };
         let mut lines = self.before.clone();
         lines.push(self.answer.clone());
         // The book follows the targets that are ticked.
@@ -111,7 +103,7 @@ impl Thought {
         let base = seated.room.look();
         let tried = targets.then(|| base.drafted(self.seat, &Draft { at: self.at, answers: lines }).ok());
         let book = tried.flatten().and_then(|tried| seated.room.draw_campaign(&tried, self.seat, language));
-        Ok((seated.room.draw_thought(&inner, &thought, language), book))
+        Ok((seated.room.draw_thought(&inner, &answer, language), book))
     }
 }
 
