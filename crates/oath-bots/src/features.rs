@@ -91,10 +91,10 @@ impl List<'_> {
     /// The title and who comes after it.
     fn title(&mut self) {
         let (title, player) = (self.position.state.title, self.player);
-        self.flag(!self.position.is_exile(title.holder));
-        self.flag(title.holder == player);
-        self.flag(title.holder == player && title.usurper);
-        self.flag(title.holder != player && title.usurper);
+        self.flag(!self.position.is_exile(title.keeper()));
+        self.flag(title.keeper() == player);
+        self.flag(title.keeper() == player && title.usurper);
+        self.flag(title.keeper() != player && title.usurper);
         let successor = self.position.successor();
         self.flag(successor == Some(player));
         self.flag(player == CHANCELLOR && successor.is_some());

@@ -295,7 +295,7 @@ fn odds_with(position: &Position, campaign: &Campaign, targets: &List) -> f32 {
         dice = dice.saturating_add(position.target_dice(campaign, target));
     }
     let title = position.state.title;
-    if campaign.defending_player() == Some(title.holder) {
+    if campaign.defending_player() == Some(title.keeper()) {
         dice = dice.saturating_add(if title.usurper { 2 } else { 1 });
     }
     let army = position.attacking_force(&planned);

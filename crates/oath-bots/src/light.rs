@@ -126,6 +126,6 @@ pub(crate) fn defender_worth(position: &Position, me: Player, choice: Choice) ->
     let at = position.site_of_pawn(me);
     let here = if state[at].owner == position.band(other) { state[at].warbands } else { 0 };
     let board = if position.pawn_is_at(other, at) { state[other].warbands } else { 0 };
-    let title = if state.title.holder == other { 1.0 } else { 0.0 };
+    let title = if state.title.keeper() == other { 1.0 } else { 0.0 };
     title + 0.3 * f32::from(position.relics_and_banners(other)) - 0.2 * f32::from(here + board)
 }

@@ -168,7 +168,7 @@ impl Counts {
 /// The Exile who wins at the next own Wake if nothing changes.
 fn threat(position: &Position) -> Option<(Player, Measure)> {
     let state = &position.state;
-    let holder = state.title.holder;
+    let holder = state.title.keeper();
     if state.title.usurper && position.is_exile(holder) {
         return Some((holder, oath_goal(state.oath).measure));
     }
@@ -247,7 +247,7 @@ fn exile_ways(position: &Position, counts: &Counts, player: Player, w: &Weights)
     let oath = oath_goal(state.oath).measure;
     let (close, lead) = closeness(position, counts, player, oath);
     let mut ways = [0.0f32; 3];
-    ways[0] = if state.title.holder == player {
+    ways[0] = if state.title.keeper() == player {
         w.title + w.margin * lead + if state.title.usurper { w.usurper } else { 0.0 }
     } else {
         w.oath_goal * close
@@ -280,7 +280,7 @@ fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -
     if position.is_exile(player) {
         return wealth + exile_ways(position, counts, player, w);
     }
-    let holder = state.title.holder;
+    let holder = state.title.keeper();
     let imperial = !position.is_exile(holder);
     let oath = oath_goal(state.oath).measure;
     let empire = if imperial {
@@ -356,7 +356,7 @@ pub(crate) fn attack_here(
     if site.faceup && !position.rules_site(player, at) {
         let (force, dice) = match site.warbands {
             0 => (position.bandits_at(at), 1),
-            n => (n, if state.title.holder == site.owner { 2 } else { 1 }),
+            n => (n, if state.title.keeper() == site.owner { 2 } else { 1 }),
         };
         let near = position.others(player).filter(|p| position.pawn_is_at(*p, at));
         let near = near.filter(|p| position.band(*p) == site.owner && site.warbands > 0);

@@ -11,7 +11,7 @@ mod shared;
 use oath_law::Book;
 use oath_law::base::RULES;
 use oath_law::powers::book::{Entry, SiteEntry};
-use oath_model::Card;
+use oath_model::{Card, SiteCard};
 use std::sync::LazyLock;
 
 fn entries() -> impl Iterator<Item = Entry> {
@@ -21,6 +21,8 @@ fn entries() -> impl Iterator<Item = Entry> {
 static BOOK: LazyLock<Book> = LazyLock::new(|| {
     let book = Book::new(&RULES, entries(), base::sites::SITES);
     let missing = Card::base().find(|card| !book.has(*card));
+    assert!(missing.is_none(), "{missing:?} is not written");
+    let missing = SiteCard::base().find(|site| !book.has_site(*site));
     assert!(missing.is_none(), "{missing:?} is not written");
     book
 });

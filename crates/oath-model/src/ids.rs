@@ -122,9 +122,10 @@ impl Suit {
     }
 }
 
-/// A card or placard that can have a power, except sites. The number is the one of chronicle
-/// strings: 0-197 denizens, 198-209 edifices (the ruined side is the odd number), 210-214 Visions,
-/// 218-237 relics. The rest are things of the board that have powers too.
+/// A card or placard that can have a power, except sites. The number is the one of the base game's
+/// chronicle strings: 0-197 denizens, 198-209 edifices (the ruined side is the odd number), 210-214
+/// Visions, 218-237 relics. The rest are things of the board that have powers too. What only New
+/// Foundations has follows: 243-289 relics, 290-382 denizens, 384-443 edifices, 444-479 legacies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub u16);
 
@@ -161,6 +162,16 @@ impl Card {
     pub const SCEPTER: Card = Card(238);
     /// First of the four Reliquary spaces.
     pub const RELIQUARY: u16 = 239;
+    /// First relic that only New Foundations has; its denizens follow.
+    pub const NEW_RELICS: u16 = 243;
+    /// First denizen that only New Foundations has.
+    pub const NEW_DENIZENS: u16 = 290;
+    /// First edifice side of New Foundations, behind its last denizen.
+    pub const NEW_EDIFICES: u16 = 384;
+    /// First legacy of New Foundations.
+    pub const LEGACIES: u16 = 444;
+    /// The number behind the last legacy.
+    const END: u16 = 480;
 
     /// All cards of the base game.
     pub fn base() -> impl Iterator<Item = Card> + Clone {
@@ -171,15 +182,21 @@ impl Card {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    /// One of the 198.
+    /// A denizen of either game.
     #[must_use]
     pub const fn is_denizen(self) -> bool {
-        self.0 < Self::DENIZENS
+        self.0 < Self::DENIZENS || self.0 >= Self::NEW_DENIZENS && self.0 < Self::NEW_EDIFICES
     }
     /// Either side of an edifice.
     #[must_use]
     pub const fn is_edifice(self) -> bool {
         self.0 >= Self::EDIFICES && self.0 < Self::VISIONS
+            || self.0 >= Self::NEW_EDIFICES && self.0 < Self::LEGACIES
+    }
+    /// A legacy.
+    #[must_use]
+    pub const fn is_legacy(self) -> bool {
+        self.0 >= Self::LEGACIES && self.0 < Self::END
     }
     /// The ruined side of an edifice (Law 2.9).
     #[must_use]
@@ -195,6 +212,7 @@ impl Card {
     #[must_use]
     pub const fn is_relic(self) -> bool {
         self.0 >= Self::RELICS && self.0 <= Self::SCEPTER.0
+            || self.0 >= Self::NEW_RELICS && self.0 < Self::NEW_DENIZENS
     }
     /// Has the back of the world deck: a denizen or a Vision.
     #[must_use]
@@ -205,6 +223,11 @@ impl Card {
     #[must_use]
     pub const fn flipped(self) -> Card {
         Card(self.0 ^ 1)
+    }
+    /// A space of the Imperial Reliquary.
+    #[must_use]
+    pub const fn is_reliquary(self) -> bool {
+        self.0 >= Self::RELIQUARY && self.0 < Self::BASE
     }
     /// A space of the Imperial Reliquary, 0 to 3.
     #[must_use]
@@ -224,8 +247,14 @@ impl fmt::Debug for Card {
 pub struct SiteCard(pub u8);
 
 impl SiteCard {
-    /// How many sites there are.
-    pub const COUNT: usize = 23;
+    /// Room for the sites of both games.
+    pub const COUNT: usize = 47;
+    /// The base game has the numbers below this one, New Foundations those from here on.
+    pub const BASE: usize = 23;
+    /// All sites of the base game.
+    pub fn base() -> impl Iterator<Item = SiteCard> + Clone {
+        (0..Self::BASE as u8).map(SiteCard)
+    }
     /// Position in arrays.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -466,7 +466,7 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
         let n = n.parse().ok().filter(|n| *n <= MOST_ADDED)?;
         Some((*Suit::ALL.get(suit.parse::<usize>().ok()?)?, n))
     })?;
-    let site = |word: &str| word.parse().ok().map(SiteCard).filter(|s| s.index() < SiteCard::COUNT);
+    let site = |word: &str| word.parse().ok().map(SiteCard).filter(|s| s.index() < SiteCard::BASE);
     let lost = list(reader, "lost", SITES, "a site was expected", site)?;
     let record = read_record(reader)?;
     if record.players != seats.len() {

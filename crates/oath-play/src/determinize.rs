@@ -193,7 +193,7 @@ fn spot(state: &State, card: Card) -> usize {
 
 fn sites(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     let visible = |s: &oath_law::table::state::SiteState| s.faceup || s.seen.contains(seat);
-    let mut pool: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    let mut pool: Vec<SiteCard> = SiteCard::base().collect();
     pool.retain(|card| !old.sites.0.iter().any(|s| visible(s) && s.card == *card));
     dice.shuffle(&mut pool);
     for (slot, site) in new.sites.0.iter_mut().enumerate() {

@@ -218,8 +218,8 @@ fn changes(before: &Position, after: &Position, me: Player) -> Vec<Change> {
     }
     let gone = before.state.faceup.into_iter().filter(|card| !after.state.faceup.contains(*card));
     all.extend(gone.filter(|card| !card.is_relic()).map(Change::Discards));
-    let title = after.state.title.holder;
-    all.extend((title != before.state.title.holder).then_some(Change::Title(title)));
+    let title = after.state.title.keeper();
+    all.extend((title != before.state.title.keeper()).then_some(Change::Title(title)));
     let won = after.state.winner.filter(|_| before.state.winner.is_none());
     all.extend(won.map(|(winner, _)| Change::Wins(winner)));
     all

@@ -465,7 +465,7 @@ impl<'t> Reader<'t> {
         let (cards, relics) = tail.split_once(" relics").ok_or_else(|| wrong(self))?;
         let mut head = head.split_whitespace();
         let number: Option<u8> = head.next().and_then(|w| w.parse().ok());
-        let number = number.filter(|n| usize::from(*n) < SiteCard::COUNT).ok_or_else(|| wrong(self))?;
+        let number = number.filter(|n| usize::from(*n) < SiteCard::BASE).ok_or_else(|| wrong(self))?;
         let faceup = match head.next() {
             Some("up") => true,
             Some("down") => false,

@@ -73,8 +73,8 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
         }
         _ if position.is_citizen(player) => {
             let heir = need(position, player, successor_goal(position.state.oath));
-            let empire = !position.is_exile(title.holder);
-            let keeps = text("standing-own-empire-keeps", &[who(position, title.holder)]);
+            let empire = !position.is_exile(title.keeper());
+            let keeps = text("standing-own-empire-keeps", &[who(position, title.keeper())]);
             (
                 "successor",
                 "3.3.1",
@@ -82,10 +82,10 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
                 vec![heir, Need { ok: empire, text: keeps }],
             )
         }
-        _ if title.holder == player && title.usurper => {
+        _ if title.keeper() == player && title.usurper => {
             ("usurper", "3.1", text("standing-own-usurper", &[]), vec![oath])
         }
-        _ if title.holder == player => ("usurper", "3.1", text("standing-own-oathkeeper", &[]), vec![oath]),
+        _ if title.keeper() == player => ("usurper", "3.1", text("standing-own-oathkeeper", &[]), vec![oath]),
         Some(card) => {
             let mut needs = vec![visions_drawn(position)];
             needs.extend(vision_goal(card).map(|goal| need(position, player, goal)));
@@ -118,7 +118,7 @@ fn in_the_way(position: &Position, player: Player) -> Vec<Need> {
     if let Some(heir) = position.successor().filter(|heir| imperial && *heir != player) {
         all.push(Need { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
     }
-    let usurper = (title.usurper && title.holder != player).then_some(title.holder);
+    let usurper = (title.usurper && title.keeper() != player).then_some(title.keeper());
     let seer =
         |p: &Player| *p != player && position.state[*p].revealed.is_some_and(|v| position.fulfils(*p, v));
     for other in usurper.into_iter().chain(position.in_turn_order().filter(seer)) {
@@ -200,7 +200,7 @@ fn told_as(position: &Position, measure: Measure) -> Told {
 
 /// 2.11: who is Oathkeeper, and why.
 fn oathkeeper(position: &Position) -> Standing {
-    let holder = position.state.title.holder;
+    let holder = position.state.title.keeper();
     let measure = oath_goal(position.state.oath).measure;
     let keeper = who(position, holder);
     let sentence = match told_as(position, measure) {
@@ -230,18 +230,18 @@ fn oathkeeper(position: &Position) -> Standing {
 /// 3.1: an Exile who is Oathkeeper.
 fn usurper(position: &Position) -> Option<Standing> {
     let title = position.state.title;
-    let key = match (position.is_exile(title.holder), title.usurper) {
+    let key = match (position.is_exile(title.keeper()), title.usurper) {
         (false, _) => return None,
         (true, false) => "standing-usurper-next",
         (true, true) => "standing-usurper",
     };
-    let sentence = text(key, &[who(position, title.holder)]);
-    Some(Standing { player: Some(title.holder), ok: title.usurper, ..told("usurper", "3.1", sentence) })
+    let sentence = text(key, &[who(position, title.keeper())]);
+    Some(Standing { player: Some(title.keeper()), ok: title.usurper, ..told("usurper", "3.1", sentence) })
 }
 
 /// 3.3, 3.4: the stable regime, or the last round.
 fn empire(position: &Position) -> Standing {
-    let (round, holder) = (position.state.round, position.state.title.holder);
+    let (round, holder) = (position.state.round, position.state.title.keeper());
     if round >= LAST_ROUND {
         let (player, victory) = position.exhausted_winner();
         let how = ("victory", value(words::victory(victory)));

@@ -654,7 +654,7 @@ impl View {
             act_over: state.act_over,
             winner: state.winner.map(|(p, v)| (p.0, crate::words::victory(v))),
             oath: state.oath as u8,
-            oathkeeper: state.title.holder.0,
+            oathkeeper: state.title.keeper().0,
             usurper: state.title.usurper,
             successor: position.successor().map(|p| p.0),
             banks: state.banks.0,

@@ -200,7 +200,7 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
             Card::SCEPTER => "card-grand-scepter".into(),
             Card::PEOPLES_FAVOR => "card-peoples-favor".into(),
             Card::DARKEST_SECRET => "card-darkest-secret".into(),
-            Card(n) if n >= Card::RELIQUARY => format!("reliquary-{}", slug(entry.name)),
+            card if card.is_reliquary() => format!("reliquary-{}", slug(entry.name)),
             _ => format!("card-{}", slug(entry.name)),
         };
     }

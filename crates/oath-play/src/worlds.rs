@@ -42,7 +42,7 @@ fn deal_relics(dice: &mut Dice, sites: &mut [WorldSite]) -> Vec<Card> {
 pub fn first_world(seed: u64) -> World {
     let mut dice = Dice::new(seed);
     let named = |name| site_named(name).expect("a site of the first chronicle");
-    let mut rest: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    let mut rest: Vec<SiteCard> = SiteCard::base().collect();
     rest.retain(|s| !FIRST_SITES.iter().any(|(_, name, _)| named(name) == *s));
     dice.shuffle(&mut rest);
     let mut sites: Vec<WorldSite> = Vec::new();
@@ -95,7 +95,7 @@ fn remove_twins(sites: &mut [WorldSite]) {
 #[must_use]
 pub fn random_world(seed: u64) -> World {
     let mut dice = Dice::new(seed);
-    let mut cards: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    let mut cards: Vec<SiteCard> = SiteCard::base().collect();
     dice.shuffle(&mut cards);
     let mut sites: Vec<WorldSite> = cards
         .into_iter()
@@ -150,7 +150,7 @@ pub fn deal(mut world: World, seed: &Seed) -> World {
     let mut denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
     denizens.sort_unstable();
     world.world_deck = build_deck(&mut dice, denizens);
-    let mut hidden: Vec<SiteCard> = (0..SiteCard::COUNT as u8).map(SiteCard).collect();
+    let mut hidden: Vec<SiteCard> = SiteCard::base().collect();
     hidden.retain(|s| !world.sites.iter().any(|w| w.faceup && w.site == *s));
     dice.shuffle(&mut hidden);
     for (site, card) in world.sites.iter_mut().filter(|s| !s.faceup).zip(hidden) {
@@ -209,7 +209,7 @@ mod tests {
         }
         let mut shown: Vec<SiteCard> = world.sites.iter().map(|s| s.site).collect();
         for site in world.sites.iter_mut().filter(|s| !s.faceup) {
-            let free = (0..SiteCard::COUNT as u8).map(SiteCard).find(|s| !shown.contains(s));
+            let free = SiteCard::base().find(|s| !shown.contains(s));
             site.site = free.expect("23 sites are enough");
             shown.push(site.site);
         }

@@ -51,7 +51,7 @@ impl Reader {
         }
         if told.iter().any(|s| s.icon == "usurper" && s.ok) {
             self.usurpers += 1;
-            assert!(position.wake_victory(position.state.title.holder).is_some());
+            assert!(position.wake_victory(position.state.title.keeper()).is_some());
         }
     }
 }

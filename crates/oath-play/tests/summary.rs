@@ -94,7 +94,7 @@ fn check_reasons(summary: &Summary, position: &Position, winner: Player) {
     let ending = summary.ending.as_ref().expect("the game is over");
     for reason in &ending.reasons {
         match *reason {
-            Reason::Oathkeeper { who, .. } => assert_eq!(Player(who), position.state.title.holder),
+            Reason::Oathkeeper { who, .. } => assert_eq!(Player(who), position.state.title.keeper()),
             Reason::Usurper { who } => assert!(Player(who) == winner && position.state.title.usurper),
             Reason::Vision { who, vision, .. } => assert!(position.fulfils(Player(who), Card(vision))),
             Reason::Drawn { visions } => assert!(visions >= 3),

@@ -351,8 +351,7 @@ fn assert_refused(session: &Session, rest: &str) -> Result<Option<Refused>, Stri
 /// Is this the label of some choice, a number, or part of a deal?
 fn means_something(position: &Position, text: &str) -> bool {
     let cards = Card::base();
-    let uses =
-        cards.clone().map(Source::Card).chain((0..SiteCard::COUNT as u8).map(|s| Source::Site(SiteCard(s))));
+    let uses = cards.clone().map(Source::Card).chain(SiteCard::base().map(Source::Site));
     let uses = uses.flat_map(|s| [Detail::None, Detail::Add, Detail::Remove].map(|d| Choice::Use(s, 0, d)));
     let sites = position.all_sites().flat_map(|s| [Choice::Site(s), Choice::ToSite(s)]);
     let relics = position.all_sites().flat_map(|s| (0..3).map(move |i| Choice::SiteRelic(s, i)));

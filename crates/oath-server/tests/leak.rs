@@ -44,7 +44,7 @@ impl Thing {
 fn things() -> Vec<Thing> {
     let secret = |c: &Card| c.is_denizen() || c.is_vision() || (c.is_relic() && *c != Card::SCEPTER);
     let cards = book().cards().map(|e| e.card).filter(secret).map(Thing::Card);
-    cards.chain((0..SiteCard::COUNT as u8).map(|s| Thing::Site(SiteCard(s)))).collect()
+    cards.chain(SiteCard::base().map(Thing::Site)).collect()
 }
 
 /// How things are recognized in a text.

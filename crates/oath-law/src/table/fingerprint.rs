@@ -94,7 +94,7 @@ impl Print {
             print.victory(victory);
         });
         self.number(oath_number(state.oath));
-        self.byte(state.title.holder.0);
+        self.byte(state.title.holder.map_or(u8::MAX, |holder| holder.0));
         self.flag(state.title.usurper);
         self.counts(&state.banks.0);
         self.bytes(&[state.shared_favor, state.visions_drawn]);
@@ -153,7 +153,7 @@ impl Print {
         state.tokens[..BASE].iter().for_each(|tokens| self.tokens(*tokens));
         self.card_set(state.with_tokens);
         self.card_set(state.faceup);
-        self.bytes(&state.faceup_sites.0.to_le_bytes());
+        self.bytes(&(state.faceup_sites.0 as u32).to_le_bytes());
         self.number(BASE);
         state.known[..BASE].iter().for_each(|seats| self.byte(seats.0));
         self.flag(state.open_list);

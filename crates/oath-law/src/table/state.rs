@@ -17,6 +17,8 @@ pub const MAX_HAND: usize = 24;
 pub const MAX_SITE_CARDS: usize = 6;
 /// Most facedown relics at one site.
 pub const MAX_SITE_RELICS: usize = 6;
+/// Most relics in their deck.
+pub const MAX_RELICS: usize = 47;
 /// Supply track (Law 4.2): the leftmost space.
 pub const FULL_SUPPLY: u8 = 7;
 /// Favor tokens in the box (Law 1.4).
@@ -131,10 +133,21 @@ pub struct SiteState {
 /// The Oathkeeper title (Law 2.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Title {
-    /// Its holder.
-    pub holder: Player,
+    /// Its holder; nobody before somebody has met the goal of a world without an Empire.
+    pub holder: Option<Player>,
     /// On its Usurper side.
     pub usurper: bool,
+}
+
+impl Title {
+    /// The Oathkeeper of a game that always has one.
+    ///
+    /// # Panics
+    /// If nobody holds the title.
+    #[must_use]
+    pub fn keeper(self) -> Player {
+        self.holder.expect("the base game always has an Oathkeeper")
+    }
 }
 
 /// A player who shares another's revealed Vision by a warband on it.
@@ -216,7 +229,7 @@ pub struct State {
     /// Dispossessed.
     pub dispossessed: Pile,
     /// Relic deck; the top card is the last.
-    pub relic_deck: Row<21>,
+    pub relic_deck: Row<MAX_RELICS>,
     /// The Imperial Reliquary.
     pub reliquary: [Option<Card>; 4],
     /// The banners.
@@ -309,7 +322,7 @@ impl State {
             act_over: false,
             winner: None,
             oath: Oath::Supremacy,
-            title: Title { holder: CHANCELLOR, usurper: false },
+            title: Title { holder: Some(CHANCELLOR), usurper: false },
             banks: BySuit([0; 6]),
             shared_favor: FAVOR,
             visions_drawn: 0,

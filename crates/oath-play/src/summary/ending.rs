@@ -224,7 +224,7 @@ fn reasons(
 ) -> Vec<Reason> {
     let title = position.state.title;
     let oath = oath_goal(position.state.oath);
-    let keeper = Reason::Oathkeeper { who: title.holder.0, by: count(position, title.holder, oath) };
+    let keeper = Reason::Oathkeeper { who: title.keeper().0, by: count(position, title.keeper(), oath) };
     let mut reasons = Vec::new();
     let rolled = told.iter().rev().find_map(|(_, event)| match event {
         Event::Rolled { die: Die::End, faces, .. } => Some(faces[0]),
@@ -245,7 +245,7 @@ fn reasons(
         Victory::Usurper => reasons.extend([keeper, Reason::Usurper { who: winner.0 }]),
         Victory::Visionary(vision) => reasons.extend(vision_reasons(position, winner, vision)),
         Victory::SeveralWays => {
-            if title.holder == winner && title.usurper {
+            if title.keeper() == winner && title.usurper {
                 reasons.extend([keeper, Reason::Usurper { who: winner.0 }]);
             }
             for vision in position.visions_of(winner) {
@@ -268,7 +268,7 @@ fn reasons(
 
 /// 3.4: which of the four cases it was.
 fn exhaustion(position: &Position, victory: Victory, keeper: Reason) -> Vec<Reason> {
-    let imperial = !position.is_exile(position.state.title.holder);
+    let imperial = !position.is_exile(position.state.title.keeper());
     match victory {
         Victory::Usurper => vec![Reason::LastRound { case: "3.4.2" }],
         Victory::Visionary(_) => vec![Reason::LastRound { case: "3.4.3" }],
@@ -320,13 +320,13 @@ fn close(position: &Position, player: Player) -> Close {
     let who = player.0;
     if position.is_citizen(player) {
         let missing = lack(position, player, successor_goal(position.state.oath));
-        let held = (position.is_exile(title.holder)).then_some(Lack::Title);
+        let held = (position.is_exile(title.keeper())).then_some(Lack::Title);
         return Close { who, path: Path::Successor, lacks: missing.into_iter().chain(held).collect() };
     }
     if player == CHANCELLOR {
         let lacks = match position.state.winner {
             Some((_, Victory::Successor)) => Vec::new(),
-            _ if position.is_exile(title.holder) => vec![Lack::Title],
+            _ if position.is_exile(title.keeper()) => vec![Lack::Title],
             _ => vec![Lack::Time],
         };
         return Close { who, path: Path::Empire, lacks };
@@ -342,7 +342,7 @@ fn close(position: &Position, player: Player) -> Close {
             }
             Close { who, path: Path::Vision { vision: vision.0 }, lacks }
         }
-        None if title.holder == player => {
+        None if title.keeper() == player => {
             let n = if title.usurper { 1 } else { 2 };
             Close { who, path: Path::Usurper, lacks: vec![Lack::Wakes { n }] }
         }

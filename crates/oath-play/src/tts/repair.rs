@@ -242,7 +242,7 @@ impl Repair {
     /// Random facedown sites into empty slots; a region without a faceup site turns its top one up.
     fn fill_slots(&mut self, sites: &mut [WorldSite]) {
         let on_map = |sites: &[WorldSite], s: SiteCard| sites.iter().any(|laid| laid.site == s);
-        let all = (0..SiteCard::COUNT as u8).map(SiteCard);
+        let all = SiteCard::base();
         let mut rest: Vec<SiteCard> = all.filter(|s| !on_map(sites, *s)).collect();
         self.dice.shuffle(&mut rest);
         for laid in sites.iter_mut().filter(|s| s.site.0 == NONE) {

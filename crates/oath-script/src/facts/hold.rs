@@ -21,8 +21,8 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         }
         Fact::Title(p, usurper) => {
             let side = if state.title.usurper { "Usurper" } else { "Oathkeeper" };
-            let fits = state.title.holder == *p && state.title.usurper == *usurper;
-            ok(fits, format!("{} is {side}", name(state.title.holder)))
+            let fits = state.title.keeper() == *p && state.title.usurper == *usurper;
+            ok(fits, format!("{} is {side}", name(state.title.keeper())))
         }
         Fact::Number(quantity, n) => {
             let is = number(position, *quantity)?;

@@ -140,7 +140,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
         Fact::VisionsDrawn(n) => state.visions_drawn = *n,
         Fact::Title(p, usurper) => {
             seat(state, *p)?;
-            state.title = oath_law::table::state::Title { holder: *p, usurper: *usurper };
+            state.title = oath_law::table::state::Title { holder: Some(*p), usurper: *usurper };
         }
         Fact::Number(quantity, n) => set_number(state, *quantity, *n)?,
         Fact::Citizen(p) => {

@@ -82,7 +82,7 @@ pub(super) fn discard_sites(game: &mut Game) {
 }
 
 /// No site lies in the slot.
-const EMPTY: SiteCard = SiteCard(SiteCard::COUNT as u8);
+const EMPTY: SiteCard = SiteCard(SiteCard::BASE as u8);
 
 /// Suits whose sites are kept because of a power on the map.
 fn spared_suits(position: &Position) -> SuitSet {
@@ -191,7 +191,7 @@ pub(super) fn refill(game: &mut Game, mut ruins: Laid) -> Flow {
     // Step 6: facedown sites from the site deck.
     for site in game.all_sites() {
         if game.is_empty_slot(site) {
-            let off_map = (0..SiteCard::COUNT as u8).map(SiteCard);
+            let off_map = SiteCard::base();
             let deck: ArrayVec<SiteCard, { SiteCard::COUNT }> =
                 off_map.filter(|c| !game.state.sites.0.iter().any(|s| s.card == *c)).collect();
             let pick = game.random(Ask::RandomSite, deck.len() as u8)?;

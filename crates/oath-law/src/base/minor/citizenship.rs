@@ -92,7 +92,7 @@ pub fn become_citizen(game: &mut Game, player: Player) -> Flow {
         game.discard_vision(player, vision)?;
     }
     let state = game.state_mut();
-    if state.title.holder == player {
+    if state.title.keeper() == player {
         state.title.usurper = false;
     }
     if state.turn == player {
@@ -152,7 +152,8 @@ fn become_exile(game: &mut Game, player: Player) {
 /// 6.7: five favor, more or less for the title and the People's Favor on either side.
 fn exile_price(position: &Position, holder: Player, citizen: Player) -> u8 {
     let weight = |p: Player| {
-        u8::from(position.state.title.holder == p) + u8::from(position.holds_banner(p, Banner::PeoplesFavor))
+        u8::from(position.state.title.keeper() == p)
+            + u8::from(position.holds_banner(p, Banner::PeoplesFavor))
     };
     EXILE_PRICE + weight(citizen) - weight(holder)
 }

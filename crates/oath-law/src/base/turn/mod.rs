@@ -24,7 +24,7 @@ pub(crate) fn wake(game: &mut Game) -> Flow {
         game.win(player, victory);
         return Ok(());
     }
-    if game.is_exile(player) && game.state.title.holder == player && !game.state.title.usurper {
+    if game.is_exile(player) && game.state.title.keeper() == player && !game.state.title.usurper {
         game.state_mut().title.usurper = true;
         game.tell(Event::Usurper(player));
     }

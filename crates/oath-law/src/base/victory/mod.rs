@@ -63,11 +63,11 @@ impl Position {
     #[must_use]
     pub fn exhausted_winner(&self) -> (Player, Victory) {
         let title = self.state.title;
-        if !self.is_exile(title.holder) {
+        if !self.is_exile(title.keeper()) {
             return self.imperial_winner(Victory::WarExhaustion);
         }
         if title.usurper {
-            return (title.holder, Victory::Usurper);
+            return (title.keeper(), Victory::Usurper);
         }
         for vision in VISION_ORDER {
             let has = |p: Player| self.visions_of(p).any(|v| v == vision);
@@ -85,7 +85,7 @@ impl Position {
         if !self.is_exile(player) {
             return None;
         }
-        let usurper = self.state.title.holder == player && self.state.title.usurper;
+        let usurper = self.state.title.keeper() == player && self.state.title.usurper;
         match (usurper, self.vision_victory(player)) {
             (true, Some(_)) => Some(Victory::SeveralWays),
             (true, None) => Some(Victory::Usurper),
@@ -124,7 +124,7 @@ pub(crate) fn settle(game: &mut Game) -> Flow {
 impl Game<'_> {
     fn check_title(&mut self) -> Flow {
         let meets = self.meets_oath();
-        let holder = self.state.title.holder;
+        let holder = self.state.title.keeper();
         if meets.is_empty() || meets.contains(holder) {
             return Ok(());
         }
@@ -154,7 +154,7 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
         return Ok(());
     }
     if let Some(needed) = end_roll(round)
-        && !game.is_exile(game.state.title.holder)
+        && !game.is_exile(game.state.title.keeper())
     {
         let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
         game.tell(Event::Rolled { player: Some(CHANCELLOR), die: Die::End, faces });

@@ -156,7 +156,7 @@ impl Game<'_> {
 
     /// A player takes the title, which turns to its Oathkeeper side (2.11).
     pub(crate) fn take_title(&mut self, player: Player) -> Flow {
-        self.state_mut().title = crate::table::state::Title { holder: player, usurper: false };
+        self.state_mut().title = crate::table::state::Title { holder: Some(player), usurper: false };
         self.tell(Event::Title(player));
         if !self.any_with(HookKind::AfterTitle) {
             return Ok(());

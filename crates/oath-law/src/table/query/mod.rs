@@ -161,7 +161,7 @@ impl Position {
     pub fn holder_of(&self, card: Card) -> Option<Player> {
         match self.state.place[card.index()] {
             Place::Advisers(player) | Place::Held(player) | Place::Revealed(player) => Some(player),
-            _ if card.0 >= Card::RELIQUARY => self.chancellor(),
+            _ if card.is_reliquary() => self.chancellor(),
             _ => None,
         }
     }

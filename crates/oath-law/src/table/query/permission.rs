@@ -231,7 +231,8 @@ impl AdviserLimit {
 #[derive(Clone, Debug, Default)]
 pub struct Verdict {
     cannot: ArrayVec<(Source, Refused), 12>,
-    ignored: ArrayVec<Source, 32>,
+    ignored: CardSet,
+    ignored_sites: SiteCards,
 }
 
 impl Verdict {
@@ -245,14 +246,21 @@ impl Verdict {
     }
     /// The power of `source` is ignored.
     pub fn ignore(&mut self, source: Source) {
-        self.ignored.try_push(source).expect("no more powers are ignored at once");
+        match source {
+            Source::Card(card) => self.ignored.insert(card),
+            Source::Site(site) => self.ignored_sites.insert(site),
+        }
     }
     /// Forbidden by a power that is not ignored?
     ///
     /// # Errors
     /// The first reason.
     pub fn result(&self) -> Result<(), Refused> {
-        match self.cannot.iter().find(|(source, _)| !self.ignored.contains(source)) {
+        let ignored = |source: &Source| match *source {
+            Source::Card(card) => self.ignored.contains(card),
+            Source::Site(site) => self.ignored_sites.contains(site),
+        };
+        match self.cannot.iter().find(|(source, _)| !ignored(source)) {
             Some((_, why)) => Err(*why),
             None => Ok(()),
         }
@@ -297,7 +305,7 @@ impl Position {
                 ignore(self, me, attempt, &mut verdict);
             }
         });
-        ignored.iter().for_each(|site| verdict.ignore(Source::Site(site)));
+        verdict.ignored_sites = verdict.ignored_sites.or(ignored);
         verdict.result()
     }
 
@@ -384,8 +392,8 @@ impl Position {
 }
 
 /// Some sites by identity.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SiteCards(pub u32);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SiteCards(pub u64);
 
 impl SiteCards {
     /// None of them.
@@ -396,6 +404,11 @@ impl SiteCards {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+    /// In either.
+    #[must_use]
+    pub const fn or(self, other: SiteCards) -> SiteCards {
+        SiteCards(self.0 | other.0)
     }
     /// In both.
     #[must_use]
@@ -413,7 +426,12 @@ impl SiteCards {
     }
     /// Each of them.
     pub fn iter(self) -> impl Iterator<Item = SiteCard> {
-        (0..SiteCard::COUNT as u8).map(SiteCard).filter(move |s| self.contains(*s))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let site = (left != 0).then(|| SiteCard(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            site
+        })
     }
 }
 

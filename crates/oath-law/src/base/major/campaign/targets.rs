@@ -400,9 +400,13 @@ fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
         return 0;
     };
     let empire = position.state.oath == Oath::Supremacy
-        && title.holder == CHANCELLOR
+        && title.keeper() == CHANCELLOR
         && position.is_imperial(defender);
-    if defender == title.holder || empire { if title.usurper { USURPER_DICE } else { TITLE_DICE } } else { 0 }
+    if defender == title.keeper() || empire {
+        if title.usurper { USURPER_DICE } else { TITLE_DICE }
+    } else {
+        0
+    }
 }
 
 fn collect_dice(game: &mut Game) -> Flow {
