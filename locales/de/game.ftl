@@ -21,9 +21,9 @@ oath-supremacy = Schwur der Vorherrschaft
 oath-people = Schwur des Volkes
 oath-devotion = Schwur der Hingabe
 oath-protection = Schwur der Geborgenheit
-site-facedown = { $region }, { $slot ->
-    [1] oben
-    [2] Mitte
+site-facedown = { $region }, { $place ->
+    [top] oben
+    [middle] Mitte
    *[other] unten
 }
 card-facedown = eine verdeckte Karte

@@ -21,9 +21,9 @@ oath-supremacy = Oath of Supremacy
 oath-people = Oath of the People
 oath-devotion = Oath of Devotion
 oath-protection = Oath of Protection
-site-facedown = { $region }, { $slot ->
-    [1] top
-    [2] middle
+site-facedown = { $region }, { $place ->
+    [top] top
+    [middle] middle
    *[other] bottom
 }
 card-facedown = a facedown card

@@ -248,9 +248,13 @@ pub struct SiteCard(pub u8);
 
 impl SiteCard {
     /// Room for the sites of both games.
-    pub const COUNT: usize = 47;
-    /// The base game has the numbers below this one, New Foundations those from here on.
+    pub const COUNT: usize = 48;
+    /// The base game has the numbers below this one.
     pub const BASE: usize = 23;
+    /// No site: the slot is empty.
+    pub const NONE: SiteCard = SiteCard(23);
+    /// First site of New Foundations.
+    pub const NEW: u8 = 24;
     /// All sites of the base game.
     pub fn base() -> impl Iterator<Item = SiteCard> + Clone {
         (0..Self::BASE as u8).map(SiteCard)

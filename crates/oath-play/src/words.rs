@@ -321,8 +321,16 @@ pub fn site(position: &Position, site: Site) -> String {
     if here.faceup {
         return site_card(here.card);
     }
-    let above = (0..site.0).filter(|other| Site(*other).region() == site.region()).count() as u8;
-    text("site-facedown", &[("region", string(region(site.region()))), ("slot", count(above + 1))])
+    let mut others = site.region().sites();
+    let (top, bottom) = (others.next() == Some(site), others.last() == Some(site));
+    let place = if top {
+        "top"
+    } else if bottom {
+        "bottom"
+    } else {
+        "middle"
+    };
+    text("site-facedown", &[("region", string(region(site.region()))), ("place", string(place))])
 }
 
 /// The card or site a power is written on.

@@ -43,16 +43,17 @@ pub fn legal_lines(session: &Session) -> String {
 pub(crate) fn names_choice(position: &Position, seat: Player, choice: Choice, text: &str) -> bool {
     let public = words::choice(position, choice);
     let own = words::own_choice(position, seat, choice);
-    let by_slot = by_slot(choice);
-    [Some(public), Some(own), by_slot].iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
+    let [slot, facedown] = ["slot", "facedown site"].map(|word| by_slot(choice, word));
+    [Some(public), Some(own), slot, facedown].iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
 }
 
-/// A choice about a site by its slot, as facts name sites: `slot 3`, `to slot 3`, `relic 1 at slot 3`.
-fn by_slot(choice: Choice) -> Option<String> {
+/// A choice about a site by its slot, as facts name sites: `slot 3`, `to facedown site 3`,
+/// `relic 1 at slot 3`.
+fn by_slot(choice: Choice, word: &str) -> Option<String> {
     match choice {
-        Choice::Site(site) => Some(format!("slot {}", site.0 + 1)),
-        Choice::ToSite(site) => Some(format!("to slot {}", site.0 + 1)),
-        Choice::SiteRelic(site, i) => Some(format!("relic {} at slot {}", i + 1, site.0 + 1)),
+        Choice::Site(site) => Some(format!("{word} {}", site.0 + 1)),
+        Choice::ToSite(site) => Some(format!("to {word} {}", site.0 + 1)),
+        Choice::SiteRelic(site, i) => Some(format!("relic {} at {word} {}", i + 1, site.0 + 1)),
         _ => None,
     }
 }

@@ -394,5 +394,5 @@ fn means_something(position: &Position, text: &str) -> bool {
     }
     let first = text.split(' ').next().unwrap_or(text);
     let counted = first.parse::<u32>().is_ok() || ["give", "take", "none", "no"].contains(&first);
-    counted || all.any(|c| words::choice(position, c).eq_ignore_ascii_case(text))
+    counted || all.any(|c| names_choice(position, CHANCELLOR, c, text))
 }

@@ -81,9 +81,6 @@ pub(super) fn discard_sites(game: &mut Game) {
     }
 }
 
-/// No site lies in the slot.
-const EMPTY: SiteCard = SiteCard(SiteCard::BASE as u8);
-
 /// Suits whose sites are kept because of a power on the map.
 fn spared_suits(position: &Position) -> SuitSet {
     let mut suits = SuitSet::EMPTY;
@@ -100,7 +97,7 @@ fn spared_suits(position: &Position) -> SuitSet {
 pub(super) fn ruin_edifices(game: &mut Game) -> Laid {
     for site in game.all_sites() {
         let here = game.state[site].clone();
-        if game.state.chronicle.ruled.contains(site) || here.card == EMPTY {
+        if game.state.chronicle.ruled.contains(site) || here.card == SiteCard::NONE {
             continue;
         }
         let intact = here.cards.iter().copied().find(|c| c.is_edifice() && !c.is_ruin());
@@ -137,7 +134,7 @@ impl Game<'_> {
         let mut laid = state[site].clone();
         state.shared_favor += std::mem::take(&mut laid.tokens).favor;
         let empty = &mut state[site];
-        empty.card = EMPTY;
+        empty.card = SiteCard::NONE;
         empty.faceup = false;
         empty.cards = Row::new();
         empty.relics = Row::new();
@@ -160,7 +157,7 @@ impl Game<'_> {
     }
 
     fn is_empty_slot(&self, site: Site) -> bool {
-        self.state[site].card == EMPTY
+        self.state[site].card == SiteCard::NONE
     }
 }
 

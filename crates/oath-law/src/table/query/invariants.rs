@@ -220,7 +220,7 @@ impl Position {
             }
             for other in self.all_sites().filter(|o| *o > site) {
                 // Between steps of the Chronicle slots can be empty.
-                if state[other].card == here.card && here.card.index() < SiteCard::COUNT {
+                if state[other].card == here.card && here.card != SiteCard::NONE {
                     return Err(format!("the same site lies in slots {} and {}", site.0, other.0));
                 }
             }
