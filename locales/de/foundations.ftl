@@ -364,7 +364,7 @@ foundations-card-gossip = Gossip
     .text1 = Spielt ein Gegner eine Karte verdeckt zu seinen Ratgebern, auch eine Vision, nimm 1 [favor] aus dem Lager [discord]. Geschenke, Aufbau und genommene Karten sind kein Spielen.
 
 foundations-card-bandit-chief = Bandit Chief
-    .line = Erledige 1 [warband] je Ort, der nicht der Räuber ist
+    .line = Erledige 1 [warband] an Orten außer denen der Räuber
     .text1 = Erledige 1 [warband] an jedem Ort, den nicht die Räuber beherrschen, auch an deinen. Wo niemand bleibt, kehren nach der Aktion Räuber zurück.
 
 foundations-card-defame = Defame
