@@ -1,11 +1,12 @@
 //! Every card of Oath: facts first, then powers, one entry a card. [`both`] has what both games share, one
-//! file a suit, [`base`] what only the base game has. Cards change the game only through the Glossary verbs
+//! file a suit, [`base`] and [`foundations`] what only one of them has. Cards change the game only through the Glossary verbs
 //! of `oath-law`.
 
 #![deny(clippy::float_arithmetic)]
 
 pub mod base;
 pub mod both;
+pub mod foundations;
 mod shared;
 
 use oath_law::Book;

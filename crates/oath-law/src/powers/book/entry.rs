@@ -42,6 +42,8 @@ pub struct Entry {
     pub locked: bool,
     /// Defense dice of a relic (2.4.2).
     pub dice: u8,
+    /// What a relic is worth, where relics are compared.
+    pub value: u8,
     /// In the deck of a first game.
     pub starting: bool,
     /// Its powers.
@@ -56,6 +58,7 @@ const fn entry(card: u16, name: &'static str) -> Entry {
         restriction: Restriction::None,
         locked: false,
         dice: 0,
+        value: 0,
         starting: false,
         powers: [None; 4],
     }
@@ -113,6 +116,11 @@ impl Entry {
     pub const fn locked(self) -> Entry {
         Entry { locked: true, ..self }
     }
+    /// A relic of this value.
+    #[must_use]
+    pub const fn value(self, value: u8) -> Entry {
+        Entry { value, ..self }
+    }
     /// In the first game.
     #[must_use]
     pub const fn starting(self) -> Entry {
@@ -129,6 +137,21 @@ impl Entry {
         powers[i] = Some(power);
         Entry { powers, ..self }
     }
+}
+
+/// Kinds of land that sites of New Foundations are, besides Coasts and Homelands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Terrain {
+    /// Its cards outlast the Chronicle.
+    Enduring,
+    /// Hard to reach but from a Coast.
+    Island,
+    /// Hard to enter.
+    Mountain,
+    /// Bars the way into its region.
+    Pass,
+    /// A pawn here may wake at another River.
+    River,
 }
 
 /// A site: facts, then powers (Law 2.8).
@@ -152,6 +175,14 @@ pub struct SiteEntry {
     pub homeland: Option<Suit>,
     /// A Coast.
     pub coast: bool,
+    /// The other kinds of land it is.
+    pub terrain: [Option<Terrain>; 2],
+    /// Defense dice as a target.
+    pub defense: u8,
+    /// What a Recover of its relics must roll.
+    pub difficulty: u8,
+    /// What a relic forged here costs, in favor and secrets.
+    pub forge: Option<(u8, u8)>,
     /// Its powers.
     pub powers: [Option<Power>; 2],
 }
@@ -169,6 +200,10 @@ pub const fn site(site: u8, name: &'static str, capacity: u8) -> SiteEntry {
         price: RelicPrice::None,
         homeland: None,
         coast: false,
+        terrain: [None; 2],
+        defense: 0,
+        difficulty: 0,
+        forge: None,
         powers: [None; 2],
     }
 }
@@ -178,6 +213,28 @@ impl SiteEntry {
     #[must_use]
     pub const fn relics(self, relics: u8, price: RelicPrice) -> SiteEntry {
         SiteEntry { relics, price, ..self }
+    }
+    /// Defense dice as a target.
+    #[must_use]
+    pub const fn defense(self, defense: u8) -> SiteEntry {
+        SiteEntry { defense, ..self }
+    }
+    /// Slots for relics, with what a Recover must roll.
+    #[must_use]
+    pub const fn slots(self, relics: u8, difficulty: u8) -> SiteEntry {
+        SiteEntry { relics, difficulty, ..self }
+    }
+    /// Relics are forged here at this cost.
+    #[must_use]
+    pub const fn forge(self, favor: u8, secrets: u8) -> SiteEntry {
+        SiteEntry { forge: Some((favor, secrets)), ..self }
+    }
+    /// It is such a land too.
+    #[must_use]
+    pub const fn terrain(self, terrain: Terrain) -> SiteEntry {
+        let mut all = self.terrain;
+        all[if all[0].is_none() { 0 } else { 1 }] = Some(terrain);
+        SiteEntry { terrain: all, ..self }
     }
     /// Reveal prompt: favor and secrets.
     #[must_use]
