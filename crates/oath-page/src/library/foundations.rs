@@ -24,18 +24,25 @@ fn chapter_title(heading: &Clause) -> String {
     say!("library-chapter", number = heading.id.clone(), title = heading.title.clone())
 }
 
-/// A clause with its number as anchor and links to our readings.
+/// What a clause says, with links to our readings.
+fn body(clause: &Clause) -> Markup {
+    html! {
+        @for paragraph in clause.paragraphs() { p { (marked(&paragraph, "")) } }
+        @if !clause.readings.is_empty() {
+            p.hint {
+                (t("library-our-reading"))
+                @for reading in &clause.readings { " " a.law href={ "#" (reading) } { (reading) } }
+            }
+        }
+    }
+}
+
+/// A clause with its number as anchor.
 fn clause(clause: &Clause) -> Markup {
     html! {
         article class={ "d" (clause.depth()) } id=(clause.id) {
             h3 { a.no href={ "#" (clause.id) } { (clause.id) } " " (clause.title) }
-            @for paragraph in clause.paragraphs() { p { (marked(&paragraph, "")) } }
-            @if !clause.readings.is_empty() {
-                p.hint {
-                    (t("library-our-reading"))
-                    @for reading in &clause.readings { " " a.law href={ "#" (reading) } { (reading) } }
-                }
-            }
+            (body(clause))
         }
     }
 }
@@ -62,8 +69,10 @@ pub fn foundations_page() -> Markup {
                 @for (heading, clauses) in chapters() {
                     section.chapter aria-labelledby=(heading.id) {
                         h2 id=(heading.id) { (chapter_title(heading)) }
-                        @for paragraph in heading.paragraphs() { p { (marked(&paragraph, "")) } }
-                        div.clauses { @for c in clauses { (clause(c)) } }
+                        div.clauses {
+                            article.d1 { (body(heading)) }
+                            @for c in clauses { (clause(c)) }
+                        }
                     }
                 }
             }
