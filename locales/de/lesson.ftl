@@ -24,5 +24,39 @@ lesson-next-chapter = Weiter: { $title }
 lesson-play = Eine Partie spielen
 lesson-after = Nach den Lektionen oder statt ihrer: eine ganze Partie gegen zwei sanfte Bots.
 lesson-easy-game = Eine leichte Partie spielen
+lesson-puzzles = Dreißig Rätsel für je einen Zug, von leicht bis schwer, und ein Sandkasten für eigene Szenarien.
 lesson-none = Diese Lektion gibt es nicht.
 lesson-text = Diese Lektion passt nicht zu ihrer eigenen Stellung: { $why }
+
+# Rätsel
+puzzle-title = Rätsel
+puzzle-lead = Ein Zug, eine Aufgabe, und Würfel, die alle kennen. Versuch es, so oft du willst.
+puzzle-strip = Rätsel
+puzzle-number = Rätsel { $n }
+puzzle-level = Schwierigkeit { $n } von { $all }
+puzzle-all = Alle Rätsel
+puzzle-task = Deine Aufgabe
+puzzle-rules = Du bist am Zug. Die anderen nutzen jeden Schlachtplan, den sie können, und tun sonst nichts; der Spielendewürfel zeigt eine Eins.
+puzzle-solved = Gelöst.
+puzzle-failed = Dein Zug ist vorbei, und die Aufgabe ist nicht gelöst. Nimm etwas zurück, oder fang von vorn an.
+puzzle-hint = Ein Tipp
+puzzle-back = Zurücknehmen
+puzzle-again = Von vorn
+puzzle-solution = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-did = gelöst
+puzzle-none = Dieses Rätsel gibt es nicht.
+puzzle-text = Dieses Rätsel passt nicht zu seiner eigenen Stellung: { $why }
+
+# Sandkästen
+sandbox-title = Sandkasten
+sandbox-leave = Verlassen
+sandbox-luck = Andere Würfel
+sandbox-note = Eine private Kopie: Du antwortest für alle, und nichts davon wird aufgehoben. Was du nicht wissen konntest, ist erfunden.
+sandbox-note-scenario = Die Stellung des Szenarios. Du antwortest für alle, und nichts davon wird aufgehoben.
+sandbox-own = Ein Szenario öffnen
+sandbox-own-lead = Ein Szenario in der Sprache der Tests dieses Projekts öffnet sich hier als dein eigener Tisch.
+sandbox-own-text = Der Text des Szenarios
+sandbox-open = Öffnen
+sandbox-from-here = Von hier aus etwas anderes probieren
+sandbox-no-scenario = In diesem Text ist kein Szenario: Es beginnt mit „scenario: TITEL“.

@@ -24,5 +24,39 @@ lesson-next-chapter = Next: { $title }
 lesson-play = Play a game
 lesson-after = After the lessons, or instead of them: a whole game against two gentle bots.
 lesson-easy-game = Play an easy game
+lesson-puzzles = Thirty puzzles for one turn each, from easy to hard, and a sandbox for scenarios of your own.
 lesson-none = There is no such lesson.
 lesson-text = This lesson does not fit its own position: { $why }
+
+# Puzzles
+puzzle-title = Puzzles
+puzzle-lead = One turn, one task, dice that everybody knows. Try as often as you like.
+puzzle-strip = Puzzle
+puzzle-number = Puzzle { $n }
+puzzle-level = difficulty { $n } of { $all }
+puzzle-all = All puzzles
+puzzle-task = Your task
+puzzle-rules = It is your turn. The others use every battle plan they can and do nothing else; the end die shows a one.
+puzzle-solved = Solved.
+puzzle-failed = Your turn is over, and the task is not done. Take something back, or begin again.
+puzzle-hint = A hint
+puzzle-back = Take back
+puzzle-again = From the start
+puzzle-solution = Show the solution
+puzzle-next = Next puzzle
+puzzle-did = solved
+puzzle-none = There is no such puzzle.
+puzzle-text = This puzzle does not fit its own position: { $why }
+
+# Sandboxes
+sandbox-title = Sandbox
+sandbox-leave = Leave
+sandbox-luck = Other dice
+sandbox-note = A private copy: you answer for everybody, and nothing of it is kept. What you could not know is made up.
+sandbox-note-scenario = The position of the scenario. You answer for everybody, and nothing of it is kept.
+sandbox-own = Open a scenario
+sandbox-own-lead = A scenario in the language of the project's tests opens here as a table of your own.
+sandbox-own-text = The text of the scenario
+sandbox-open = Open it
+sandbox-from-here = Try something else from here
+sandbox-no-scenario = There is no scenario in this text: it begins with 'scenario: TITLE'.

@@ -144,6 +144,8 @@ pub fn list(chapters: &[Chapter<'_>]) -> Markup {
                     }
                 }
             }
+            p.after { (t("lesson-puzzles")) }
+            p { a.btn href="/puzzles" { (icon("u-cards")) (t("puzzle-title")) } }
             p.after { (t("lesson-after")) }
             (crate::home::easy_game())
         }

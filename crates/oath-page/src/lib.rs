@@ -18,6 +18,7 @@ pub mod library;
 pub mod lobby;
 pub mod over;
 pub mod parts;
+pub mod puzzle;
 pub mod question;
 pub mod scene;
 pub mod table;

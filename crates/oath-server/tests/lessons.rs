@@ -87,3 +87,35 @@ async fn what_makes_no_sense_in_a_lesson_gets_a_sentence() {
     let body = json!({ "place": Place::default(), "answer": "nonsense" });
     assert!(post(&served, "/learn/goal/preview", "en", &body).await.status.is_client_error());
 }
+
+#[tokio::test]
+async fn puzzles_and_sandboxes_answer_and_refuse_in_a_sentence() {
+    let served = served().await;
+    for puzzle in oath_script::puzzle::puzzles() {
+        let path = format!("/puzzles/{}", puzzle.id);
+        assert_eq!(served.ask(served.request("GET", &path, "", "")).await.status, StatusCode::OK, "{path}");
+        let solution = served.ask(served.request("GET", &format!("{path}/solution"), "", "")).await.well();
+        let solved = post(&served, &path, "de", &json!({ "answers": solution["answers"] })).await.well();
+        assert_eq!(solved["done"], true, "{path}");
+    }
+    let nonsense = json!({ "answers": ["nonsense"] });
+    assert_eq!(
+        post(&served, "/puzzles/one-site-more", "en", &nonsense).await.status,
+        StatusCode::BAD_REQUEST
+    );
+    assert_eq!(post(&served, "/puzzles/nothing", "en", &nonsense).await.status, StatusCode::NOT_FOUND);
+    let text = "scenario: x\ngiven:\n  red favor 3";
+    let place = |text: &str, answers: &[&str]| json!({ "text": text, "luck": 1, "answers": answers });
+    post(&served, "/sandbox/play", "en", &place(text, &["one act:rest"])).await.well();
+    for (text, answers) in [("", &[][..]), ("scenario: x\ngiven:\n  nonsense", &[]), (text, &["number 3"])] {
+        let reply = post(&served, "/sandbox/play", "en", &place(text, answers)).await;
+        assert!(reply.status.is_client_error(), "{}: {}", reply.status, reply.text);
+        assert!(reply.json()["error"].as_str().is_some_and(|why| why.len() > 10), "{}", reply.text);
+    }
+    let game = served.open_two().await;
+    let id = game.path.rsplit('/').next().expect("an id");
+    let locked = served.ask(served.request("GET", &format!("/g/{id}/at/0/sandbox"), "", "")).await;
+    assert_eq!(locked.status, StatusCode::NOT_FOUND);
+    let open = served.get(&format!("/g/{id}/at/0/sandbox?as=0"), &game.seats[0]).await;
+    assert_eq!(open.status, StatusCode::OK, "{}", open.text);
+}

@@ -1,5 +1,5 @@
-// A lesson on the table: the bubble goes from step to step, a veil leaves open what it speaks of, and
-// answers go to the lesson instead of a game. Where one is stays in this browser.
+// A lesson, a puzzle or a sandbox on the table. In a lesson the bubble goes from step to step, a veil leaves open what it speaks of, and
+// answers go there instead of to a game. Where one is stays in this browser.
 
 import { apply } from '/a/js/live.js';
 import { ask, carry, choose, confirm, decorate, send, watchAnswers, why } from '/a/js/ask.js';
@@ -9,13 +9,15 @@ import { learn, learned } from '/a/js/learned.js';
 const { address, lesson, first } = document.querySelector('#teach').dataset;
 const veil = document.querySelector('#veil');
 const bubble = () => document.querySelector('#bubble');
+// Beside a puzzle or in a sandbox it is a leaf beside the question.
+const leaf = () => bubble().matches('.leaf');
 const narrow = matchMedia('(max-width:699px),(max-width:899px) and (max-height:599px)');
 
 let state = JSON.parse(first);
 
 async function post(where, body) {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return fetch(address + where, request);
+  return fetch(address + where + location.search, request);
 }
 
 async function go(place) {
@@ -35,9 +37,15 @@ function show(answer) {
   apply(answer.parts);
   decorate();
   state = answer;
-  learn(lesson, { place: state.done ? null : state.place, ...(state.done && { done: true }) });
+  keep();
   look();
-  bubble().focus({ preventScroll: true });
+  if (!leaf()) bubble().focus({ preventScroll: true });
+}
+
+// Lessons are taken up where they were; of puzzles only those are remembered that were solved.
+function keep() {
+  if (lesson && !leaf()) learn(lesson, { place: state.done ? null : state.place });
+  if (lesson && state.done && !shown) learn(lesson, { done: true });
 }
 
 // Answers and steps back, as the question sends them.
@@ -85,6 +93,7 @@ function draw() {
 function place(box) {
   const { style } = bubble();
   for (const side of ['left', 'top']) style.removeProperty(side);
+  if (leaf()) return;
   if (narrow.matches) { bubble().classList.toggle('low', Boolean(box && box.top < innerHeight * 0.4 && !document.querySelector('#ask').contains(spots[0]))); return; }
   const own = bubble().getBoundingClientRect();
   const gap = 20;
@@ -115,7 +124,22 @@ function showMe() {
   ask().querySelector('[data-go]')?.focus();
 }
 
+// The solution, answer by answer.
+let shown = false;
+const PACE = 1100;
+async function solution() {
+  const { answers } = await (await fetch(`${address}/solution`)).json();
+  shown = true;
+  for (let n = 0; n <= answers.length; n += 1) {
+    if (!await go({ ...state.place, answers: answers.slice(0, n) })) return;
+    await new Promise(done => setTimeout(done, PACE));
+  }
+}
+
 function press(what) {
+  if (what === 'again') { shown = false; go({ ...state.place, answers: [] }); }
+  if (what === 'luck') go({ ...state.place, answers: [], luck: state.place.luck + 1 });
+  if (what === 'solution') solution();
   if (what === 'next' && state.next) go(state.next);
   if (what === 'back' && state.back) go(state.back);
   if (what === 'show' && state.wish) showMe();
@@ -144,6 +168,8 @@ setInterval(draw, 200);
 carry({ deed, preview: body => post('/preview', { place: state.place, answer: body.answer }) });
 watchAnswers();
 decorate();
-const before = learned()[lesson]?.place;
-if (!before || !await go(before)) { look(); bubble().focus({ preventScroll: true }); }
+if (leaf() && !narrow.matches) document.querySelector('#log').before(bubble());
+else if (leaf()) document.querySelector('.table').before(bubble());
+const before = leaf() ? null : learned()[lesson]?.place;
+if (!before || !await go(before)) { look(); if (!leaf()) bubble().focus({ preventScroll: true }); }
 document.body.dataset.lesson = 'ready';

@@ -250,7 +250,11 @@ pub fn replay_bar(scene: &Scene<'_>, moment: usize, last: usize) -> Markup {
                 button.btn type="button" data-seek-play="" { (icon("u-play")) (t("replay-play")) }
                 a.btn href=(at((moment + 1).min(last))) data-seek-to=((moment + 1).min(last)) { (t("replay-on")) " ▸" }
             }
-            p.run { a href={ "/g/" (scene.game) } { (t("replay-now")) } }
+            p.run {
+                a href={ "/g/" (scene.game) } { (t("replay-now")) }
+                " · "
+                a data-sandbox="" href={ (at(moment)) "/sandbox" @if let Some(seat) = scene.view.seat { "?as=" (seat) } } { (t("sandbox-from-here")) }
+            }
         }
     }
 }

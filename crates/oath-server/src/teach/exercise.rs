@@ -3,14 +3,17 @@
 use crate::room::draw::{DrawnPart, Eye, Thinking, back_to_act, board_parts, leads, page_body, part};
 use crate::room::drawn::Foreseen;
 use crate::room::{Viewer, now};
+use axum::Json;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use oath_model::Player;
+use oath_model::{Answer, Player};
 use oath_page::question::{Panel, panel};
 use oath_page::table::log::List;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
 use oath_play::log::{OldMap, Reading};
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{Fought, Session, View};
+use serde_json::json;
 use std::rc::Rc;
 
 /// Lines of the log that the table shows.
@@ -83,7 +86,7 @@ impl Exercise<'_> {
     }
 
     /// What an answer would lead to, drawn.
-    pub(crate) fn thought(&self, answer: &oath_model::Answer) -> Markup {
+    fn thought(&self, answer: &Answer) -> Markup {
         self.speak(|| {
             let view = View::new(self.session.position(), Some(self.seat), None);
             let seats = self.seats();
@@ -134,6 +137,11 @@ impl Exercise<'_> {
                 pace: None,
             },
         )
+    }
+
+    /// What an answer would lead to, as a reply.
+    pub(crate) fn preview(&self, answer: &Answer) -> Response {
+        Json(json!({ "drawn": self.thought(answer).into_string() })).into_response()
     }
 
     /// The whole page: the table, with what belongs to the exercise above and over it.

@@ -106,7 +106,7 @@ pub(crate) async fn lesson_preview(
     let answer = answer.map_err(|what| refused(&headers, &Trouble::Malformed(what)))?;
     let shown = Shown { walk: &walk, language: language(&headers) };
     let exercise = shown.exercise();
-    Ok(Json(json!({ "drawn": exercise.thought(&answer).into_string() })).into_response())
+    Ok(exercise.preview(&answer))
 }
 
 /// A place in a lesson as it is shown.

@@ -63,7 +63,16 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/learn", get(teach::lessons_page))
         .route("/learn/{lesson}", get(teach::lesson_page).post(teach::lesson_answer))
         .route("/learn/{lesson}/preview", post(teach::lesson_preview))
-        .layer(DefaultBodyLimit::max(LARGEST_DEED));
+        .route("/puzzles", get(teach::puzzles_page))
+        .route("/puzzles/{puzzle}", get(teach::puzzle_page).post(teach::puzzle_answer))
+        .route("/puzzles/{puzzle}/preview", post(teach::puzzle_preview))
+        .route("/puzzles/{puzzle}/solution", get(teach::puzzle_solution))
+        .route("/g/{game}/at/{moment}/sandbox", get(teach::sandbox_page).post(teach::sandbox_answer))
+        .route("/g/{game}/at/{moment}/sandbox/preview", post(teach::sandbox_preview))
+        .route("/sandbox", post(teach::open_scenario))
+        .route("/sandbox/play", post(teach::play_scenario))
+        .route("/sandbox/play/preview", post(teach::preview_scenario))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let secure = from_fn_with_state(Arc::clone(&app), reach::secure_cookies);
     Router::new()
         .route("/", get(home::home))

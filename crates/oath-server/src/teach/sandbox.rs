@@ -1,0 +1,304 @@
+//! Sandboxes by HTTP: a private copy of a moment of a game, or the position of a scenario. Whoever plays
+//! there answers for everybody.
+
+use super::exercise::{Exercise, LastFight};
+use crate::App;
+use crate::room::Room;
+use crate::room::deeds::Trouble;
+use crate::room::draw::Eye;
+use crate::web::games::html;
+use crate::web::request::{Answered, Posted, Watching, language, speak};
+use crate::web::trouble::refused;
+use axum::Json;
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use oath_bots::seen::guess_at;
+use oath_model::{Player, Seat};
+use oath_page::puzzle::{refused_scenario, sandbox_leaf, sandbox_strip};
+use oath_play::determinize::determinize;
+use oath_play::{Dice, Seed, Session, codec, words};
+use oath_script::scenario;
+use oath_script::start::set_up;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// What was tried in a sandbox.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Tried {
+    answers: Vec<String>,
+    /// Which dice, and which guess of what nobody here could know.
+    #[serde(default)]
+    luck: u32,
+    /// The scenario, if it is one.
+    #[serde(default)]
+    text: Option<String>,
+}
+
+/// An answer that is only thought about.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Thought {
+    place: Tried,
+    answer: String,
+}
+
+/// A sandbox as it is shown.
+struct Sandbox {
+    session: Session,
+    /// Through whose eyes it is seen while nobody is asked.
+    seat: Player,
+    title: String,
+    /// The address of its page.
+    address: String,
+    /// Where its door leads.
+    home: String,
+    note: &'static str,
+}
+
+impl Sandbox {
+    /// Play the answers, each for whoever is asked.
+    fn play(mut self, tried: &Tried) -> Result<Sandbox, Trouble> {
+        self.session.let_chance(Some(Seed::of(u64::from(tried.luck) + 1)));
+        for line in &tried.answers {
+            let answer = codec::parse_answer(line).map_err(Trouble::Malformed)?;
+            let Some(player) = self.session.asked().map(|asked| asked.player) else { break };
+            self.session.answer(player, answer).map_err(Trouble::Refused)?;
+        }
+        Ok(self)
+    }
+
+    fn exercise(&self, headers: &HeaderMap) -> Exercise<'_> {
+        Exercise {
+            id: "sandbox".into(),
+            title: self.title.clone(),
+            session: &self.session,
+            seat: self.session.asked().map_or(self.seat, |asked| asked.player),
+            fight: LastFight::Shown,
+            language: language(headers),
+        }
+    }
+
+    fn leaf(&self, exercise: &Exercise<'_>, tried: &Tried) -> Markup {
+        exercise.speak(|| sandbox_leaf(tried.answers.len(), &words::text(self.note, &[])))
+    }
+
+    fn state(tried: &Tried) -> Value {
+        let mut before = tried.clone();
+        let back = before.answers.pop().map(|_| before);
+        json!({ "place": tried, "back": back, "look": [], "done": false })
+    }
+
+    fn page(&self, headers: &HeaderMap, tried: &Tried) -> Response {
+        let exercise = self.exercise(headers);
+        let above = exercise.speak(|| sandbox_strip(&self.title, &self.home));
+        let over = maud::html! {
+            div #veil .veil aria-hidden="true" hidden {}
+            (self.leaf(&exercise, tried))
+            div #teach hidden data-address=(self.address) data-first=(Sandbox::state(tried)) {}
+        };
+        html(exercise.page(&above, &over))
+    }
+
+    fn parts(&self, headers: &HeaderMap, tried: &Tried) -> Response {
+        let exercise = self.exercise(headers);
+        let mut parts: serde_json::Map<String, Value> =
+            exercise.parts().into_iter().map(|(id, html)| (id, html.into())).collect();
+        parts.insert("bubble".into(), self.leaf(&exercise, tried).into_string().into());
+        let mut state = Sandbox::state(tried);
+        state["parts"] = parts.into();
+        Json(state).into_response()
+    }
+
+    fn preview(&self, headers: &HeaderMap, line: &str) -> Result<Response, Trouble> {
+        let answer = codec::parse_answer(line).map_err(Trouble::Malformed)?;
+        Ok(self.exercise(headers).preview(&answer))
+    }
+}
+
+// ---- a moment of a game ----
+
+/// A game as far as this seat could know it, or a spectator; whatever else there is, is made up.
+fn copy(then: &Session, viewer: Option<Player>, luck: u32) -> Session {
+    let mut dice = Dice::new(u64::from(luck));
+    let asked = then.asked().map(|asked| asked.player);
+    if viewer.is_some()
+        && viewer == asked
+        && let Some(guess) = guess_at(then, &mut dice)
+        && let Some(copy) = again(Session::at(guess.start, None), then)
+    {
+        return copy;
+    }
+    // Somebody else is asked: the copy begins where their action began.
+    Session::at(determinize(then.step_so_far().0, viewer, &mut dice), None)
+}
+
+/// Give the answers of the running step once more.
+fn again(mut copy: Session, then: &Session) -> Option<Session> {
+    for given in then.step_so_far().1 {
+        let taken = match given.seat {
+            Seat::Chance => copy.roll(given.answer.clone()),
+            Seat::Player(player) => copy.answer(player, given.answer.clone()),
+        };
+        taken.ok()?;
+    }
+    Some(copy)
+}
+
+fn moment_sandbox(room: &Room, eye: &Eye, moment: usize, tried: &Tried) -> Result<Sandbox, Trouble> {
+    let pinned = eye.shown.map_or(String::new(), |seat| format!("?as={seat}"));
+    let mut then = room.look().session.clone();
+    then.rewind(moment);
+    let sandbox = Sandbox {
+        session: copy(&then, eye.shown.map(Player), tried.luck),
+        seat: Player(eye.shown.unwrap_or(0)),
+        title: room.title(),
+        address: format!("/g/{}/at/{moment}/sandbox", room.id),
+        home: format!("/g/{}/at/{moment}{pinned}", room.id),
+        note: "sandbox-note",
+    };
+    sandbox.play(tried)
+}
+
+/// The page of a moment's sandbox.
+pub(crate) async fn sandbox_page(
+    State(app): State<Arc<App>>,
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
+    headers: HeaderMap,
+) -> Answered {
+    let told = headers.clone();
+    let page = move || {
+        let tried = Tried::default();
+        moment_sandbox(&room, &eye, moment, &tried).map(|sandbox| sandbox.page(&headers, &tried))
+    };
+    app.heavy.run(page).await.map_err(|trouble| refused(&told, &trouble))
+}
+
+/// A moment's sandbox after these answers.
+pub(crate) async fn sandbox_answer(
+    State(app): State<Arc<App>>,
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
+    headers: HeaderMap,
+    Posted(tried): Posted<Tried>,
+) -> Answered {
+    let told = headers.clone();
+    let parts =
+        move || moment_sandbox(&room, &eye, moment, &tried).map(|sandbox| sandbox.parts(&headers, &tried));
+    app.heavy.run(parts).await.map_err(|trouble| refused(&told, &trouble))
+}
+
+/// What an answer in a moment's sandbox would lead to.
+pub(crate) async fn sandbox_preview(
+    State(app): State<Arc<App>>,
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
+    headers: HeaderMap,
+    Posted(thought): Posted<Thought>,
+) -> Answered {
+    let told = headers.clone();
+    let odds = move || {
+        moment_sandbox(&room, &eye, moment, &thought.place)
+            .and_then(|sandbox| sandbox.preview(&headers, &thought.answer))
+    };
+    app.heavy.run(odds).await.map_err(|trouble| refused(&told, &trouble))
+}
+
+// ---- a scenario ----
+
+/// The first scenario of a text, as a sandbox; or what is wrong with it.
+fn scenario_sandbox(headers: &HeaderMap, text: &str) -> Result<Sandbox, String> {
+    let found = scenario::parse(std::path::Path::new("scenario"), text).map_err(|why| why.to_string())?;
+    let nothing = || speak(headers, || words::text("sandbox-no-scenario", &[]));
+    let first = found.into_iter().next().ok_or_else(nothing)?;
+    let session = set_up(&first.given, first.line).map_err(|why| why.to_string())?;
+    Ok(Sandbox {
+        seat: Player(1),
+        session,
+        title: first.title,
+        address: "/sandbox/play".into(),
+        home: "/puzzles".into(),
+        note: "sandbox-note-scenario",
+    })
+}
+
+/// A text that shall be opened.
+#[derive(Deserialize)]
+pub(crate) struct Opened {
+    text: String,
+}
+
+/// Open a scenario.
+pub(crate) async fn open_scenario(headers: HeaderMap, Form(opened): Form<Opened>) -> Response {
+    let tried = Tried { text: Some(opened.text.clone()), ..Tried::default() };
+    let sandbox = scenario_sandbox(&headers, &opened.text);
+    let sandbox = sandbox.and_then(|sandbox| {
+        sandbox.play(&tried).map_err(|trouble| speak(&headers, || crate::web::trouble::told(&trouble).1))
+    });
+    match sandbox {
+        Ok(sandbox) => sandbox.page(&headers, &tried),
+        Err(why) => {
+            let page = speak(&headers, || refused_scenario(&why, &opened.text));
+            (StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response()
+        }
+    }
+}
+
+fn played(headers: &HeaderMap, tried: &Tried) -> Result<Sandbox, Trouble> {
+    let text = tried.text.as_deref().unwrap_or("");
+    scenario_sandbox(headers, text).map_err(Trouble::Malformed)?.play(tried)
+}
+
+/// A scenario's sandbox after these answers.
+pub(crate) async fn play_scenario(headers: HeaderMap, Posted(tried): Posted<Tried>) -> Answered {
+    let sandbox = played(&headers, &tried).map_err(|trouble| refused(&headers, &trouble))?;
+    Ok(sandbox.parts(&headers, &tried))
+}
+
+/// What an answer in a scenario's sandbox would lead to.
+pub(crate) async fn preview_scenario(headers: HeaderMap, Posted(thought): Posted<Thought>) -> Answered {
+    let drawn = played(&headers, &thought.place);
+    let drawn = drawn.and_then(|sandbox| sandbox.preview(&headers, &thought.answer));
+    drawn.map_err(|trouble| refused(&headers, &trouble))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_play::worlds;
+
+    /// Whatever a seat cannot know does not matter for its sandbox.
+    #[test]
+    fn a_sandbox_tells_nothing_that_its_seat_does_not_know() {
+        let mut compared = 0;
+        for seed in 0..6 {
+            let mut session = Session::new(worlds::random_world(seed), 3, seed).expect("a lawful world");
+            for turn in 0..60_usize {
+                let Some(asked) = session.asked().cloned() else { break };
+                for viewer in (0..3).map(|seat| Some(Player(seat))).chain([None]) {
+                    let (start, tape) = session.step_so_far();
+                    if !tape.is_empty() {
+                        continue;
+                    }
+                    let other = determinize(start, viewer, &mut Dice::new(seed + 99));
+                    let other = copy(&Session::at(other, None), viewer, 5);
+                    let one = copy(&session, viewer, 5);
+                    assert_eq!(one.state().fingerprint(), other.state().fingerprint(), "{viewer:?}");
+                    compared += 1;
+                }
+                let choices = asked.choices();
+                let tried = choices.get(turn % choices.len().max(1)).copied().map(oath_model::Answer::One);
+                let player = asked.player;
+                let taken = tried.is_some_and(|answer| session.answer(player, answer).is_ok());
+                if !taken {
+                    session.answer(player, asked.default_answer()).expect("the quiet answer is legal");
+                }
+            }
+        }
+        assert!(compared > 100, "{compared}");
+    }
+}
