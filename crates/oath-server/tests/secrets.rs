@@ -6,6 +6,7 @@ use hyper::body::{Bytes, Incoming};
 use hyper::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use hyper::{Request, Response};
 use oath_server_testkit::served::{ApiReply, Served};
+use serde_json::json;
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
@@ -224,4 +225,29 @@ async fn no_message_tells_the_password_of_the_database() {
         assert!(error.len() > 20, "{error}");
     }
     let _gone = std::fs::remove_dir_all(&data);
+}
+
+/// What was only tried is given together with the answer that seals it. If something came to light on the
+/// way, a refusal of the last answer would tell it, and nothing would have been given.
+#[tokio::test]
+async fn nothing_comes_to_light_on_the_way_to_a_refused_answer() {
+    let served = Served::start(|_| {}).await;
+    let game = served.open_two().await;
+    for _ in 0..400 {
+        let (seat, told) = game.asked(&served).await;
+        if told["view"]["step"] != "act" {
+            game.answer(&served).await;
+            continue;
+        }
+        let give = |before: &[&str], answer: &str| json!({ "do": "answer", "seat": seat, "at": told["at"], "before": before, "answer": answer });
+        let guess = give(&["one act:search", "one deck"], "number 200");
+        let guessed = game.perform(&served, seat, guess).await;
+        assert_eq!(guessed.status, 409, "a guess at the drawn cards: {}", guessed.text);
+        assert_eq!(game.asked(&served).await.1["at"], told["at"], "nothing has changed");
+        let long = vec!["one act:search"; 500];
+        assert_eq!(game.perform(&served, seat, give(&long, "one deck")).await.status, 409);
+        game.perform(&served, seat, give(&["one act:search"], "one deck")).await.well();
+        return;
+    }
+    panic!("nobody acts");
 }

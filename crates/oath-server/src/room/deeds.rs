@@ -2,7 +2,7 @@
 //! seen; what is refused changes nothing.
 
 use super::pace::Pace;
-use super::{Inner, Pending, Room, StandingAnswers, UndoRequest, now, rows};
+use super::{Inner, Pending, Room, StandingAnswers, UndoRequest, draft, now, rows};
 use crate::App;
 use crate::metrics::{self, METRICS, Wait};
 use crate::setup::UndoRule;
@@ -11,7 +11,7 @@ use crate::store::{
 };
 use oath_model::{Ask, Player, Refused};
 use oath_play::tidy::is_trick;
-use oath_play::{Session, codec};
+use oath_play::{Session, codec, outcome};
 use serde::Deserialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -383,6 +383,10 @@ impl Room {
     ) -> Result<(), Trouble> {
         let answers = lines.iter().map(|line| codec::parse_answer(line)).collect::<Result<Vec<_>, _>>();
         let answers = answers.map_err(Trouble::Malformed)?;
+        let Some((sealing, tried)) = answers.split_last().filter(|(_, tried)| tried.len() <= draft::MOST)
+        else {
+            return Err(Trouble::Stale);
+        };
         let player = Player(seat);
         self.change(app, Right::Deed, |inner| {
             let session = inner.at(at)?;
@@ -394,9 +398,14 @@ impl Room {
                 return Err(Trouble::NotYours("deed-not-your-turn"));
             }
             let from = session.answers().len();
-            for answer in &answers {
+            for answer in tried {
+                // If something came to light here, a refusal of the last answer would tell it for nothing.
+                if !outcome::explores(session, answer) {
+                    return Err(Trouble::Stale);
+                }
                 session.answer(player, answer.clone()).map_err(Trouble::Refused)?;
             }
+            session.answer(player, sealing.clone()).map_err(Trouble::Refused)?;
             // Whoever answers is back at the table.
             let back = std::mem::take(&mut inner.seats[usize::from(seat)].away);
             Ok(Edit {

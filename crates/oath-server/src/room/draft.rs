@@ -9,7 +9,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 
 /// Most answers of a draft.
-const MOST: usize = 40;
+pub(super) const MOST: usize = 40;
 
 /// Answers that somebody only tries, after so many that were given.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
