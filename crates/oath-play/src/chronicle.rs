@@ -7,8 +7,8 @@ use crate::tidy::{LONGEST_NAME, tidy};
 use crate::tts::{COLOUR_BITS, Previous, TtsChronicle, UNKNOWN};
 use crate::words;
 use oath_cards::book;
-use oath_law::State;
 use oath_law::base::victory::LAST_ROUND;
+use oath_law::{Position, State};
 use oath_model::digest::Fnv;
 use oath_model::*;
 use std::fmt::Write as _;
@@ -249,7 +249,7 @@ pub fn check_world(world: &World) -> Result<(), String> {
     if relics != 20 {
         return Err(format!("there are {relics} relics, not 20"));
     }
-    State::from_world(world, MIN_PLAYERS, book()).map(drop).map_err(|refused| words::refusal(&refused))
+    Position::from_world(world, MIN_PLAYERS, book()).map(drop).map_err(|refused| words::refusal(&refused))
 }
 
 /// A finished game as one chapter: the game, and the world that it left.

@@ -7,7 +7,7 @@ use crate::fair::Mix;
 use crate::session::{Keep, Session, TurnHash};
 use crate::tape::{Given, Undone};
 use oath_cards::book;
-use oath_law::State;
+use oath_law::Position;
 use oath_law::table::fingerprint::FINGERPRINT;
 use oath_model::*;
 use std::fmt::Write as _;
@@ -184,7 +184,7 @@ impl Record {
             _ => return Err(reader.error(11, "the chronicle is 'kept' or 'none'")),
         };
         let world = reader.world()?;
-        State::from_world(&world, players, book()).map_err(|refused| {
+        Position::from_world(&world, players, book()).map_err(|refused| {
             reader.error(1, &format!("this game cannot be set up: {}", crate::words::refusal(&refused)))
         })?;
         let seed = match reader.field_if("seed") {

@@ -14,6 +14,7 @@ use crate::table::state::Step;
 /// The rules of the base game.
 pub static RULES: Rules = Rules {
     name: "oath",
+    lay: setup::lay,
     step,
     settle: victory::settle,
     actions: turn::actions,

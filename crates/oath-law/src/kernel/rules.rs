@@ -4,7 +4,9 @@
 use super::{Flow, Game};
 use crate::acts::campaign::{Campaign, Start};
 use crate::powers::Me;
+use crate::powers::book::Book;
 use crate::table::query::Position;
+use crate::table::state::State;
 use oath_model::*;
 
 /// What a player can do in the Act Phase.
@@ -48,6 +50,8 @@ pub type Visit<'v> = dyn FnMut(Action, Result<(), Refused>) + 'v;
 pub struct Rules {
     /// The word for the game in files: `oath`.
     pub name: &'static str,
+    /// Lay out a world for so many players; the first steps ask for the rest of the setup.
+    pub lay: fn(&World, usize, &Book) -> Result<State, Refused>,
     /// The spine: one step.
     pub step: fn(&mut Game) -> Flow,
     /// After every action and power: the title, the limits.
@@ -77,6 +81,14 @@ pub struct Rules {
 }
 
 impl Position {
+    /// A game at its very beginning.
+    ///
+    /// # Errors
+    /// The reason, if the setup cannot be.
+    pub fn from_world(world: &World, players: usize, book: &'static Book) -> Result<Position, Refused> {
+        Ok(Position::new((book.rules.lay)(world, players, book)?, book))
+    }
+
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
     pub fn actions(&self, player: Player, visit: &mut Visit<'_>) {
         (self.book.rules.actions)(self, player, visit);

@@ -4,7 +4,7 @@ use crate::acts;
 use crate::base::victory::oath_goal;
 use crate::kernel::{Flow, Game};
 use crate::powers::book::Book;
-use crate::table::query::{Measure, Position};
+use crate::table::query::Measure;
 use crate::table::state::{State, Step};
 use oath_model::*;
 
@@ -20,91 +20,89 @@ const fn cards_needed(players: usize) -> usize {
     3 + HAND as usize * players
 }
 
-impl State {
-    /// Lay out a world for so many players (1.1 to 1.6). The next steps ask for colours.
-    ///
-    /// # Errors
-    /// The reason, if the setup cannot be.
-    pub fn from_world(world: &World, players: usize, book: &Book) -> Result<State, Refused> {
-        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
-            return Err(refuse(Why::Seats(players.min(255) as u8), "1.7"));
-        }
-        let too_many = refuse(Why::TooManyPieces, "9.3");
-        let mut state = State::empty(players as u8);
-        state.seat_chancellor(CHANCELLOR);
-        let mut used = CardSet::EMPTY;
-        let mut take = |card: Card, place: Place, state: &mut State| -> Result<(), Refused> {
-            let twin = if card.is_edifice() { Some(card.flipped()) } else { None };
-            if used.contains(card) || twin.is_some_and(|t| used.contains(t)) {
-                return Err(refuse(Why::Twice(card), "1.1"));
-            }
-            used.insert(card);
-            state.place[card.index()] = place;
-            Ok(())
-        };
-        if world.sites.len() != SITES {
-            return Err(too_many);
-        }
-        for (slot, laid) in world.sites.iter().enumerate() {
-            let site = Site(slot as u8);
-            let capacity = usize::from(book.site(laid.site).capacity);
-            let empty = laid.cards.is_empty() && laid.relics.is_empty();
-            let wrong = !laid.faceup && !empty;
-            if wrong
-                || laid.cards.len() > capacity.max(1)
-                || laid.relics.len() > crate::table::state::MAX_SITE_RELICS
-            {
-                return Err(too_many);
-            }
-            if world.sites[..slot].iter().any(|other| other.site == laid.site) {
-                return Err(refuse(Why::TooManyPieces, "1.1"));
-            }
-            state[site].card = laid.site;
-            state[site].faceup = laid.faceup;
-            for card in &laid.cards {
-                if !card.is_denizen() && !card.is_edifice() {
-                    return Err(refuse(Why::VisionAtSite, "2.8.1"));
-                }
-                take(*card, Place::Site(site), &mut state)?;
-                state[site].cards.push(*card);
-                state.faceup.insert(*card);
-                state.known[card.index()] = crate::table::glossary::PUBLIC;
-            }
-            for relic in &laid.relics {
-                take(*relic, Place::RelicAt(site), &mut state)?;
-                state[site].relics.push(*relic);
-            }
-        }
-        if !state[Site(0)].faceup || world.world_deck.len() < cards_needed(players) {
-            return Err(too_many);
-        }
-        for card in world.world_deck.iter().rev() {
-            take(*card, Place::WorldDeck, &mut state)?;
-            state.world_deck.push(*card);
-        }
-        for card in world.relic_deck.iter().rev() {
-            take(*card, Place::RelicDeck, &mut state)?;
-            state.relic_deck.try_push(*card).map_err(|_| too_many)?;
-        }
-        for card in &world.dispossessed {
-            take(*card, Place::Dispossessed, &mut state)?;
-            state.dispossessed.push(*card);
-        }
-        let wrong_deck = world.world_deck.iter().chain(&world.dispossessed).any(|c| !c.is_world())
-            || world.relic_deck.iter().any(|c| !c.is_relic() || *c == Card::SCEPTER);
-        if wrong_deck {
-            return Err(too_many);
-        }
-        state.reindex();
-        state.oath = world.oath;
-        state.open_list = world.open_list;
-        for colour in &world.citizens {
-            if let Some(i) = Colour::EXILES.iter().position(|c| c == colour) {
-                state.citizen_boards |= 1 << i;
-            }
-        }
-        Ok(state)
+/// Lay out a world for so many players (1.1 to 1.6). The next steps ask for colours.
+///
+/// # Errors
+/// The reason, if the setup cannot be.
+pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, Refused> {
+    if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
+        return Err(refuse(Why::Seats(players.min(255) as u8), "1.7"));
     }
+    let too_many = refuse(Why::TooManyPieces, "9.3");
+    let mut state = State::empty(players as u8);
+    state.seat_chancellor(CHANCELLOR);
+    let mut used = CardSet::EMPTY;
+    let mut take = |card: Card, place: Place, state: &mut State| -> Result<(), Refused> {
+        let twin = if card.is_edifice() { Some(card.flipped()) } else { None };
+        if used.contains(card) || twin.is_some_and(|t| used.contains(t)) {
+            return Err(refuse(Why::Twice(card), "1.1"));
+        }
+        used.insert(card);
+        state.place[card.index()] = place;
+        Ok(())
+    };
+    if world.sites.len() != SITES {
+        return Err(too_many);
+    }
+    for (slot, laid) in world.sites.iter().enumerate() {
+        let site = Site(slot as u8);
+        let capacity = usize::from(book.site(laid.site).capacity);
+        let empty = laid.cards.is_empty() && laid.relics.is_empty();
+        let wrong = !laid.faceup && !empty;
+        if wrong
+            || laid.cards.len() > capacity.max(1)
+            || laid.relics.len() > crate::table::state::MAX_SITE_RELICS
+        {
+            return Err(too_many);
+        }
+        if world.sites[..slot].iter().any(|other| other.site == laid.site) {
+            return Err(refuse(Why::TooManyPieces, "1.1"));
+        }
+        state[site].card = laid.site;
+        state[site].faceup = laid.faceup;
+        for card in &laid.cards {
+            if !card.is_denizen() && !card.is_edifice() {
+                return Err(refuse(Why::VisionAtSite, "2.8.1"));
+            }
+            take(*card, Place::Site(site), &mut state)?;
+            state[site].cards.push(*card);
+            state.faceup.insert(*card);
+            state.known[card.index()] = crate::table::glossary::PUBLIC;
+        }
+        for relic in &laid.relics {
+            take(*relic, Place::RelicAt(site), &mut state)?;
+            state[site].relics.push(*relic);
+        }
+    }
+    if !state[Site(0)].faceup || world.world_deck.len() < cards_needed(players) {
+        return Err(too_many);
+    }
+    for card in world.world_deck.iter().rev() {
+        take(*card, Place::WorldDeck, &mut state)?;
+        state.world_deck.push(*card);
+    }
+    for card in world.relic_deck.iter().rev() {
+        take(*card, Place::RelicDeck, &mut state)?;
+        state.relic_deck.try_push(*card).map_err(|_| too_many)?;
+    }
+    for card in &world.dispossessed {
+        take(*card, Place::Dispossessed, &mut state)?;
+        state.dispossessed.push(*card);
+    }
+    let wrong_deck = world.world_deck.iter().chain(&world.dispossessed).any(|c| !c.is_world())
+        || world.relic_deck.iter().any(|c| !c.is_relic() || *c == Card::SCEPTER);
+    if wrong_deck {
+        return Err(too_many);
+    }
+    state.reindex();
+    state.oath = world.oath;
+    state.open_list = world.open_list;
+    for colour in &world.citizens {
+        if let Some(i) = Colour::EXILES.iter().position(|c| c == colour) {
+            state.citizen_boards |= 1 << i;
+        }
+    }
+    Ok(state)
 }
 
 /// 1.9: in turn order each player but the Chancellor chooses a board, on its chronicled side.
@@ -252,14 +250,4 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
         state.step = Step::Wake;
     }
     Ok(())
-}
-
-impl Position {
-    /// A game at its very beginning.
-    ///
-    /// # Errors
-    /// The reason, if the setup cannot be.
-    pub fn from_world(world: &World, players: usize, book: &'static Book) -> Result<Position, Refused> {
-        Ok(Position::new(State::from_world(world, players, book)?, book))
-    }
 }
