@@ -351,7 +351,6 @@ question-ahead-drop = Zurücknehmen
 ## Hints
 question-hint = Was täte ein Bot?
 question-hint-none = Der Bot weiß hier keinen Rat.
-question-hint-thinks = Ein Bot zöge vor, mit seiner Schätzung deiner Siegchance:
 answer-none = nichts
 answer-no-offer = nichts anbieten
 answer-offer = ein Angebot machen

@@ -348,7 +348,6 @@ question-ahead-drop = Take it back
 ## Hints
 question-hint = What would a bot do?
 question-hint-none = The bot has no advice here.
-question-hint-thinks = A bot would prefer, with its estimate of your chance to win:
 answer-none = none
 answer-no-offer = make no offer
 answer-offer = make an offer

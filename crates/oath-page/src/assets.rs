@@ -61,6 +61,7 @@ pub const ASSETS: &[Asset] = &[
     asset!("js/tabs.js", "text/javascript; charset=utf-8"),
     asset!("js/lesson.js", "text/javascript; charset=utf-8"),
     asset!("js/learned.js", "text/javascript; charset=utf-8"),
+    asset!("js/coach.js", "text/javascript; charset=utf-8"),
     asset!("js/replay.js", "text/javascript; charset=utf-8"),
     asset!("js/notice.js", "text/javascript; charset=utf-8"),
     asset!("fonts/alegreya-latin-400-italic.woff2", "font/woff2"),

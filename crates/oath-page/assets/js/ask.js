@@ -294,7 +294,9 @@ async function hint(button) {
   button.disabled = false;
   if (!reply?.ok || ask()?.dataset.at !== at) return;
   const place = document.querySelector('#hint');
-  if (place) place.innerHTML = (await reply.json()).hint;
+  if (!place) return;
+  place.innerHTML = (await reply.json()).hint;
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 // ---- how fast programs move ----

@@ -79,7 +79,10 @@ function look() {
 
 const EDGE = 6;
 function draw() {
-  const holes = spots.map(place => place.getBoundingClientRect()).filter(box => box.width && box.height);
+  // Where two would overlap, the more important one counts.
+  const meet = (a, b) => a.left - EDGE < b.right + EDGE && a.right + EDGE > b.left - EDGE && a.top - EDGE < b.bottom + EDGE && a.bottom + EDGE > b.top - EDGE;
+  const boxes = spots.map(place => place.getBoundingClientRect()).filter(box => box.width && box.height);
+  const holes = boxes.filter((box, n) => !boxes.slice(0, n).some(before => meet(before, box)));
   const hole = box => {
     const [x, y] = [box.left - EDGE, box.top - EDGE];
     return `M${x} ${y}h${box.width + 2 * EDGE}v${box.height + 2 * EDGE}h${-box.width - 2 * EDGE}z`;

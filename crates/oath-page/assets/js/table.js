@@ -9,6 +9,7 @@ import { inSight, tab, watchTabs } from '/a/js/tabs.js';
 import { watchReplay } from '/a/js/replay.js';
 import { notice } from '/a/js/notice.js';
 import { remember } from '/a/js/recent.js';
+import { coach, watchCoach } from '/a/js/coach.js';
 
 const table = document.querySelector('.table');
 
@@ -50,9 +51,12 @@ if (table.dataset.mode === 'live') {
   watchAnswers();
   decorate();
   note();
+  watchCoach();
+  coach();
   recap();
   connect(changed => {
     decorate();
+    coach();
     recap();
     notice(changed);
     inSight();

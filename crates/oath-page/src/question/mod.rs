@@ -172,6 +172,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
             @if let Some(line) = power_line(question.ask) { p.powerline { (with_icons(line)) } }
             @if acting { (acts::others(scene, question, &panel.leads)) } @else { (widgets::widget(scene, question, &panel.leads)) }
             div #consequence { @if let Some(odds) = &panel.odds { (odds) } }
+            (crate::coach::coach(question.ask))
             div #hint {}
             p.refused #why hidden aria-live="polite" {}
             (refusals(scene, question, acting))
@@ -226,30 +227,6 @@ fn refusals(scene: &Scene<'_>, question: &QuestionView, acting: bool) -> Markup 
 #[must_use]
 pub fn foretold(scene: &Scene<'_>, leads: &[String]) -> Markup {
     html! { @if !leads.is_empty() { p.foretold { (widgets::led(scene, leads)) } } }
-}
-
-/// What a program would do: answers with the chance to win that it sees.
-#[must_use]
-pub fn hint(lines: &[(String, f32)]) -> Markup {
-    html! {
-        div.hintbox {
-            @if lines.is_empty() {
-                p { (t("question-hint-none")) }
-            } @else {
-                p { (t("question-hint-thinks")) }
-                ol {
-                    @for (line, chance) in lines {
-                        @let percent = (chance * 100.0).round();
-                        li {
-                            span { (words::unmarked(line)) }
-                            meter min="0" max="100" value=(percent) { (percent) " %" }
-                            b.n { (percent) " %" }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// The one filled button, then Back or Undo.

@@ -42,6 +42,7 @@ pub fn menu(data: &MenuData<'_>) -> Markup {
         @if let Some(seat) = data.seat { (settings(data, seat)) }
         h3 { (t("menu-told")) }
         label.tickline { input type="checkbox" data-sound="" checked; (t("menu-sound")) }
+        label.tickline { input type="checkbox" data-coach-switch=""; (t("menu-coach")) }
         label.tickline { input type="checkbox" data-notify=""; (t("menu-notify")) }
         h3 { (t("menu-more")) }
         ul.links {

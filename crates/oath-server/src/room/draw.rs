@@ -1,6 +1,7 @@
 //! A room as one browser may see it, drawn in parts. Each part is one element with a fixed id; the
 //! live connection sends only those that have changed.
 
+use super::advice::reasoned;
 use super::draft::Draft;
 use super::drawn::{Foreseen, Lines, Message, Sent};
 use super::pace::Pace;
@@ -426,9 +427,11 @@ impl Room {
     pub fn draw_hint(&self, session: &Session, hint: Option<&oath_bots::Hint>, language: Language) -> String {
         words::speak(&self.tongue(language), || {
             let best = hint.map_or(&[][..], |h| &h.best);
-            let lines: Vec<(String, f32)> =
-                best.iter().map(|a| (words::answer(session, &a.answer), a.chance)).collect();
-            oath_page::question::hint(&lines).into_string()
+            let seat = hint.map_or(session.state().turn, |h| h.seat);
+            let advised: Vec<_> = best.iter().map(|advice| reasoned(session, seat, advice)).collect();
+            let view = View::new(session.position(), Some(seat), None);
+            let (title, seats) = (self.title(), self.seat_cards(&self.look()));
+            oath_page::hint::hint(&Scene::new(&self.id, &title, &view, &seats), &advised).into_string()
         })
     }
 

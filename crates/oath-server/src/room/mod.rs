@@ -1,6 +1,7 @@
 //! One game that is open: its session, who sits at it, what is said. Every change goes to disk
 //! before anybody sees it.
 
+mod advice;
 pub mod bots;
 pub mod deeds;
 pub(crate) mod draft;
