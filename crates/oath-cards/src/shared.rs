@@ -43,7 +43,7 @@ pub(crate) fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
     if position.state.offers < MAX_NEGOTIATIONS {
         Ok(())
     } else {
-        Err(refuse(Why::NoMoreOffers(MAX_NEGOTIATIONS), "7.6.3"))
+        Err(refuse(Why::NoMoreOffers(MAX_NEGOTIATIONS), &"7.6.3"))
     }
 }
 
@@ -175,7 +175,7 @@ pub(crate) fn site_is_target(position: &Position, me: Me) -> bool {
 
 /// A power can be used only if this holds.
 pub(crate) fn needs(holds: bool, me: Me, need: Need) -> Result<(), Refused> {
-    if holds { Ok(()) } else { Err(refuse(Why::Needs(me.source, need), "7.1.3")) }
+    if holds { Ok(()) } else { Err(refuse(Why::Needs(me.source, need), &"7.1.3")) }
 }
 
 /// Move any number of one's warbands between the board and sites one rules; one stays behind at each.

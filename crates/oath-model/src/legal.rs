@@ -43,23 +43,23 @@ impl Domain<'_> {
             (Domain::Deal { .. }, Answer::Deal(None)) => Ok(()),
             (Domain::Deal { most, lawful, .. }, Answer::Deal(Some(deal))) => {
                 if !deal.give.within(&most.give) || !deal.take.within(&most.take) {
-                    return Err(refuse(Why::BadDeal, "7.6.3"));
+                    return Err(refuse(Why::BadDeal, &"7.6.3"));
                 }
                 lawful(deal)
             }
             (Domain::Roll { die, dice }, Answer::Roll(faces)) => rolled(*die, *dice, *faces),
-            _ => Err(refuse(Why::WrongForm, "7.1.3")),
+            _ => Err(refuse(Why::WrongForm, &"7.1.3")),
         }
     }
 }
 
 fn offered(yes: bool) -> Result<(), Refused> {
-    if yes { Ok(()) } else { Err(refuse(Why::NotOffered, "7.1.3")) }
+    if yes { Ok(()) } else { Err(refuse(Why::NotOffered, &"7.1.3")) }
 }
 
 fn counted(n: usize, min: u8, max: u8) -> Result<(), Refused> {
     let fits = (usize::from(min)..=usize::from(max)).contains(&n);
-    if fits { Ok(()) } else { Err(refuse(Why::WrongNumber, "7.1.3")) }
+    if fits { Ok(()) } else { Err(refuse(Why::WrongNumber, &"7.1.3")) }
 }
 
 /// Is one of them there twice?
@@ -76,5 +76,5 @@ fn rolled(die: Die, dice: u8, faces: [u8; 4]) -> Result<(), Refused> {
                 && faces.iter().zip(die.sides()).all(|(n, sides)| *n == 0 || sides > 0)
         }
     };
-    if fits { Ok(()) } else { Err(refuse(Why::WrongNumber, "7.1.3")) }
+    if fits { Ok(()) } else { Err(refuse(Why::WrongNumber, &"7.1.3")) }
 }

@@ -4,7 +4,12 @@ use crate::*;
 
 /// A numbered clause of the Law, such as `5.5.2`, or a glossary entry such as `10.Discard`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ClauseId(pub &'static str);
+pub struct ClauseId(pub Law);
+
+/// The number of a clause, lent by a thin pointer (`&"5.5.2"`), so that a verdict fits into two registers.
+pub type Law = &'static &'static str;
+
+const _: () = assert!(size_of::<Result<(), Refused>>() == 16, "a verdict fits into two registers");
 
 /// A refusal. The sentence for `why` is in the message catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,9 +20,9 @@ pub struct Refused {
     pub law: ClauseId,
 }
 
-/// Short form: `refuse(Why::NoSupply { .. }, "4.2")`.
+/// Short form: `refuse(Why::NoSupply { .. }, &"4.2")`.
 #[must_use]
-pub const fn refuse(why: Why, law: &'static str) -> Refused {
+pub const fn refuse(why: Why, law: Law) -> Refused {
     Refused { why, law: ClauseId(law) }
 }
 

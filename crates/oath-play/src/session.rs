@@ -461,9 +461,9 @@ impl Session {
     /// Why it is refused; then nothing has changed.
     pub fn answer(&mut self, player: Player, answer: Answer) -> Result<(), Refused> {
         match &self.asked {
-            None if self.is_over() => return Err(refuse(Why::Over, "3")),
+            None if self.is_over() => return Err(refuse(Why::Over, &"3")),
             Some(asked) if asked.player == player => {}
-            _ => return Err(refuse(Why::WrongForm, "4.2")),
+            _ => return Err(refuse(Why::WrongForm, &"4.2")),
         }
         self.accept(Given { seat: Seat::Player(player), answer })
     }
@@ -474,7 +474,7 @@ impl Session {
     /// Why it is refused; then nothing has changed.
     pub fn put_in(&mut self, answer: Answer) -> Result<(), Refused> {
         let Some(player) = self.asked.as_ref().map(|asked| asked.player) else {
-            return Err(refuse(Why::WrongForm, "4.2"));
+            return Err(refuse(Why::WrongForm, &"4.2"));
         };
         self.push(Given { seat: Seat::Player(player), answer });
         self.answers.mark_put_in();
@@ -487,7 +487,7 @@ impl Session {
     /// Why it is refused; then nothing has changed.
     pub fn roll(&mut self, answer: Answer) -> Result<(), Refused> {
         if !self.waits_for_chance {
-            return Err(refuse(Why::WrongForm, "9.4"));
+            return Err(refuse(Why::WrongForm, &"9.4"));
         }
         self.accept(Given { seat: Seat::Chance, answer })
     }
@@ -543,7 +543,7 @@ impl Session {
                 return Err(refused);
             }
             if mismatch {
-                return Err(refuse(Why::WrongForm, "4.2"));
+                return Err(refuse(Why::WrongForm, &"4.2"));
             }
             fresh.into_iter().for_each(|given| self.push(given));
             if let Some(barrier) = barrier {
@@ -615,7 +615,7 @@ impl Session {
     /// If something new is known since then, or another seat has answered.
     pub fn undo(&mut self, player: Player) -> Result<(), Refused> {
         if self.can_undo(player) == 0 {
-            return Err(refuse(Why::NotOffered, "9.4"));
+            return Err(refuse(Why::NotOffered, &"9.4"));
         }
         self.cut(self.answers.len() - 1);
         Ok(())

@@ -54,7 +54,7 @@ impl Touched {
     fn note(&mut self, refused: &Refused) {
         let name = format!("{:?}", refused.why);
         let end = name.find(|c: char| !c.is_alphanumeric()).unwrap_or(name.len());
-        self.refusals.insert((name[..end].to_owned(), refused.law.0));
+        self.refusals.insert((name[..end].to_owned(), *refused.law.0));
     }
 
     /// Did it meet this clause?
@@ -342,8 +342,8 @@ fn assert_refused(session: &Session, rest: &str) -> Result<Option<Refused>, Stri
     if because.is_some_and(|part| !contains(&why, part)) {
         return Err(format!("it is refused, but because: {why}"));
     }
-    if law.is_some_and(|law| law != refused.law.0) {
-        return Err(format!("it is refused, but by {}", refused.law.0));
+    if law.is_some_and(|law| law != *refused.law.0) {
+        return Err(format!("it is refused, but by {}", *refused.law.0));
     }
     Ok(Some(refused))
 }

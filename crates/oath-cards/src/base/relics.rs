@@ -55,7 +55,7 @@ pub const CARDS: [Entry; 21] = [
         })
         .only_if(|position, me| {
             match position.state.piles[position.region_of(me.player)].is_empty() {
-                true => Err(refuse(Why::NothingToDraw, "7.1.3")),
+                true => Err(refuse(Why::NothingToDraw, &"7.1.3")),
                 false => Ok(()),
             }
         }),
@@ -118,7 +118,7 @@ pub const CARDS: [Entry; 21] = [
     relic(226, "Dowsing Sticks", 3).power(
         action(secret(1).burn_favor(2), |game, me| game.take_or_bury_top_relic(me.player, me.source))
             .only_if(|position, _| match position.state.relic_deck.is_empty() {
-                true => Err(refuse(Why::NothingToDraw, "7.1.3")),
+                true => Err(refuse(Why::NothingToDraw, &"7.1.3")),
                 false => Ok(()),
             }),
     ),

@@ -107,7 +107,7 @@ pub const SITES: [SiteEntry; 23] = [
                 return;
             };
             if *to != pass && to.region() == pass.region() && from.region() != pass.region() {
-                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), "9.2"));
+                verdict.cannot(me.source, refuse(Why::Forbidden(me.source), &"9.2"));
             }
         }))
         .power(persistent(TargetSet(|position, me, campaign, targets| {
@@ -118,7 +118,7 @@ pub const SITES: [SiteEntry; 23] = [
                 campaign.site.region() != pass.region() && !position.rules_site(campaign.attacker, pass);
             let inside = |t: &Target| matches!(t, Target::Site(s) if s.region() == pass.region());
             if outside && targets.iter().any(inside) && !targets.contains(&Target::Site(pass)) {
-                return Err(refuse(Why::MustTargetToo(me.source), "9.2"));
+                return Err(refuse(Why::MustTargetToo(me.source), &"9.2"));
             }
             Ok(())
         }))),

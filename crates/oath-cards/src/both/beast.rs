@@ -277,7 +277,7 @@ pub const CARDS: [Entry; 28] = [
             if suit.is_some_and(|s| position.advisers_of_suit(plan.player, s) > 0) {
                 plan.gain += 1;
             } else {
-                plan.closed = Some(refuse(Why::Forbidden(me.source), "7.4.1"));
+                plan.closed = Some(refuse(Why::Forbidden(me.source), &"7.4.1"));
             }
             true
         })

@@ -154,7 +154,7 @@ pub const CARDS: [Entry; 30] = [
         .only_if(|position, me| {
             position.permitted(&Attempt::Campaign { player: me.player })?;
             match position.sites_ruled(me.player).is_empty() {
-                true => Err(refuse(Why::RulesNothing, "7.1.3")),
+                true => Err(refuse(Why::RulesNothing, &"7.1.3")),
                 false => Ok(()),
             }
         }),
@@ -263,7 +263,7 @@ pub const CARDS: [Entry; 30] = [
                 let gift = position.battle().defense_pool;
                 let need = position.plan_cost(me).all_favor().saturating_add(gift);
                 let have = position.favor_of(me.player);
-                if need > have { Err(refuse(Why::Favor { need, have }, "7.1.2")) } else { Ok(()) }
+                if need > have { Err(refuse(Why::Favor { need, have }, &"7.1.2")) } else { Ok(()) }
             }),
     ),
     // Target facedown relics at targeted sites too, for 1 defense die each. The victorious user may
@@ -276,7 +276,7 @@ pub const CARDS: [Entry; 30] = [
                 let chosen =
                     game.choose_some(me.player, ask, &relics, (0, most), &[], |position, list| {
                         let (need, have) = (flips_for(position, me, list), position.state[me.player].secrets);
-                        if need > have { Err(refuse(Why::Secrets { need, have }, "5.5.2")) } else { Ok(()) }
+                        if need > have { Err(refuse(Why::Secrets { need, have }, &"5.5.2")) } else { Ok(()) }
                     })?;
                 game.flip_secrets(me.player, flips_for(game, me, &chosen));
                 let relics: RelicSet = chosen.iter().map(|relic| relic.card).collect();

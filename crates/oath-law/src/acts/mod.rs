@@ -402,27 +402,17 @@ pub(crate) fn nearest_of(ways: impl Iterator<Item = Result<(), Refused>>) -> Opt
 /// Is there enough Supply?
 pub(crate) fn check_supply(position: &Position, player: Player, need: u8) -> Result<(), Refused> {
     let have = position.state[player].supply;
-    if need > have { Err(refuse(Why::Supply { need, have }, "4.2")) } else { Ok(()) }
+    if need > have { Err(refuse(Why::Supply { need, have }, &"4.2")) } else { Ok(()) }
 }
 
 /// Is there enough favor on the board?
-pub(crate) fn check_favor(
-    position: &Position,
-    player: Player,
-    need: u8,
-    law: &'static str,
-) -> Result<(), Refused> {
+pub(crate) fn check_favor(position: &Position, player: Player, need: u8, law: Law) -> Result<(), Refused> {
     let have = position.favor_of(player);
     if need > have { Err(refuse(Why::Favor { need, have }, law)) } else { Ok(()) }
 }
 
 /// Are there enough faceup secrets on the board?
-pub(crate) fn check_secrets(
-    position: &Position,
-    player: Player,
-    need: u8,
-    law: &'static str,
-) -> Result<(), Refused> {
+pub(crate) fn check_secrets(position: &Position, player: Player, need: u8, law: Law) -> Result<(), Refused> {
     let have = position.state[player].secrets;
     if need > have { Err(refuse(Why::Secrets { need, have }, law)) } else { Ok(()) }
 }

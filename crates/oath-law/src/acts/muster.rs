@@ -34,9 +34,9 @@ impl Plan for MusterPlan {
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
         if self.with_secret {
-            check_secrets(position, self.player, self.using.cost.all_secrets() + 1, "5.2.1")?;
+            check_secrets(position, self.player, self.using.cost.all_secrets() + 1, &"5.2.1")?;
         } else {
-            check_favor(position, self.player, self.using.cost.all_favor() + 1, "5.2.1")?;
+            check_favor(position, self.player, self.using.cost.all_favor() + 1, &"5.2.1")?;
         }
         check_card(position, self.card)?;
         if let Some(why) = self.closed {
@@ -44,7 +44,7 @@ impl Plan for MusterPlan {
         }
         let tokens = !position.state.tokens[self.card.index()].is_empty();
         if !self.any_tokens && (tokens || self.using.puts_tokens_on(position, self.card)) {
-            return Err(refuse(Why::TokensOnCard, "5.2.1"));
+            return Err(refuse(Why::TokensOnCard, &"5.2.1"));
         }
         position.permitted(&Attempt::Muster { player: self.player, card: self.card })
     }
@@ -52,7 +52,7 @@ impl Plan for MusterPlan {
 
 /// A denizen or intact edifice: something with a suit (2.9).
 pub(crate) fn check_card(position: &Position, card: Card) -> Result<(), Refused> {
-    if position.suit_of(card).is_none() { Err(refuse(Why::NoSuit, "2.9")) } else { Ok(()) }
+    if position.suit_of(card).is_none() { Err(refuse(Why::NoSuit, &"2.9")) } else { Ok(()) }
 }
 
 fn base(player: Player, card: Card) -> MusterPlan {
@@ -73,7 +73,7 @@ pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refu
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
     let modifiers = Modifiers::open_to::<MusterPlan>(position, player);
     nearest_of(cards.map(|card| modifiers.possible(position, base(player, *card))))
-        .unwrap_or(Err(refuse(Why::NoCardHere, "5.2.1")))
+        .unwrap_or(Err(refuse(Why::NoCardHere, &"5.2.1")))
 }
 
 pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {

@@ -89,10 +89,10 @@ fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: PlayTo) -> R
         PlayTo::Site(site) => can_play_to_site(position, plan, card, site)?,
         PlayTo::Faceup => {
             if card.is_vision() {
-                return Err(refuse(Why::NotOffered, "5.1.4.III"));
+                return Err(refuse(Why::NotOffered, &"5.1.4.III"));
             }
             if restriction == Restriction::Site {
-                return Err(refuse(Why::SiteOnly, "7.2.1"));
+                return Err(refuse(Why::SiteOnly, &"7.2.1"));
             }
             if !position.ignores_adviser_limit(card) {
                 room_for_adviser(position, player, (card, true))?;
@@ -101,10 +101,10 @@ fn can_play(position: &Position, plan: &SearchPlan, card: Card, to: PlayTo) -> R
         PlayTo::Facedown => room_for_adviser(position, player, (card, false))?,
         PlayTo::Reveal => {
             if !card.is_vision() {
-                return Err(refuse(Why::NotOffered, "5.1.4.III"));
+                return Err(refuse(Why::NotOffered, &"5.1.4.III"));
             }
             if card != Card::CONSPIRACY && !position.is_exile(player) {
-                return Err(refuse(Why::NotExile, "5.1.4.III"));
+                return Err(refuse(Why::NotExile, &"5.1.4.III"));
             }
         }
     }
@@ -124,21 +124,21 @@ fn own_rule(position: &Position, player: Player, card: Card, to: PlayTo) -> Resu
 
 fn can_play_to_site(position: &Position, plan: &SearchPlan, card: Card, site: Site) -> Result<(), Refused> {
     if card.is_vision() {
-        return Err(refuse(Why::VisionAtSite, "5.1.4.III"));
+        return Err(refuse(Why::VisionAtSite, &"5.1.4.III"));
     }
     if position.book.card(card).restriction == Restriction::Adviser {
-        return Err(refuse(Why::AdviserOnly, "7.2.1"));
+        return Err(refuse(Why::AdviserOnly, &"7.2.1"));
     }
     if !position.state[site].faceup {
-        return Err(refuse(Why::SiteFacedown, "2.8.1"));
+        return Err(refuse(Why::SiteFacedown, &"2.8.1"));
     }
     if !reach(position, plan, card).contains(site) {
-        return Err(refuse(Why::NotOffered, "5.1.4.I"));
+        return Err(refuse(Why::NotOffered, &"5.1.4.I"));
     }
     let clears = |c: &Clearing| !position.clearable(plan.player, c.sites.and(SiteSet::just(site))).is_empty();
     let room = position.room_at(site) > 0 || position.ignores_capacity(card);
     if !room && !clearings(position, plan, site).iter().any(clears) {
-        return Err(refuse(Why::SiteFull, "5.1.4.I"));
+        return Err(refuse(Why::SiteFull, &"5.1.4.I"));
     }
     Ok(())
 }
@@ -216,7 +216,7 @@ fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool))
         return Ok(());
     }
     if usize::from(over) > spare_for(position, player, incoming).len() {
-        Err(refuse(Why::NoRoom, "5.1.4.II"))
+        Err(refuse(Why::NoRoom, &"5.1.4.II"))
     } else {
         Ok(())
     }

@@ -97,13 +97,13 @@ impl Plan for SearchPlan {
             None => false,
         };
         if empty {
-            return Err(refuse(Why::NothingToDraw, "5.1.2"));
+            return Err(refuse(Why::NothingToDraw, &"5.1.2"));
         }
         check_supply(position, self.player, self.supply)?;
         if let Some((most, source)) = self.most_supply
             && self.supply > most
         {
-            return Err(refuse(Why::Forbidden(source), "9.2"));
+            return Err(refuse(Why::Forbidden(source), &"9.2"));
         }
         let cost = self.using.cost;
         can_act_as_search(position, self.player, cost.all_favor(), cost.all_secrets())
@@ -174,7 +174,7 @@ fn sources(position: &Position, player: Player) -> impl Iterator<Item = DrawFrom
 }
 
 pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
-    let mut why = refuse(Why::NothingToDraw, "5.1.2");
+    let mut why = refuse(Why::NothingToDraw, &"5.1.2");
     let modifiers = Modifiers::open_to::<SearchPlan>(position, player);
     for source in sources(position, player) {
         match modifiers.possible(position, base(position, player, Some(source))) {

@@ -106,22 +106,22 @@ impl Plan for TradePlan {
             Wanted::Favor => (0, 1),
             Wanted::Secrets => (FAVOR_FOR_SECRETS, 0),
         };
-        check_secrets(position, self.player, cost.all_secrets() + secrets, "5.3.2")?;
+        check_secrets(position, self.player, cost.all_secrets() + secrets, &"5.3.2")?;
         let (need, have) =
             (cost.all_favor() + favor + tolls, position.favor_acting_as(self.player, self.as_if));
         if need > have {
-            return Err(refuse(Why::Favor { need, have }, "5.3.2"));
+            return Err(refuse(Why::Favor { need, have }, &"5.3.2"));
         }
         super::muster::check_card(position, self.card)?;
         if !position.site_of(self.card).is_some_and(|s| self.reach.contains(s)) {
-            return Err(refuse(Why::NoCardHere, "5.3.2"));
+            return Err(refuse(Why::NoCardHere, &"5.3.2"));
         }
         if self.sacrifice > position.state[self.player].warbands {
-            return Err(refuse(Why::NoWarbands, "7.1.2"));
+            return Err(refuse(Why::NoWarbands, &"7.1.2"));
         }
         let tokens = !position.state.tokens[self.card.index()].is_empty();
         if tokens || self.using.puts_tokens_on(position, self.card) {
-            return Err(refuse(Why::TokensOnCard, "5.3.2"));
+            return Err(refuse(Why::TokensOnCard, &"5.3.2"));
         }
         position.permitted(&attempt)
     }
@@ -168,7 +168,7 @@ fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card>
 pub(crate) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
     let modifiers = Modifiers::open_to::<TradePlan>(position, player);
     let either = |card| check_either(position, player, card, &modifiers);
-    nearest_of(candidates(position, player).map(either)).unwrap_or(Err(refuse(Why::NoCardHere, "5.3.2")))
+    nearest_of(candidates(position, player).map(either)).unwrap_or(Err(refuse(Why::NoCardHere, &"5.3.2")))
 }
 
 pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {

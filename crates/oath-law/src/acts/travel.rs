@@ -68,7 +68,7 @@ impl TravelPlan {
     /// Could the traveller go there, tolls and Supply aside?
     fn open(&self, position: &Position, to: Site) -> Result<(), Refused> {
         if to == self.from {
-            return Err(refuse(Why::SameSite, "5.6.1"));
+            return Err(refuse(Why::SameSite, &"5.6.1"));
         }
         let attempt = Attempt::Travel { player: self.player, from: self.from, to };
         position.permitted_ignoring(&attempt, self.ignored)
@@ -109,7 +109,7 @@ impl Plan for TravelPlan {
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let Some(to) = self.to else {
-            let mut why = refuse(Why::NoDestination, "5.6.1");
+            let mut why = refuse(Why::NoDestination, &"5.6.1");
             let mut sites = position.all_sites();
             let open = sites.any(|s| self.check_to(position, s).map_err(|r| why = nearest(why, r)).is_ok());
             return if open { Ok(()) } else { Err(why) };
@@ -164,7 +164,7 @@ pub(crate) fn can_travel(position: &Position, player: Player) -> Result<(), Refu
     if sends_away(position, player, &modifiers).is_some() {
         return modifiers.possible(position, base(position, player, None));
     }
-    let mut why = refuse(Why::NoDestination, "5.6.1");
+    let mut why = refuse(Why::NoDestination, &"5.6.1");
     let here = position.site_of_pawn(player);
     for to in position.all_sites().filter(|to| *to != here) {
         match modifiers.possible(position, base(position, player, Some(to))) {

@@ -83,7 +83,7 @@ impl Position {
         let movable = staying.iter().filter(counts).filter(|c| self.can_move(player, **c).is_ok()).count();
         let over = counted.saturating_sub(usize::from(limit.max + self.above_limit(player, leaving, coming)));
         let was_over = if coming.is_empty() { usize::from(self.too_many_advisers(player, None)) } else { 0 };
-        if over > movable && over > was_over { Err(refuse(Why::DealNoRoom, "5.1.4.II")) } else { Ok(()) }
+        if over > movable && over > was_over { Err(refuse(Why::DealNoRoom, &"5.1.4.II")) } else { Ok(()) }
     }
 
     /// How many advisers a player may have above the limit when some leave and others come. A card that
@@ -126,7 +126,7 @@ impl Position {
         }
         let home: u8 = given.map(|s| self.state[s].warbands).sum();
         if !serves && sites.len() as u8 > self.state[receiver].warbands + home {
-            return Err(refuse(Why::CannotMan, "10.Rule"));
+            return Err(refuse(Why::CannotMan, &"10.Rule"));
         }
         Ok(())
     }
@@ -137,7 +137,7 @@ impl Position {
     /// Why not.
     pub fn check_deal(&self, proposer: Player, other: Player, deal: &Deal) -> Result<(), Refused> {
         if deal.give.is_empty() && deal.take.is_empty() {
-            return Err(refuse(Why::BadDeal, "7.6.3"));
+            return Err(refuse(Why::BadDeal, &"7.6.3"));
         }
         let given = self.advisers_at(proposer, deal.give.advisers);
         let taken = self.advisers_at(other, deal.take.advisers);

@@ -12,10 +12,10 @@ impl Position {
     fn can_pay(&self, player: Player, source: Source, cost: Cost, tokens_block: bool) -> Result<(), Refused> {
         let (favor, secrets) = (self.favor_of(player), self.state[player].secrets);
         if cost.all_favor() > favor {
-            return Err(refuse(Why::Favor { need: cost.all_favor(), have: favor }, "7.1.2"));
+            return Err(refuse(Why::Favor { need: cost.all_favor(), have: favor }, &"7.1.2"));
         }
         if cost.all_secrets() > secrets {
-            return Err(refuse(Why::Secrets { need: cost.all_secrets(), have: secrets }, "7.1.2"));
+            return Err(refuse(Why::Secrets { need: cost.all_secrets(), have: secrets }, &"7.1.2"));
         }
         if cost.all_secrets() > 0 {
             let attempt = Attempt::Use { player, source, secrets: cost.all_secrets() };
@@ -27,7 +27,7 @@ impl Position {
             && self.state.turn == player
             && !self.state.tokens[card.index()].is_empty()
         {
-            return Err(refuse(Why::TokensOnCard, "7.1.2"));
+            return Err(refuse(Why::TokensOnCard, &"7.1.2"));
         }
         Ok(())
     }
@@ -52,7 +52,7 @@ impl Position {
         if !me.is_bandits() {
             self.can_pay(me.player, me.source, cost, false)?;
         } else if !cost.is_free() {
-            return Err(refuse(Why::NotOffered, "5.5.3"));
+            return Err(refuse(Why::NotOffered, &"5.5.3"));
         }
         self.permitted(&Attempt::Plan { player: me.player, source: me.source })?;
         power.only_if.map_or(Ok(()), |check| check(self, me))

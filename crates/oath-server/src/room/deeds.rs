@@ -565,7 +565,7 @@ impl Room {
         let ahead = inner.ahead_for(seat).filter(|_| inner.session.answers().len() == at);
         let ahead = ahead.ok_or(Trouble::Stale)?;
         if !ahead.asked.offers(&answer) {
-            return Err(Trouble::Refused(oath_model::refuse(oath_model::Why::NotOffered, "4.2")));
+            return Err(Trouble::Refused(oath_model::refuse(oath_model::Why::NotOffered, &"4.2")));
         }
         let question = oath_play::ahead::fingerprint(&ahead.asked);
         let given = super::AheadAnswer { question, answer: line };

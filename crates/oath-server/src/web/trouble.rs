@@ -91,7 +91,7 @@ pub(crate) fn told(trouble: &Trouble) -> (StatusCode, String, Option<&'static st
         Trouble::Stale => (StatusCode::CONFLICT, say("deed-stale"), None),
         Trouble::Refused(refused) => {
             let sentence = words::unmarked(&words::refusal(refused));
-            (StatusCode::UNPROCESSABLE_ENTITY, sentence, Some(refused.law.0))
+            (StatusCode::UNPROCESSABLE_ENTITY, sentence, Some(*refused.law.0))
         }
         Trouble::NotHere(key) => (StatusCode::BAD_REQUEST, say(key), None),
         Trouble::TooMany(key) => (StatusCode::TOO_MANY_REQUESTS, say(key), None),

@@ -45,7 +45,7 @@ pub const CARDS: [Entry; 5] = [
             let allied = position.chancellor() == Some(me.player) && position.is_imperial(defender);
             let dice: u8 = targets.iter().map(|t| position.target_dice(campaign, *t)).sum();
             if (defender == me.player || allied) && dice % 2 == 1 {
-                return Err(refuse(Why::OddDice(me.source, dice), "5.5.2"));
+                return Err(refuse(Why::OddDice(me.source, dice), &"5.5.2"));
             }
             Ok(())
         },

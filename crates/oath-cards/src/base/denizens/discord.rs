@@ -56,7 +56,7 @@ pub const CARDS: [Entry; 11] = [
         .site_only()
         .locked()
         .power(persistent(OwnPlay(|position, me, to| match to {
-            PlayTo::Site(site) if holds_locked_card(position, me, site) => Err(refuse(Why::Locked, "7.2.2")),
+            PlayTo::Site(site) if holds_locked_card(position, me, site) => Err(refuse(Why::Locked, &"7.2.2")),
             _ => Ok(()),
         })))
         .power(when_played(|game, me| {

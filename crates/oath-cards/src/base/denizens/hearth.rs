@@ -42,7 +42,7 @@ pub const CARDS: [Entry; 6] = [
     denizen(140, "Ballot Box", Hearth).site_only().power(
         action(FREE, |game, me| game.become_citizen(me.player)).only_if(|position, me| {
             if !position.is_exile(me.player) {
-                return Err(refuse(Why::NotExile, "7.6.1"));
+                return Err(refuse(Why::NotExile, &"7.6.1"));
             }
             let banner = Banner::PeoplesFavor;
             needs(position.holds_banner(me.player, banner), me, Need::Banner(banner))

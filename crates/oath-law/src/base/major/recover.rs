@@ -18,25 +18,25 @@ impl Plan for RecoverPlan {
             Prize::SiteRelic(site, i) => {
                 let relic = position.state[site].relics[i as usize];
                 match position.book.site(position.state[site].card).price {
-                    RelicPrice::None => return Err(refuse(Why::NoPrice, "5.4.2")),
+                    RelicPrice::None => return Err(refuse(Why::NoPrice, &"5.4.2")),
                     RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => {
-                        check_favor(position, player, cost.all_favor() + n, "5.4.2")?;
+                        check_favor(position, player, cost.all_favor() + n, &"5.4.2")?;
                     }
                     RelicPrice::BurnSecrets(n) => {
-                        check_secrets(position, player, cost.all_secrets() + n, "5.4.2")?
+                        check_secrets(position, player, cost.all_secrets() + n, &"5.4.2")?
                     }
                 }
                 position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) })?;
             }
             Prize::Banner(banner @ Banner::PeoplesFavor) => {
                 let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
-                check_favor(position, player, cost.all_favor() + need, "5.4.2")?;
+                check_favor(position, player, cost.all_favor() + need, &"5.4.2")?;
                 check_banner(position, player, banner)?;
             }
             Prize::Banner(banner @ Banner::DarkestSecret) => {
                 let need = (position.state.banners[Banner::DarkestSecret].tokens + 1)
                     .saturating_sub(self.added_secrets);
-                check_secrets(position, player, cost.all_secrets() + need, "5.4.2")?;
+                check_secrets(position, player, cost.all_secrets() + need, &"5.4.2")?;
                 check_darkest_secret(position, player)?;
                 check_banner(position, player, banner)?;
             }
@@ -58,10 +58,10 @@ fn check_darkest_secret(position: &Position, player: Player) -> Result<(), Refus
     let site = position.site_of_pawn(holder);
     let mut suits = position.suits_at(site);
     if suits.is_empty() {
-        return Err(refuse(Why::SecretAlone, "5.4.1"));
+        return Err(refuse(Why::SecretAlone, &"5.4.1"));
     }
     let open = suits.any(|suit| position.advisers_of_suit(holder, suit) == 0);
-    if open { Ok(()) } else { Err(refuse(Why::SecretGuarded, "5.4.1")) }
+    if open { Ok(()) } else { Err(refuse(Why::SecretGuarded, &"5.4.1")) }
 }
 
 fn base(player: Player, prize: Prize) -> RecoverPlan {

@@ -10,15 +10,15 @@ use oath_model::*;
 const EXILE_PRICE: u8 = 5;
 
 pub(super) fn can_offer(position: &Position, player: Player) -> Result<(), Refused> {
-    position.check_scepter(player, "6.6.1")?;
+    position.check_scepter(player, &"6.6.1")?;
     if position.state.reliquary.iter().all(Option::is_none) {
-        return Err(refuse(Why::ReliquaryEmpty, "6.6.1"));
+        return Err(refuse(Why::ReliquaryEmpty, &"6.6.1"));
     }
     if !position.in_turn_order().any(|p| position.is_exile(p)) {
-        return Err(refuse(Why::NoExile, "6.6.1"));
+        return Err(refuse(Why::NoExile, &"6.6.1"));
     }
     if position.state.offers >= MAX_NEGOTIATIONS {
-        return Err(refuse(Why::NoMoreOffers(MAX_NEGOTIATIONS), "7.6.3"));
+        return Err(refuse(Why::NoMoreOffers(MAX_NEGOTIATIONS), &"7.6.3"));
     }
     Ok(())
 }
@@ -44,7 +44,7 @@ pub(super) fn offer(game: &mut Game, player: Player) -> Flow {
     };
     let lawful = |_: &Position, from: Player, _: Player, deal: &Deal| {
         let relics = if from == player { deal.give.reliquary } else { deal.take.reliquary };
-        if relics.count_ones() == 1 { Ok(()) } else { Err(refuse(Why::OneReliquaryRelic, "6.6.1")) }
+        if relics.count_ones() == 1 { Ok(()) } else { Err(refuse(Why::OneReliquaryRelic, &"6.6.1")) }
     };
     let Some(deal) = game.haggle(player, exile, Ask::Offer(exile), most, lawful)? else {
         return Ok(());
@@ -160,7 +160,7 @@ fn exile_price(position: &Position, holder: Player, citizen: Player) -> u8 {
 
 fn can_exile(position: &Position, holder: Player, citizen: Player) -> Result<(), Refused> {
     position.permitted(&Attempt::Exile { player: citizen })?;
-    crate::acts::check_favor(position, holder, exile_price(position, holder, citizen), "6.7")
+    crate::acts::check_favor(position, holder, exile_price(position, holder, citizen), &"6.7")
 }
 
 fn citizens(position: &Position, holder: Player) -> impl Iterator<Item = Player> {
@@ -168,8 +168,8 @@ fn citizens(position: &Position, holder: Player) -> impl Iterator<Item = Player>
 }
 
 pub(super) fn can_exile_somebody(position: &Position, player: Player) -> Result<(), Refused> {
-    position.check_scepter(player, "6.7")?;
-    let mut why = Err(refuse(Why::NoCitizen, "6.7"));
+    position.check_scepter(player, &"6.7")?;
+    let mut why = Err(refuse(Why::NoCitizen, &"6.7"));
     for citizen in citizens(position, player) {
         why = can_exile(position, player, citizen);
         if why.is_ok() {
@@ -205,13 +205,13 @@ fn scepter_holder(position: &Position) -> Option<Player> {
 
 pub(super) fn can_exile_self(position: &Position, player: Player) -> Result<(), Refused> {
     if !position.is_citizen(player) {
-        return Err(refuse(Why::NotCitizen, "6.8"));
+        return Err(refuse(Why::NotCitizen, &"6.8"));
     }
     if position.holds(player, Card::SCEPTER) {
-        return Err(refuse(Why::HoldsScepter, "6.8"));
+        return Err(refuse(Why::HoldsScepter, &"6.8"));
     }
     position.permitted(&Attempt::Exile { player })?;
-    crate::acts::check_favor(position, player, self_exile_price(position, player), "6.8")
+    crate::acts::check_favor(position, player, self_exile_price(position, player), &"6.8")
 }
 
 pub(super) fn exile_self(game: &mut Game, player: Player) -> Flow {

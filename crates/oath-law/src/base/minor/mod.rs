@@ -20,41 +20,41 @@ impl Position {
         match minor {
             Minor::Rest => Ok(()),
             Minor::PlayAdviser => {
-                any(self.facedown(player).next().is_some(), Why::NoFacedown, "6.1")?;
+                any(self.facedown(player).next().is_some(), Why::NoFacedown, &"6.1")?;
                 acts::can_act_as_search(self, player, 0, 0)
             }
             Minor::ShowAdviser => {
-                any(self.facedown(player).next().is_some(), Why::NoFacedown, "9.4")?;
-                any(self.showable(player).next().is_some(), Why::AllShown, "9.4")
+                any(self.facedown(player).next().is_some(), Why::NoFacedown, &"9.4")?;
+                any(self.showable(player).next().is_some(), Why::AllShown, &"9.4")
             }
             Minor::PeekRelic => {
-                any(!self.state[here].relics.is_empty(), Why::NoRelicHere, "6.3")?;
-                any(self.relics_to_peek(player).next().is_some(), Why::AllSeen, "6.3")
+                any(!self.state[here].relics.is_empty(), Why::NoRelicHere, &"6.3")?;
+                any(self.relics_to_peek(player).next().is_some(), Why::AllSeen, &"6.3")
             }
             Minor::PeekReliquary => {
-                self.check_scepter(player, "6.4")?;
-                any(self.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, "6.4")?;
-                any(self.reliquary_to_peek(player).next().is_some(), Why::AllSeen, "6.4")
+                self.check_scepter(player, &"6.4")?;
+                any(self.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, &"6.4")?;
+                any(self.reliquary_to_peek(player).next().is_some(), Why::AllSeen, &"6.4")
             }
             Minor::TakeWarbands => {
                 let site = &self.state[here];
                 let own = site.warbands > 0 && site.owner == self.band(player);
-                any(own, Why::NoWarbandsHere, "6.5")?;
-                any(self.warbands_to_take(player, here) > 0, Why::LastWarband, "6.5")
+                any(own, Why::NoWarbandsHere, &"6.5")?;
+                any(self.warbands_to_take(player, here) > 0, Why::LastWarband, &"6.5")
             }
             Minor::LeaveWarbands => {
-                any(self.rules_site(player, here), Why::NotRuler, "6.5")?;
-                any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")?;
+                any(self.rules_site(player, here), Why::NotRuler, &"6.5")?;
+                any(self.state[player].warbands > 0, Why::NoWarbands, &"6.5")?;
                 self.permitted(&Attempt::PlaceWarbands { player, site: here })
             }
             Minor::GiveWarbands => {
-                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
-                any(self.state[player].warbands > 0, Why::NoWarbands, "6.5")
+                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, &"6.5")?;
+                any(self.state[player].warbands > 0, Why::NoWarbands, &"6.5")
             }
             Minor::AskWarbands => {
-                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, "6.5")?;
+                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, &"6.5")?;
                 let have = self.imperials_here(player).any(|p| self.state[p].warbands > 0);
-                any(have, Why::NobodyHasWarbands, "6.5")
+                any(have, Why::NobodyHasWarbands, &"6.5")
             }
             Minor::OfferCitizenship => citizenship::can_offer(self, player),
             Minor::ExileCitizen => citizenship::can_exile_somebody(self, player),
@@ -86,7 +86,7 @@ impl Position {
     }
 
     /// 2.4, and not in the turn in which it was taken.
-    fn check_scepter(&self, player: Player, law: &'static str) -> Result<(), Refused> {
+    fn check_scepter(&self, player: Player, law: Law) -> Result<(), Refused> {
         if !self.holds(player, Card::SCEPTER) {
             return Err(refuse(Why::NoScepter, law));
         }

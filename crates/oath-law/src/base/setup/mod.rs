@@ -26,16 +26,16 @@ const fn cards_needed(players: usize) -> usize {
 /// The reason, if the setup cannot be.
 pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, Refused> {
     if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
-        return Err(refuse(Why::Seats(players.min(255) as u8), "1.7"));
+        return Err(refuse(Why::Seats(players.min(255) as u8), &"1.7"));
     }
-    let too_many = refuse(Why::TooManyPieces, "9.3");
+    let too_many = refuse(Why::TooManyPieces, &"9.3");
     let mut state = State::empty(players as u8);
     state.seat_chancellor(CHANCELLOR);
     let mut used = CardSet::EMPTY;
     let mut take = |card: Card, place: Place, state: &mut State| -> Result<(), Refused> {
         let twin = if card.is_edifice() { Some(card.flipped()) } else { None };
         if used.contains(card) || twin.is_some_and(|t| used.contains(t)) {
-            return Err(refuse(Why::Twice(card), "1.1"));
+            return Err(refuse(Why::Twice(card), &"1.1"));
         }
         used.insert(card);
         state.place[card.index()] = place;
@@ -56,13 +56,13 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
             return Err(too_many);
         }
         if world.sites[..slot].iter().any(|other| other.site == laid.site) {
-            return Err(refuse(Why::TooManyPieces, "1.1"));
+            return Err(refuse(Why::TooManyPieces, &"1.1"));
         }
         state[site].card = laid.site;
         state[site].faceup = laid.faceup;
         for card in &laid.cards {
             if !card.is_denizen() && !card.is_edifice() {
-                return Err(refuse(Why::VisionAtSite, "2.8.1"));
+                return Err(refuse(Why::VisionAtSite, &"2.8.1"));
             }
             take(*card, Place::Site(site), &mut state)?;
             state[site].cards.push(*card);

@@ -128,7 +128,7 @@ pub(crate) fn actions(position: &Position, player: Player, visit: &mut Visit<'_>
 
 /// The turn has had all its actions.
 fn only_rest(visit: &mut Visit<'_>) {
-    let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), "4.2"));
+    let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), &"4.2"));
     Major::ALL.into_iter().for_each(|major| visit(Action::Major(major), over()));
     for minor in Minor::ALL {
         visit(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });

@@ -238,7 +238,7 @@ pub struct Verdict {
 impl Verdict {
     /// This power forbids it.
     pub fn forbid(&mut self, me: Me) {
-        self.cannot(me.source, refuse(Why::Forbidden(me.source), "7.1.4"));
+        self.cannot(me.source, refuse(Why::Forbidden(me.source), &"7.1.4"));
     }
     /// The power of `source` forbids it, for this reason.
     pub fn cannot(&mut self, source: Source, why: Refused) {
@@ -370,7 +370,7 @@ impl Position {
                 FlipSecret => need_secrets += 1,
             }
             if need_favor > self.favor_of(player) || need_secrets > self.state[player].secrets {
-                return Err(refuse(Why::TollUnpaid(price.source), "7.1.4"));
+                return Err(refuse(Why::TollUnpaid(price.source), &"7.1.4"));
             }
         }
         Ok(())
@@ -382,10 +382,10 @@ impl Position {
     /// The reason.
     pub fn can_move(&self, player: Player, card: Card) -> Result<(), Refused> {
         if self.is_faceup(card) && self.book.card(card).locked {
-            return Err(refuse(Why::Locked, "7.2.2"));
+            return Err(refuse(Why::Locked, &"7.2.2"));
         }
         if self.state.in_use.contains(card) {
-            return Err(refuse(Why::InUse, "7.4.3"));
+            return Err(refuse(Why::InUse, &"7.4.3"));
         }
         self.permitted(&Attempt::Move { player, card })
     }

@@ -120,7 +120,7 @@ fn meddled(position: &Position) -> bool {
 
 /// 5.5.1: can this defender be chosen?
 fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result<(), Refused> {
-    let nobody = Err(refuse(Why::NoDefender, "5.5.1"));
+    let nobody = Err(refuse(Why::NoDefender, &"5.5.1"));
     let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
     if !meddled(position) {
         // The own site, or else the pawn, is a lawful target. A Citizen whom the Chancellor attacks
@@ -155,7 +155,7 @@ fn can_afford(position: &Position, start: &Start) -> Result<(), Refused> {
 
 pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
     can_afford(position, start)?;
-    let mut why = Err(refuse(Why::NoDefender, "5.5.1"));
+    let mut why = Err(refuse(Why::NoDefender, &"5.5.1"));
     for defender in candidates(position) {
         match check_defender(position, start, defender) {
             Ok(()) => return Ok(()),
@@ -273,10 +273,10 @@ fn check_targets(position: &Position, campaign: &Campaign, targets: &[Target]) -
     let must_own = !campaign.own_site_optional
         && matches!(campaign.defender, Ruler::Player(d) if position.rules_site(d, campaign.site));
     if must_own && !targets.contains(&own) {
-        return Err(refuse(Why::MustTargetOwnSite, "5.5.2"));
+        return Err(refuse(Why::MustTargetOwnSite, &"5.5.2"));
     }
     if !targets.iter().any(|t| is_here(campaign, *t)) {
-        return Err(refuse(Why::NoTargetHere, "5.5.2"));
+        return Err(refuse(Why::NoTargetHere, &"5.5.2"));
     }
     let mut verdict = Ok(());
     position.each_power(HookKind::TargetSet, |me, power| {
@@ -318,7 +318,7 @@ fn example(position: &Position, campaign: &Campaign) -> Result<Many<Target>, Ref
             return Ok(list);
         }
     }
-    Err(why.err().unwrap_or(refuse(Why::NoTarget, "5.5.2")))
+    Err(why.err().unwrap_or(refuse(Why::NoTarget, &"5.5.2")))
 }
 
 /// How many targets beyond the required ones are tried to find a lawful set.
