@@ -150,6 +150,9 @@ async function act(page, pick, { weary, prefer }) {
 
 /** Answers one question. `pick(n)` chooses, `weary` ends the turn as soon as it can be, `prefer` is a major action. */
 export async function answer(page, question, pick, { weary = false, prefer } = {}) {
+  // On a phone the question waits folded below what has happened.
+  const grip = page.locator('body.folded #ask .grip');
+  if (await grip.isVisible()) await grip.click();
   if (question.state === 'curtain') await page.locator('#ask [data-show]').click();
   else if (question.topic === 'act') await act(page, pick, { weary, prefer });
   else await any(page, question, pick);

@@ -140,3 +140,16 @@ library-chapter-7 = Fähigkeiten
 library-chapter-8 = Die Chronik schreiben
 library-chapter-9 = Grundregeln
 library-chapter-10 = Glossar
+
+## A card in a running game
+here-site = Am Ort { $site }, beherrscht von { $ruler }.
+here-site-bandits = Am Ort { $site }, beherrscht von Banditen.
+here-site-nobody = Am Ort { $site }; niemand beherrscht ihn.
+here-adviser = Ratgeber von { $player }, wird also dort beherrscht.
+here-held = Im Besitz von { $player }, wird also dort beherrscht.
+here-drawn = Gerade gezogen von { $player }.
+here-elsewhere = Nicht auf dem Tisch, soweit du sehen kannst.
+here-usable = Du kannst sie jetzt nutzen.
+here-not-usable = Du kannst sie jetzt nicht nutzen:
+here-no-use = Bei der offenen Frage nützt sie nichts.
+here-not-asked = Du bist gerade nicht gefragt.

@@ -149,3 +149,18 @@ icon-die-d-shield = Schild
 icon-die-d-two = zwei Schilde
 icon-die-d-x2 = Verdopplung
 icon-die-end = Endwürfel
+
+date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }

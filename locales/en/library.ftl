@@ -143,3 +143,16 @@ library-chapter-7 = Powers
 library-chapter-8 = Writing the Chronicle
 library-chapter-9 = Technical rules
 library-chapter-10 = Glossary
+
+## A card in a running game
+here-site = At { $site }, ruled by { $ruler }.
+here-site-bandits = At { $site }, ruled by bandits.
+here-site-nobody = At { $site }; nobody rules it.
+here-adviser = An adviser of { $player }, who rules it.
+here-held = Held by { $player }, who rules it.
+here-drawn = Just drawn by { $player }.
+here-elsewhere = Not on the table, as far as you can see.
+here-usable = You can use it now.
+here-not-usable = You cannot use it now:
+here-no-use = The open question has no use for it.
+here-not-asked = You are not asked now.

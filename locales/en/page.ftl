@@ -149,3 +149,18 @@ icon-die-d-shield = shield
 icon-die-d-two = two shields
 icon-die-d-x2 = doubling
 icon-die-end = end die
+
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

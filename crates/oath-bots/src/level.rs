@@ -1,9 +1,9 @@
 //! Levels for people to choose from, and hints.
 
-use crate::bot::{Bot, MOST_FREE_ACTIONS, Novice};
+use crate::bot::{Bot, Light, MOST_FREE_ACTIONS, Novice};
 use crate::search::{Search, Threads};
 use crate::seen::at_session;
-use oath_model::{Answer, Ask, Choice, Minor, Player, Seat};
+use oath_model::{Answer, Ask, Choice, Major, Minor, Player, Seat};
 use oath_play::{Dice, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -127,7 +127,34 @@ pub fn answer(level: Level, session: &Session, seed: u64) -> Answer {
         Level::Regular => Box::new(Search::new(own, Budget::REGULAR, Threads::Several)),
         Level::Veteran => Box::new(Search::new(own, Budget::VETERAN, Threads::Several)),
     };
-    answer_as(bot.as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer())
+    let answer = answer_as(bot.as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer());
+    if !goes_back(session, asked.player, &answer) {
+        return answer;
+    }
+    // By rules of thumb no warbands are moved at all.
+    let other = answer_as(&mut Light::new(own), session, &mut dice);
+    other.filter(|other| !goes_back(session, asked.player, other)).unwrap_or_else(|| asked.default_answer())
+}
+
+/// Would the seat move warbands back that it has moved the other way, at the same site in the same turn
+/// and without a fight in between?
+fn goes_back(session: &Session, seat: Player, answer: &Answer) -> bool {
+    let back = match answer {
+        Answer::One(Choice::Minor(Minor::TakeWarbands)) => Minor::LeaveWarbands,
+        Answer::One(Choice::Minor(Minor::LeaveWarbands)) => Minor::TakeWarbands,
+        _ => return false,
+    };
+    let turn = session.hashes().last().map_or(0, |turn| turn.answers);
+    let own = session.answers().since(turn).filter(|given| given.seat == Seat::Player(seat));
+    let mut moved = false;
+    for given in own {
+        match given.answer {
+            Answer::One(Choice::Major(Major::Travel | Major::Campaign)) => moved = false,
+            Answer::One(Choice::Minor(minor)) if minor == back => moved = true,
+            _ => {}
+        }
+    }
+    moved
 }
 
 /// Let a bot answer the open question of a session. `None` if nobody is asked, or if the hidden cards

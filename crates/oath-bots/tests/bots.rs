@@ -5,6 +5,7 @@ use oath_bots::judge::judge;
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
 use oath_law::Position;
+use oath_model::{Answer, Choice, Major, Minor};
 use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::{Session, worlds};
@@ -170,4 +171,29 @@ fn a_record_is_analyzed_turn_by_turn() {
         points.len() == 3
             && (points[0].after - points[0].before).abs() >= (points[2].after - points[2].before).abs()
     );
+}
+
+/// A person who watches a bot put warbands down and take them up again learns nothing but patience.
+#[test]
+fn no_level_moves_the_same_warbands_back_and_forth() {
+    let mut moves = 0;
+    for seed in 0..60 {
+        let mut session = Session::new(worlds::random_world(seed), 3, seed).expect("a lawful world");
+        let mut last = None;
+        while let Some(asked) = session.asked().cloned() {
+            let given = answer(Level::Novice, &session, seed ^ session.answers().len() as u64);
+            let turn = (session.state().round, session.state().turn);
+            match given {
+                Answer::One(Choice::Minor(minor @ (Minor::TakeWarbands | Minor::LeaveWarbands))) => {
+                    let before = last.replace((turn, minor)).filter(|(then, _)| *then == turn);
+                    assert!(before.is_none_or(|(_, then)| then == minor), "back in game {seed}, {turn:?}");
+                    moves += 1;
+                }
+                Answer::One(Choice::Major(Major::Travel | Major::Campaign)) => last = None,
+                _ => {}
+            }
+            session.answer(asked.player, given).expect("a lawful answer");
+        }
+    }
+    assert!(moves > 20, "warbands are moved at all: {moves}");
 }

@@ -76,8 +76,8 @@ pub fn page(title: &str, room: Room, main: &Markup) -> Markup {
 pub fn switches() -> Markup {
     html! {
         button type="button" data-theme-switch="" title=(t("page-theme")) aria-label=(t("page-theme")) { (icon("u-theme")) }
-        button type="button" data-language-switch="" title=(t("page-language")) aria-label=(t("page-language")) {
-            (words::tongue().language.tag().to_uppercase())
+        button type="button" data-language-switch="" title=(t("page-language")) {
+            (words::tongue().language.tag().to_uppercase()) span.sr { " " (t("page-language")) }
         }
     }
 }

@@ -136,7 +136,11 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
                 Sitter::Invited { link: to } => (link(to, &say!("lobby-link-of", name = seat.name.as_str()), &data.title)),
                 Sitter::Friend => (free(data, n, &seat.name, "lobby-free-warning")),
                 Sitter::Kept => (free(data, n, &seat.name, "lobby-kept-warning")),
-                Sitter::Here | Sitter::Bot(_) => {}
+                Sitter::Here => div.own {
+                    button.link type="button" data-own-link=(n) { (t("menu-device-make")) }
+                    div data-device-link="" aria-live="polite" {}
+                },
+                Sitter::Bot(_) => {}
             }
         }
     }

@@ -153,7 +153,7 @@ fn verdict(data: &OverData<'_>, ending: &Ending) -> Markup {
                 h1 { (headline) }
                 p.lead { (data.told(&lead)) }
             }
-            div class="btns col" { (next(data, name)) }
+            div class="btns col" data-next-world="" { (next(data, name)) }
         }
     }
 }
@@ -175,7 +175,7 @@ fn next(data: &OverData<'_>, winner: &str) -> Markup {
                         button class="btn go xl" { (say!("over-next", n = *number)) }
                         p.hint { (t("over-seat-kept")) }
                     },
-                    Way::Waits => p.hint { (say!("over-waits", n = *number)) },
+                    Way::Waits => p.hint data-waits-next="" { (say!("over-waits", n = *number)) },
                     Way::SetsUp => {
                         a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
                     },

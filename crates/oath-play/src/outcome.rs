@@ -123,6 +123,8 @@ pub struct Tab {
     pub price: Option<(u8, u8)>,
     /// It asks for more before anything happens: it can be looked into freely.
     pub free: bool,
+    /// It is the one under way.
+    pub begun: bool,
 }
 
 /// The major actions that can be taken instead of the action under way, or now.
@@ -155,7 +157,8 @@ fn tab(session: &Session, player: Player, major: Major) -> Option<Tab> {
         _ => targets.iter().take(PRICED).filter_map(|t| paid(session, player, &answer, Some(*t))).collect(),
     };
     let price = prices.iter().min().copied().zip(prices.iter().max().copied());
-    Some(Tab { major, price, free })
+    let begun = session.step_so_far().1.first().is_some_and(|given| given.answer == answer);
+    Some(Tab { major, price, free, begun })
 }
 
 /// The Supply that an action costs if it is carried out at this target, without any choice more.

@@ -652,7 +652,7 @@ impl View {
             turn: state.turn.0,
             round: state.round,
             act_over: state.act_over,
-            winner: state.winner.map(|(p, v)| (p.0, crate::words::victory(v))),
+            winner: state.winner.map(|(p, v)| (p.0, crate::words::victory_at(position, p, v))),
             oath: state.oath as u8,
             oathkeeper: state.title.keeper().0,
             usurper: state.title.usurper,

@@ -542,6 +542,18 @@ fn needs(power: Source, need: Need) -> String {
     }
 }
 
+/// A day as people write it; the text itself if it is none.
+#[must_use]
+pub fn date(day: &str) -> String {
+    let parts: Option<Vec<u16>> = day.split('-').map(|part| part.parse().ok()).collect();
+    match parts.as_deref() {
+        Some([year, month @ 1..=12, day]) => {
+            text("date", &[("day", big(*day)), ("month", big(*month)), ("year", string(year.to_string()))])
+        }
+        _ => day.to_owned(),
+    }
+}
+
 /// How a game was won.
 #[must_use]
 pub fn victory(victory: Victory) -> String {
@@ -552,6 +564,25 @@ pub fn victory(victory: Victory) -> String {
         Victory::StableRegime => plain("victory-stable-regime"),
         Victory::Successor => plain("victory-successor"),
         Victory::WarExhaustion => plain("victory-war-exhaustion"),
+    }
+}
+
+/// How a game was won; of several ways all are named, as the table lies.
+#[must_use]
+pub fn victory_at(position: &Position, winner: Player, how: Victory) -> String {
+    if how != Victory::SeveralWays {
+        return victory(how);
+    }
+    let title = position.state.title;
+    let usurper = (title.holder == winner && title.usurper).then_some(Victory::Usurper);
+    let visions = position.visions_of(winner).filter(|vision| position.fulfils(winner, *vision));
+    let ways: Vec<String> =
+        usurper.into_iter().chain(visions.map(Victory::Visionary)).map(victory).collect();
+    match &ways[..] {
+        [rest @ .., last] if !rest.is_empty() => {
+            text("campaign-list-and", &[("rest", string(rest.join(", "))), ("last", string(last.as_str()))])
+        }
+        _ => victory(how),
     }
 }
 
@@ -727,7 +758,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Added(s, k) => text("log-added", &[n(k), ("suit", string(suit(s)))]),
         Event::ArchiveHealed(s) => text("log-archive-healed", &[("suit", string(suit(s)))]),
         Event::Written(p, v) => text("log-written", &[who(p), ("victory", string(victory(v)))]),
-        Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory(v)))]),
+        Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory_at(position, p, v)))]),
     }
 }
 

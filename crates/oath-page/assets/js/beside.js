@@ -71,6 +71,32 @@ if (seats) {
     const html = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const fresh = html.querySelector('#lobby-seats');
     const now = document.querySelector('#lobby-seats');
-    if (fresh && fresh.innerHTML !== now.innerHTML && !now.contains(document.activeElement)) now.replaceWith(fresh);
+    if (fresh && fresh.innerHTML !== now.innerHTML && !now.contains(document.activeElement) && !now.querySelector('[data-device-link] input')) now.replaceWith(fresh);
   }, 3000);
 }
+
+// After a game: when the next one opens, the way there appears by itself.
+const AGAIN = 4000;
+async function next() {
+  const reply = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null);
+  const waits = document.querySelector('[data-waits-next]');
+  if (!waits) return;
+  const page = reply?.ok ? new DOMParser().parseFromString(await reply.text(), 'text/html') : null;
+  const fresh = page?.querySelector('[data-next-world]');
+  if (fresh && !fresh.querySelector('[data-waits-next]')) waits.closest('[data-next-world]').replaceWith(fresh);
+  else setTimeout(next, AGAIN);
+}
+if (document.querySelector('[data-waits-next]')) setTimeout(next, AGAIN);
+
+// A link by which a seat of this browser is opened on another device.
+document.addEventListener('click', async event => {
+  const button = event.target.closest('[data-own-link]');
+  if (!button) return;
+  const body = JSON.stringify({ seat: Number(button.dataset.ownLink) });
+  const address = location.pathname.replace(/\/lobby.*$/, '/device');
+  const reply = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => null);
+  const { link, error } = reply ? await reply.json() : {};
+  const place = button.parentElement.querySelector('[data-device-link]');
+  if (link) place.replaceChildren(...new DOMParser().parseFromString(link, 'text/html').body.childNodes);
+  else place.textContent = error ?? '';
+});

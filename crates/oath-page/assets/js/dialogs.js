@@ -10,19 +10,60 @@ async function piece(address) {
 }
 
 let opener = null;
+// What was read before in the open dialog, the last one last.
+let trail = [];
+let now = null;
 
-export async function open(address, kind) {
+// At the table, where there is room, the Law and cards lie beside the question: it can be answered meanwhile.
+const beside = kind => kind !== 'menu' && document.querySelector('.table') && matchMedia('(min-width: 900px)').matches;
+
+export async function open(address, kind, card) {
   const body = await piece(address);
   if (!body || !dialog()) return false;
   hide();
-  opener = document.activeElement;
+  if (dialog().open) trail.push(now); else { trail = []; opener = document.activeElement; }
+  show(body, { address, kind, card });
+  return true;
+}
+
+function show(body, what) {
+  now = what;
   dialog().replaceChildren(...body.childNodes);
-  dialog().className = kind;
-  if (!dialog().open) dialog().showModal();
+  if (trail.length) dialog().prepend(backButton());
+  dialog().className = what.kind;
+  // The table has its banner already.
+  dialog().querySelectorAll(':scope > header').forEach(header => header.setAttribute('role', 'none'));
+  const modal = !beside(what.kind);
+  if (dialog().open && dialog().matches(':modal') !== modal) dialog().close();
+  if (!dialog().open && modal) dialog().showModal();
+  if (!dialog().open) dialog().show();
   dialog().focus();
   const target = dialog().querySelector('.clauses [aria-current]');
   if (target) target.scrollIntoView({ block: 'start' });
-  return true;
+  if (what.card) hereToo(what);
+}
+
+// In a game: where the card lies, who rules it, and whether it can be used now.
+async function hereToo(what) {
+  const table = document.querySelector('.table');
+  const [kind, number] = what.card.split(':');
+  if (!table || kind !== 'card') return;
+  const as = table.dataset.as ? `?as=${table.dataset.as}` : '';
+  const body = await piece(`/g/${table.dataset.game}/here/${number}${as}`);
+  if (body && now === what) dialog().querySelector('header')?.after(...body.childNodes);
+}
+
+function backButton() {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'btn quiet trail';
+  button.textContent = `◂ ${document.querySelector('#texts')?.dataset.back ?? ''}`;
+  button.addEventListener('click', async () => {
+    const last = trail.pop();
+    const body = last && await piece(last.address);
+    if (body) show(body, last);
+  });
+  return button;
 }
 
 export function close() {
@@ -64,7 +105,7 @@ function clicked(event) {
   const link = card?.closest('a[href]') ?? card;
   if (card && dialog() && !at('#ask button')) {
     event.preventDefault();
-    open(part(address(card), 'dialog'), 'cardlg');
+    open(part(address(card), 'dialog'), 'cardlg', card.dataset.card);
   } else if (link && dialog()?.contains(link)) {
     event.preventDefault();
   }

@@ -58,7 +58,7 @@ function pressed(event) {
   const { key } = event;
   const dialog = document.querySelector('#dialog');
   if (key === 'Escape') { if (!close()) undo(); return; }
-  if (dialog.open) return;
+  if (dialog.open && dialog.matches(':modal')) return;
   // The major actions, wherever the keyboard writes its digits.
   const major = event.shiftKey && /^Digit([1-9])$/.exec(event.code);
   if (major) { event.preventDefault(); ask()?.querySelectorAll('.acts button')[Number(major[1]) - 1]?.click(); return; }

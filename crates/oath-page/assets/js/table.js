@@ -5,7 +5,7 @@ import { apply, connect, watchDice } from '/a/js/live.js';
 import { decorate, watchAnswers } from '/a/js/ask.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { watchKeys } from '/a/js/keys.js';
-import { inSight, tab, watchTabs } from '/a/js/tabs.js';
+import { inSight, part, tab, watchTabs } from '/a/js/tabs.js';
 import { watchReplay } from '/a/js/replay.js';
 import { notice } from '/a/js/notice.js';
 import { remember } from '/a/js/recent.js';
@@ -33,6 +33,7 @@ function note() {
 }
 
 // At the beginning of one's turn what has happened since opens by itself, and closes with the first answer.
+const phone = matchMedia('(max-width: 699px), (max-width: 899px) and (max-height: 599px)');
 let recapped = null;
 function recap() {
   const ask = document.querySelector('#ask');
@@ -41,8 +42,11 @@ function recap() {
   if (own && news && recapped === null) {
     recapped = ask.dataset.at;
     tab('since');
+    // A phone shows one part at a time: first what happened, and the question waits below it.
+    if (phone.matches && !document.querySelector('body.fighting')) part('log');
   } else if (recapped !== null && ask?.dataset.at !== recapped) {
     if (document.body.dataset.logtab === 'since') tab('log');
+    if (phone.matches && document.body.classList.contains('tab-log')) part('map');
     if (!own) recapped = null;
   }
 }

@@ -152,7 +152,7 @@ fn head(data: &ChronicleData<'_>) -> Markup {
                 h1 { (chronicle.name) }
                 p.subt {
                     (say!("chronicle-page-played", n = played))
-                    @if let Some(date) = begun { " · " (say!("chronicle-page-begun", date = date)) }
+                    @if let Some(date) = begun { " · " (say!("chronicle-page-begun", date = words::date(date))) }
                 }
             }
             @if let Shelf::Web { id, .. } = data.shelf {
@@ -171,6 +171,7 @@ fn head(data: &ChronicleData<'_>) -> Markup {
 /// The row of Oaths and rulers, and what comes next.
 fn eras(data: &ChronicleData<'_>) -> Markup {
     html! {
+        h2.sr { (t("chronicle-page-eras")) }
         ol.eras aria-label=(t("chronicle-page-eras")) {
             @for (i, game) in data.chronicle.games.iter().enumerate().skip(data.recent()) { (era(data, i, game)) }
             li.now {
@@ -374,7 +375,7 @@ pub fn list(entries: &[Entry]) -> Markup {
                             span {
                                 (shape(colour_word(*colour as u8))) " "
                                 (say!("chronicle-page-ruler", name = name.as_str()))
-                                @if let Some(date) = &entry.date { ", " (date) }
+                                @if let Some(date) = &entry.date { ", " (words::date(date)) }
                             }
                         }
                     } }

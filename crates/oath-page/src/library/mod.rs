@@ -5,12 +5,14 @@
 mod card;
 mod cards;
 mod foundations;
+mod here;
 mod law;
 mod prose;
 
 pub use card::{card_dialog, card_page, card_preview};
 pub use cards::{Filter, cards_drawer, cards_page};
 pub use foundations::foundations_page;
+pub use here::card_here;
 pub use law::{LawAt, law_drawer, law_page};
 
 use crate::parts::{icon, t};

@@ -33,15 +33,15 @@ fn option(question: &QuestionView, choice: Choice) -> Option<&OptionView> {
     question.options.iter().find(|o| o.choice == choice)
 }
 
-/// The six tabs. Choosing one goes on to its target; another one takes the first back. `now` is the
-/// question that is open, `back` how many answers ago "what do you do?" was asked.
-pub(super) fn majors(acts: &QuestionView, now: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
+/// The six tabs. Choosing one goes on to its target; another one takes the first back. `back` is how many
+/// answers ago "what do you do?" was asked.
+pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
     html! {
         div.acts role="group" aria-label=(t("question-majors")) {
             @for (major, symbol) in MAJORS {
                 @let choice = Choice::Major(major);
                 @let name = t(&format!("major-{}", words::topic(Ask::Target(major))));
-                @let chosen = back > 0 && now.ask == Ask::Target(major);
+                @let chosen = back > 0 && tabs.iter().any(|tab| tab.major == major && tab.begun);
                 @let refused = acts.refused.iter().find(|r| r.choice == choice);
                 @let tab = tabs.iter().find(|tab| tab.major == major);
                 @if let Some(offered) = option(acts, choice) {

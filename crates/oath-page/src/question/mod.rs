@@ -166,7 +166,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
                 @if let Some((acts, back)) = panel.acts { (acts::end_turn(acts, back)) }
             }
             @if let Some(above) = &panel.above { (above) }
-            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, question, panel.tabs, back)) }
+            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, panel.tabs, back)) }
             h2 #q tabindex="-1" { (told(scene, &question.text)) }
             @if let Some(notice) = offer(scene, question) { (notice) }
             @if let Some(line) = power_line(question.ask) { p.powerline { (with_icons(line)) } }

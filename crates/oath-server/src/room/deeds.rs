@@ -230,6 +230,7 @@ impl Room {
             }
             Deed::Pace { .. } if viewer.seats.is_empty() && !viewer.host => Err(not_yours()),
             Deed::Pace { pace } => {
+                self.set(app, 0, |settings| settings.pace = Some(pace)).await?;
                 self.set_pace(pace);
                 Ok(app.store.tell(Notice::Pace { game: self.id.clone(), pace }).await?)
             }

@@ -422,6 +422,14 @@ impl Room {
         })
     }
 
+    /// Where a card lies, who rules it, and whether this eye can use it now.
+    #[must_use]
+    pub fn draw_here(&self, inner: &Inner, eye: &Eye, card: oath_model::Card) -> Markup {
+        words::speak(&self.tongue(eye.language), || {
+            self.at_table(inner, eye, |scene, _| oath_page::library::card_here(scene, card))
+        })
+    }
+
     /// A program's advice, drawn.
     #[must_use]
     pub fn draw_hint(&self, session: &Session, hint: Option<&oath_bots::Hint>, language: Language) -> String {
@@ -789,6 +797,6 @@ fn texts() -> Markup {
     let say = |key: &str| words::text(key, &[]);
     html! {
         div #texts hidden data-offline=(say("frame-no-server")) data-asked=(say("frame-asked"))
-            data-answer=(say("frame-answer")) data-clause=(words::text("part-clause", &[("number", words::value("#"))])) {}
+            data-answer=(say("frame-answer")) data-back=(say("replay-back")) data-clause=(words::text("part-clause", &[("number", words::value("#"))])) {}
     }
 }

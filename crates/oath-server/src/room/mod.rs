@@ -95,6 +95,8 @@ pub struct SeatSettings {
     pub webhook: Option<String>,
     /// Answers given ahead, in the order of their questions.
     pub ahead: Vec<AheadAnswer>,
+    /// How fast programs move: the table's own, kept with its first seat.
+    pub pace: Option<pace::Pace>,
 }
 
 /// Somebody asks to take back more than is free.
@@ -250,6 +252,7 @@ impl Room {
         let (id, chronicle, created) =
             (stored.game.id.clone(), stored.game.chronicle.clone(), stored.game.created);
         let inner = Inner::restore(&setup, stored)?;
+        let pace = inner.seats.first().and_then(|first| first.pace).unwrap_or_default();
         Ok(Room {
             id,
             present: Mutex::new(presence::Present::new(setup.seats.len())),
@@ -264,7 +267,7 @@ impl Room {
             driven: AtomicBool::new(false),
             fence: AtomicI64::new(0),
             hurry: Notify::new(),
-            pace: AtomicU8::new(pace::Pace::default() as u8),
+            pace: AtomicU8::new(pace as u8),
             paced: Notify::new(),
             estimates: OnceCell::new(),
         })

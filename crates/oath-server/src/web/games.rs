@@ -134,6 +134,18 @@ pub(crate) async fn way_back(
     html(room.draw_way_back(&room.look(), &eye, moment))
 }
 
+/// A card in the game: where it lies, and whether it can be used.
+pub(crate) async fn here(
+    Path((_, card)): Path<(String, u16)>,
+    Watching { room, eye }: Watching,
+    headers: HeaderMap,
+) -> Answered {
+    if usize::from(card) >= oath_model::Card::COUNT {
+        return Err(no_game(&headers));
+    }
+    Ok(html(room.draw_here(&room.look(), &eye, oath_model::Card(card))))
+}
+
 /// Everything that happened.
 pub(crate) async fn whole_log(State(app): State<Arc<App>>, Watching { room, eye }: Watching) -> Answered {
     Ok(html(app.heavy.run(move || room.log_page(&room.look(), &eye)).await))
