@@ -137,7 +137,10 @@ fn who(position: &Position, player: Player) -> Arg<'static> {
 }
 
 fn won(position: &Position, player: Player, victory: Victory) -> String {
-    text("standing-won", &[who(position, player), ("victory", value(words::victory_at(position, player, victory)))])
+    text(
+        "standing-won",
+        &[who(position, player), ("victory", value(words::victory_at(position, player, victory)))],
+    )
 }
 
 fn banner_name(position: &Position, banner: Banner) -> String {

@@ -574,10 +574,9 @@ pub fn victory_at(position: &Position, winner: Player, how: Victory) -> String {
         return victory(how);
     }
     let title = position.state.title;
-    let usurper = (title.holder == winner && title.usurper).then_some(Victory::Usurper);
+    let usurper = (title.holder == Some(winner) && title.usurper).then_some(Victory::Usurper);
     let visions = position.visions_of(winner).filter(|vision| position.fulfils(winner, *vision));
-    let ways: Vec<String> =
-        usurper.into_iter().chain(visions.map(Victory::Visionary)).map(victory).collect();
+    let ways: Vec<String> = usurper.into_iter().chain(visions.map(Victory::Visionary)).map(victory).collect();
     match &ways[..] {
         [rest @ .., last] if !rest.is_empty() => {
             text("campaign-list-and", &[("rest", string(rest.join(", "))), ("last", string(last.as_str()))])

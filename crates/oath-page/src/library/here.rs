@@ -59,7 +59,9 @@ fn usable(scene: &Scene<'_>, card: Card) -> Markup {
         return html! { p.can { (t("here-usable")) } };
     }
     match question.refused.iter().find(|refused| about(refused.choice)) {
-        Some(refused) => html! { p.cannot { (t("here-not-usable")) " " (told(scene, &refused.why)) " " (clause(refused.law)) } },
+        Some(refused) => {
+            html! { p.cannot { (t("here-not-usable")) " " (told(scene, &refused.why)) " " (clause(refused.law)) } }
+        }
         None => html! { p.cannot { (t("here-no-use")) } },
     }
 }
