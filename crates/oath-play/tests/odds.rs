@@ -2,7 +2,7 @@
 
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
-use oath_play::determinize::determinize;
+use oath_play::determinize::{determinize, other_deck_size};
 use oath_play::odds::{self, Odds};
 use oath_play::outcome::{self, Then};
 use oath_play::session::AskedDomain;
@@ -336,8 +336,20 @@ fn some_answer(session: &Session, dice: &mut Dice) -> Answer {
 /// The same step with other hidden cards.
 fn other_cards(session: &Session, dice: &mut Dice) -> Option<Session> {
     let seat = session.asked()?.player;
-    let (start, given) = session.step_so_far();
-    let mut other = Session::at(determinize(start, Some(seat), dice), None);
+    again(session, determinize(session.step_so_far().0, Some(seat), dice))
+}
+
+/// The same step with other hidden cards, and more or fewer of them in the world deck.
+fn other_deck(session: &Session, dice: &mut Dice) -> Option<Session> {
+    let seat = Some(session.asked()?.player);
+    let other = determinize(session.step_so_far().0, seat, dice);
+    again(session, other_deck_size(&other, seat, dice))
+}
+
+/// The running step from another position, if its answers can be given there too.
+fn again(session: &Session, start: Position) -> Option<Session> {
+    let given = session.step_so_far().1;
+    let mut other = Session::at(start, None);
     for given in given {
         match given.seat {
             Seat::Player(player) => other.answer(player, given.answer.clone()).ok()?,
@@ -460,4 +472,30 @@ fn what_an_answer_leads_to_is_what_happens_and_tells_nothing_hidden() {
         }
     }
     assert!(kept > 100 && secrets > 1000, "{kept} kept, {secrets} secrets");
+}
+
+#[test]
+fn what_every_answer_and_action_leads_to_tells_nothing_hidden() {
+    let mut dice = Dice::new(8);
+    let mut secrets = 0;
+    for seed in 0..15 {
+        let (world, players) = (worlds::random_world(seed), 2 + seed as usize % 5);
+        let mut session = Session::of_chronicle(world, players, seed).expect("a lawful world");
+        while let Some(asked) = session.asked().cloned() {
+            let view = |s: &Session| View::new(s.position(), Some(asked.player), s.asked());
+            if let Some(other) = other_deck(&session, &mut dice).filter(|s| view(s) == view(&session)) {
+                let free = |s: &Session| {
+                    let each = asked.choices().into_iter();
+                    each.map(|choice| outcome::explores(s, &Answer::One(choice))).collect::<Vec<_>>()
+                };
+                assert_eq!(outcome::of_each(&other), outcome::of_each(&session), "{:?}", asked.ask);
+                assert_eq!(outcome::tabs(&other), outcome::tabs(&session), "{:?}", asked.ask);
+                assert_eq!(free(&other), free(&session), "{:?}", asked.ask);
+                secrets += 1;
+            }
+            let answer = some_answer(&session, &mut dice);
+            session.answer(asked.player, answer).expect("a lawful answer");
+        }
+    }
+    assert!(secrets > 1000, "{secrets} secrets");
 }

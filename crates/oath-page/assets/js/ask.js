@@ -357,6 +357,9 @@ function clicked(event) {
   }
   const back = at('[data-back-to]');
   if (back) {
+    // A line of what is only tried: only that is left.
+    const own = Number(back.dataset.backTo) - given();
+    if (own > 0) return void explore(draft().slice(0, own - 1));
     const as = table.dataset.as ? `?as=${table.dataset.as}` : '';
     return open(`/g/${table.dataset.game}/back/${back.dataset.backTo}${as}`, 'menu');
   }
