@@ -69,6 +69,20 @@ impl Used {
 }
 
 impl Arena<'_> {
+    fn ask(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        match question.seat {
+            Seat::Chance => Ok(self.dice.answer(question)),
+            Seat::Player(player) => {
+                self.tally.decisions += 1;
+                if let Domain::One(of) = question.domain {
+                    self.tally.options += of.len() as u64;
+                    self.tally.lists += 1;
+                }
+                let seen = Seen::new(&self.start, &self.tape, position, question);
+                Ok(self.bots[player.index()].answer(&seen))
+            }
+        }
+    }
     /// The answers of the step that is over.
     fn keep_answers(&mut self) {
         match self.keep {
@@ -87,22 +101,13 @@ impl Table for Arena<'_> {
         }
     }
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
-        let answer = match question.seat {
-            Seat::Chance => self.dice.answer(question),
-            Seat::Player(player) => {
-                self.tally.decisions += 1;
-                if let Domain::One(of) = question.domain {
-                    self.tally.options += of.len() as u64;
-                    self.tally.lists += 1;
-                }
-                let seen = Seen::new(&self.start, &self.tape, position, question);
-                self.bots[player.index()].answer(&seen)
-            }
-        };
-        if self.taping {
+        let answered = self.ask(position, question);
+        if self.taping
+            && let Ok(answer) = &answered
+        {
             self.tape.push(Given { seat: question.seat, answer: answer.clone() });
         }
-        Ok(answer)
+        answered
     }
     fn tell(&mut self, told: Told) {
         if let Event::Played(player, card, _) = told.event {

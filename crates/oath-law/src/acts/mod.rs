@@ -114,59 +114,35 @@ macro_rules! plan_of {
 }
 pub(crate) use plan_of;
 
-/// The modifiers that meet plans of one action: found once, then tried on every target of the action.
+/// The modifiers that meet plans of one action by one player with one reach: found when the first of them
+/// asks, then tried on every target of the action.
+#[derive(Default)]
 pub(crate) struct Modifiers {
     /// Those that apply without being chosen (7.4.1).
-    must: ArrayVec<Me, MAX_MODIFIERS>,
-    /// Those that the player could choose and pay for, looked for when a plan needs help.
+    must: OnceCell<ArrayVec<Me, MAX_MODIFIERS>>,
+    /// Those that the player could choose and pay for.
     optional: OnceCell<Optional>,
 }
 
 type Optional = ArrayVec<Me, 24>;
 
 impl Modifiers {
-    /// Those that meet any plan of this kind by this player, before the first one is chosen.
-    #[inline(always)] // Returned by value it would be copied once more.
-    pub(crate) fn open_to<P: Plan>(position: &Position, player: Player) -> Modifiers {
-        let mut found = Modifiers { must: ArrayVec::new(), optional: OnceCell::new() };
-        if position.listens_for(Voice::Must(P::HOOK)) {
-            found.find_must::<P>(position, player, |card| position.rules_card(player, card));
+    /// Those that bind a plan like this.
+    fn must<P: Plan>(&self, position: &Position, plan: &P) -> &[Me] {
+        if !position.listens_for(Voice::Must(P::HOOK)) {
+            return &[];
         }
-        found
-    }
-
-    /// Those that meet this plan as it stands.
-    #[inline(always)]
-    fn of<P: Plan>(position: &Position, plan: &P) -> Modifiers {
-        let mut found = Modifiers { must: ArrayVec::new(), optional: OnceCell::new() };
-        if position.listens_for(Voice::Must(P::HOOK)) {
-            found.find_must::<P>(position, plan.player(), |card| plan.binds(position, card));
-        }
-        found
-    }
-
-    fn find_must<P: Plan>(&mut self, position: &Position, player: Player, binds: impl Fn(Card) -> bool) {
-        let must = position.in_play(Voice::Must(P::HOOK));
-        for card in must.cards {
-            self.add_must::<P>(position, player, Source::Card(card), || binds(card));
-        }
-        for site in position.slots(must.sites) {
-            self.add_must::<P>(position, player, Source::Site(position.state[site].card), || true);
-        }
-    }
-
-    fn add_must<P: Plan>(
-        &mut self,
-        position: &Position,
-        player: Player,
-        source: Source,
-        binds: impl Fn() -> bool,
-    ) {
-        for (i, power) in position.book.powers(source) {
-            if power.must && P::edit(&power.kind).is_some() && (power.anyone || binds()) {
-                self.must.push(Me { player, source, power: i, detail: Detail::None });
+        self.must.get_or_init(|| {
+            let mut found = ArrayVec::new();
+            let must = position.in_play(Voice::Must(P::HOOK));
+            for card in must.cards {
+                add_must(&mut found, position, plan, Source::Card(card), || plan.binds(position, card));
             }
-        }
+            for site in position.slots(must.sites) {
+                add_must(&mut found, position, plan, Source::Site(position.state[site].card), || true);
+            }
+            found
+        })
     }
 
     /// Those that could be chosen for a plan with this reach.
@@ -209,16 +185,15 @@ impl Modifiers {
             return verdict;
         }
         let helps = |me: &Me| {
-            with_modifier(position, plan, *me).is_some_and(|next| {
-                Modifiers::of(position, &next).feasible(position, &next, help - 1).is_ok()
-            })
+            with_modifier(position, plan, *me)
+                .is_some_and(|next| Modifiers::default().feasible(position, &next, help - 1).is_ok())
         };
         if self.optional(position, plan).iter().any(helps) { Ok(()) } else { verdict }
     }
 
     /// Is the plan lawful once the mandatory modifiers have had their say?
     fn check<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
-        if self.must.is_empty() {
+        if self.must(position, plan).is_empty() {
             return plan.check(position);
         }
         let mut whole = plan.clone();
@@ -228,7 +203,7 @@ impl Modifiers {
 
     /// Apply the modifiers that must be used (7.4.1), after those that were chosen.
     pub(crate) fn apply_mandatory<P: Plan>(&self, position: &Position, plan: &mut P) {
-        for me in &self.must {
+        for me in self.must(position, plan) {
             let power = position.book.power(me.source, me.power);
             if !plan.ignores(me.source)
                 && let Some(edit) = P::edit(&power.kind)
@@ -236,6 +211,21 @@ impl Modifiers {
             {
                 plan.using_mut().mandatory.push(*me);
             }
+        }
+    }
+}
+
+/// The powers of this source that apply to the plan without being chosen.
+fn add_must<P: Plan>(
+    found: &mut ArrayVec<Me, MAX_MODIFIERS>,
+    position: &Position,
+    plan: &P,
+    source: Source,
+    binds: impl Fn() -> bool,
+) {
+    for (i, power) in position.book.powers(source) {
+        if power.must && P::edit(&power.kind).is_some() && (power.anyone || binds()) {
+            found.push(Me { player: plan.player(), source, power: i, detail: Detail::None });
         }
     }
 }
@@ -288,7 +278,7 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
 /// # Errors
 /// Why not.
 pub(crate) fn possible<P: Plan>(position: &Position, plan: P) -> Result<(), Refused> {
-    Modifiers::of(position, &plan).possible(position, plan)
+    Modifiers::default().possible(position, plan)
 }
 
 /// 7.4: the player chooses modifiers in any order. What they choose always leaves a plan that can be
@@ -297,7 +287,7 @@ pub(crate) fn possible<P: Plan>(position: &Position, plan: P) -> Result<(), Refu
 pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> {
     let player = plan.player();
     let modifiers = loop {
-        let modifiers = Modifiers::of(game, &plan);
+        let modifiers = Modifiers::default();
         let usable =
             |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok());
         let options: Offered<Me> = modifiers.optional(game, &plan).iter().copied().filter(usable).collect();

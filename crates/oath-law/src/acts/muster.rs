@@ -71,7 +71,7 @@ fn base(player: Player, card: Card) -> MusterPlan {
 
 pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
-    let modifiers = Modifiers::open_to::<MusterPlan>(position, player);
+    let modifiers = Modifiers::default();
     nearest_of(cards.map(|card| modifiers.possible(position, base(player, *card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, &"5.2.1")))
 }
@@ -80,7 +80,7 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let here = game.site_of_pawn(player);
     let cards = game.state[here].cards;
     let cards = cards.iter().copied();
-    let modifiers = Modifiers::open_to::<MusterPlan>(game, player);
+    let modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
         modifiers.possible(position, base(player, card))
     })?;

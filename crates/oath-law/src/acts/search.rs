@@ -175,7 +175,7 @@ fn sources(position: &Position, player: Player) -> impl Iterator<Item = DrawFrom
 
 pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = refuse(Why::NothingToDraw, &"5.1.2");
-    let modifiers = Modifiers::open_to::<SearchPlan>(position, player);
+    let modifiers = Modifiers::default();
     for source in sources(position, player) {
         match modifiers.possible(position, base(position, player, Some(source))) {
             Ok(()) => return Ok(()),
@@ -188,7 +188,7 @@ pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refu
 
 pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
-    let modifiers = Modifiers::open_to::<SearchPlan>(game, player);
+    let modifiers = Modifiers::default();
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
         modifiers.possible(position, base(position, player, Some(source)))
     })?;

@@ -166,14 +166,14 @@ fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card>
 }
 
 pub(crate) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
-    let modifiers = Modifiers::open_to::<TradePlan>(position, player);
+    let modifiers = Modifiers::default();
     let either = |card| check_either(position, player, card, &modifiers);
     nearest_of(candidates(position, player).map(either)).unwrap_or(Err(refuse(Why::NoCardHere, &"5.3.2")))
 }
 
 pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     let cards: Offered<Card> = candidates(game, player).collect();
-    let modifiers = Modifiers::open_to::<TradePlan>(game, player);
+    let modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, card| {
         check_either(position, player, card, &modifiers)
     })?;

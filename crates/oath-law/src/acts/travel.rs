@@ -140,27 +140,27 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
 /// Supply for a Travel there, as the map and the powers in force make it.
 pub(crate) fn price(position: &Position, player: Player, to: Site) -> u8 {
     let mut plan = base(position, player, Some(to));
-    Modifiers::open_to::<TravelPlan>(position, player).apply_mandatory(position, &mut plan);
+    Modifiers::default().apply_mandatory(position, &mut plan);
     plan.cost(to)
 }
 
 /// Somebody else chooses where this player goes.
 fn other_chooser(position: &Position, player: Player) -> Option<Player> {
-    sends_away(position, player, &Modifiers::open_to::<TravelPlan>(position, player))
+    sends_away(position, player, &Modifiers::default())
 }
 
 /// The same, with these modifiers.
 fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Option<Player> {
-    if modifiers.must.is_empty() {
+    let mut plan = base(position, player, None);
+    if modifiers.must(position, &plan).is_empty() {
         return None;
     }
-    let mut plan = base(position, player, None);
     modifiers.apply_mandatory(position, &mut plan);
     plan.chooser.filter(|c| *c != player)
 }
 
 pub(crate) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
-    let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
+    let modifiers = Modifiers::default();
     if sends_away(position, player, &modifiers).is_some() {
         return modifiers.possible(position, base(position, player, None));
     }
@@ -199,7 +199,7 @@ pub fn may_travel_free(game: &mut Game, player: Player) -> Flow {
 }
 
 pub(crate) fn travel(game: &mut Game, player: Player) -> Flow {
-    let modifiers = Modifiers::open_to::<TravelPlan>(game, player);
+    let modifiers = Modifiers::default();
     let to = if sends_away(game, player, &modifiers).is_some() {
         None
     } else {
@@ -280,7 +280,7 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
     if position.state.campaign.as_ref().is_some_and(|c| c.rooted.contains(player)) {
         return SiteSet::EMPTY;
     }
-    let modifiers = Modifiers::open_to::<TravelPlan>(position, player);
+    let modifiers = Modifiers::default();
     wanted.filter(|to| modifiers.possible(position, forced(position, player, *to)).is_ok()).collect()
 }
 
