@@ -494,3 +494,27 @@ async fn a_seat_is_claimed_once_freed_by_the_host_and_brought_to_another_device(
     let again = claim(&text(&freed["invitation"])).await.well();
     assert_eq!(served.get(&path, &text(&again["token"])).await.well()["view"]["seat"], 1);
 }
+
+#[tokio::test]
+async fn who_agrees_to_a_request_agrees_to_no_other_one() {
+    let served = Served::start(|_| {}).await;
+    let game = served.open_two().await;
+    // Answers of the first seat, the last ones first.
+    let mut own = Vec::new();
+    while own.len() < 3 {
+        let at = game.asked(&served).await.1["at"].clone();
+        if game.answer(&served).await == 0 {
+            own.insert(0, at);
+        }
+    }
+    let at = game.asked(&served).await.1["at"].clone();
+    for to in [&own[0], &own[2]] {
+        let ask = json!({ "do": "ask-undo", "seat": 0, "at": at, "to": to });
+        game.perform(&served, 0, ask).await.well();
+    }
+    let vote = |to: &Value| json!({ "do": "vote-undo", "seat": 1, "to": to, "agree": true });
+    let late = game.perform(&served, 1, vote(&own[0])).await;
+    assert_eq!(late.status, 409, "another request is open by now: {}", late.text);
+    assert_eq!(game.asked(&served).await.1["at"], at, "nothing was taken back");
+    assert_eq!(game.perform(&served, 1, vote(&own[2])).await.well()["at"], own[2]);
+}

@@ -340,7 +340,7 @@ function clicked(event) {
     const back = at('[data-ask-undo]');
     if (back) return deed({ do: 'ask-undo', seat: Number(back.dataset.as), at: Number(ask().dataset.at), to: Number(back.dataset.askUndo) });
     const vote = at('[data-vote]');
-    if (vote) return deed({ do: 'vote-undo', seat: Number(vote.dataset.as), agree: vote.dataset.vote === 'yes' });
+    if (vote) return deed({ do: 'vote-undo', seat: Number(vote.dataset.as), to: Number(vote.dataset.to), agree: vote.dataset.vote === 'yes' });
     const dropped = at('[data-drop-ahead]');
     if (dropped) return deed({ do: 'ahead', seat: Number(dropped.dataset.as), at: Number(ask().dataset.at), answer: null });
     if (at('[data-hint]')) return hint(at('[data-hint]'));

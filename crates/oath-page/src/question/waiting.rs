@@ -12,6 +12,8 @@ use oath_play::words;
 pub struct UndoAsk {
     /// Who asks.
     pub by: u8,
+    /// Back to so many answers.
+    pub to: usize,
     /// Seats that have agreed.
     pub agreed: Vec<u8>,
     /// People who must agree.
@@ -194,6 +196,7 @@ pub(super) fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Mark
         section #ask.ask.wait aria-labelledby="q" data-at=(panel.at) {
             div.turn { (shape(scene.colour(undo.by))) span { (who(scene, undo.by)) " " (t("question-asks")) } }
             h2 #q tabindex="-1" { (say!("question-may-undo", name = scene.name(undo.by))) }
+            p.run { (say!("undo-answers", n = panel.at.saturating_sub(panel.drafted + undo.to))) }
             @if undo.lost.is_empty() {
                 p.run { (t("question-nothing-lost")) }
             } @else {
@@ -210,10 +213,10 @@ pub(super) fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Mark
             }
             div.confirm {
                 @if let Some(seat) = undo.mine {
-                    button.btn.go type="button" data-vote="yes" data-as=(seat) { (t("question-allow")) }
-                    button.btn type="button" data-vote="no" data-as=(seat) { (t("question-refuse")) }
+                    button.btn.go type="button" data-vote="yes" data-to=(undo.to) data-as=(seat) { (t("question-allow")) }
+                    button.btn type="button" data-vote="no" data-to=(undo.to) data-as=(seat) { (t("question-refuse")) }
                 } @else if let Some(seat) = panel.mine.iter().find(|s| **s == undo.by) {
-                    button.btn type="button" data-vote="no" data-as=(seat) { (t("question-withdraw")) }
+                    button.btn type="button" data-vote="no" data-to=(undo.to) data-as=(seat) { (t("question-withdraw")) }
                 }
             }
         }

@@ -90,6 +90,9 @@ pub enum Deed {
     VoteUndo {
         /// As whom.
         seat: u8,
+        /// Back to so many answers: another request may have come between. None is the one that is open.
+        #[serde(default)]
+        to: Option<usize>,
         /// Agree?
         agree: bool,
     },
@@ -202,9 +205,9 @@ impl Room {
                 own(seat)?;
                 self.ask_undo(app, seat, at, to).await
             }
-            Deed::VoteUndo { seat, agree } => {
+            Deed::VoteUndo { seat, to, agree } => {
                 own(seat)?;
-                self.vote_undo(app, seat, agree).await
+                self.vote_undo(app, seat, to, agree).await
             }
             Deed::Say { seat, text } => {
                 seat.map_or(Ok(()), own)?;
@@ -472,9 +475,16 @@ impl Room {
         .await
     }
 
-    async fn vote_undo(self: &Arc<Room>, app: &Arc<App>, seat: u8, agree: bool) -> Result<(), Trouble> {
+    async fn vote_undo(
+        self: &Arc<Room>,
+        app: &Arc<App>,
+        seat: u8,
+        to: Option<usize>,
+        agree: bool,
+    ) -> Result<(), Trouble> {
         self.change(app, Right::Deed, |inner| {
-            let mut request = inner.undo.take().ok_or(Trouble::Stale)?;
+            let open = inner.undo.take().filter(|request| to.is_none_or(|to| to == request.to));
+            let mut request = open.ok_or(Trouble::Stale)?;
             if !agree {
                 return Ok(Edit { pending: true, ..Edit::default() });
             }

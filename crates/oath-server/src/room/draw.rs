@@ -562,6 +562,7 @@ impl Room {
         let open = people.iter().filter(|s| !request.agreed.contains(s));
         UndoAsk {
             by: request.by,
+            to: request.to,
             agreed: request.agreed.clone(),
             lost: oath_play::log::lost_since(session, request.to as u32),
             mine: open.copied().find(|s| eye.viewer.seats.contains(s)),
