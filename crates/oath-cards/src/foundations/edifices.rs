@@ -13,7 +13,7 @@ const fn ruined(number: u16, name: &'static str, suit: Suit) -> Entry {
 }
 
 /// The edifices, by number.
-pub const CARDS: [Entry; 60] = [
+pub static CARDS: [Entry; 60] = [
     intact(1, "Hall of Debate", Hearth),
     ruined(1, "Hall of Mockery", Hearth),
     intact(2, "Great Market", Hearth),

@@ -10,5 +10,5 @@ use oath_law::powers::book::Entry;
 
 /// All of its cards; the sites are [`sites::SITES`].
 pub fn cards() -> impl Iterator<Item = Entry> {
-    denizens::cards().chain(edifices::CARDS).chain(relics::CARDS)
+    denizens::cards().chain(edifices::CARDS.iter().copied()).chain(relics::CARDS.iter().copied())
 }

@@ -8,7 +8,7 @@ const fn new(number: u16, name: &'static str, dice: u8, value: u8) -> Entry {
 }
 
 /// The relics, by number.
-pub const CARDS: [Entry; 47] = [
+pub static CARDS: [Entry; 47] = [
     new(1, "Sticky Fire", 3, 3),
     new(2, "Cursed Cauldron", 2, 84),
     new(3, "Brass Horse", 2, 76),
