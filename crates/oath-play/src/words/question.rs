@@ -471,7 +471,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         label: capital(&own_choice(position, seat, *c)),
         why: refusal(r),
         short: short_refusal(r),
-        law: *r.law.0,
+        law: r.law.0,
     });
     QuestionView {
         text: ask(position, seat, asked.ask),
