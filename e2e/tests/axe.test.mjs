@@ -25,7 +25,9 @@ async function findings(page, where) {
 async function addresses(page) {
   const game = new URL(page.url()).pathname;
   const chronicle = await page.evaluate(async address => /\/chronicles\/\w+/.exec(await (await fetch(`${address}/menu`)).text())[0], game);
-  return [game, `${game}/lobby`, `${game}/at/3`, `${game}/log`, '/', '/cards', '/cards/card-longbows', '/law', '/chronicles', chronicle, '/api'];
+  const puzzle = await page.evaluate(async () => /\/puzzles\/[\w-]+/.exec(await (await fetch('/puzzles')).text())[0]);
+  return [game, `${game}/lobby`, `${game}/at/3`, `${game}/log`, '/', '/cards', '/cards/card-longbows', '/law', '/law/foundations', '/chronicles', chronicle, '/api',
+    '/learn', '/learn/campaign', '/puzzles', puzzle];
 }
 
 scene('axe-core has nothing against any page, light or dark', async ({ visit }) => {
