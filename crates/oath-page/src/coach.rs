@@ -49,7 +49,7 @@ pub fn coach(ask: Ask) -> Markup {
     let topic = words::topic(ask);
     html! {
         @if TOPICS.contains(&topic) {
-            aside.coach data-coach=(topic) hidden aria-label=(t("coach-title")) {
+            div.coach role="note" data-coach=(topic) hidden aria-label=(t("coach-title")) {
                 (icon("u-law"))
                 p { (with_icons(&t(&format!("coach-{topic}")))) }
                 span.does {

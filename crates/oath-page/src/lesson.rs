@@ -40,9 +40,9 @@ pub fn strip(strip: &LessonStrip<'_>) -> Markup {
         section #lesson .lesson aria-label=(t("lesson-strip")) {
             p.nr { (say!("lesson-number", n = strip.number)) }
             p { (strip.title) }
-            ol role="img" aria-label=(say!("lesson-progress", n = now, all = strip.steps)) {
+            div.steps role="img" aria-label=(say!("lesson-progress", n = now, all = strip.steps)) {
                 @for step in 0..strip.steps {
-                    li.done[step < strip.done] aria-current=[(step == strip.done).then_some("step")] {}
+                    i.done[step < strip.done].now[step == strip.done] {}
                 }
             }
             a.btn href="/learn" { (t("lesson-leave")) }

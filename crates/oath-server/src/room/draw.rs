@@ -171,7 +171,11 @@ impl Room {
         words::speak(&self.tongue(eye.language), || {
             let parts = self.table_parts(inner, eye);
             let title = self.title();
-            layout::document(&title, "play", &page_body(&self.id, &parts, eye, "live"))
+            layout::document(
+                &title,
+                "play",
+                &html! { (skip_link()) (page_body(&self.id, &parts, eye, "live")) },
+            )
         })
     }
 
@@ -273,7 +277,11 @@ impl Room {
         let parts = self.moment(inner, eye, moment);
         words::speak(&self.tongue(eye.language), || {
             let title = self.title();
-            layout::document(&title, "play replay", &page_body(&self.id, &parts, eye, "replay"))
+            layout::document(
+                &title,
+                "play replay",
+                &html! { (skip_link()) (page_body(&self.id, &parts, eye, "replay")) },
+            )
         })
     }
 
@@ -767,6 +775,11 @@ fn first_turn(session: &Session) -> Option<usize> {
     Some(*first as usize)
 }
 
+/// The first stop of a page with a table: on to the question.
+pub(crate) fn skip_link() -> Markup {
+    html! { a.skip href="#q" { (words::text("page-skip", &[])) } }
+}
+
 /// The table's frame around its parts.
 pub(crate) fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) -> Markup {
     let raw = |part: table::Part| {
@@ -776,7 +789,6 @@ pub(crate) fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) 
     };
     let boards = parts.iter().filter(|(id, _)| id.starts_with("board-")).count() as u8;
     html! {
-        a.skip href="#q" { (words::text("page-skip", &[])) }
         div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
             (raw(table::Part::Bar))
             (raw(table::Part::Wins))

@@ -1,6 +1,8 @@
 //! A table of one person, drawn as any other.
 
-use crate::room::draw::{DrawnPart, Eye, Thinking, back_to_act, board_parts, leads, page_body, part};
+use crate::room::draw::{
+    DrawnPart, Eye, Thinking, back_to_act, board_parts, leads, page_body, part, skip_link,
+};
 use crate::room::drawn::Foreseen;
 use crate::room::{Viewer, now};
 use axum::Json;
@@ -151,6 +153,7 @@ impl Exercise<'_> {
             let viewer = Viewer { seats: vec![self.seat.0], ..Viewer::default() };
             let eye = Eye::new(viewer, Some(self.seat.0), self.language);
             let body = html! {
+                (skip_link())
                 (above)
                 (page_body(&self.id, &parts, &eye, "teach"))
                 (over)
