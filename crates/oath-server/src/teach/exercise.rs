@@ -1,5 +1,6 @@
 //! A table of one person, drawn as any other.
 
+use crate::room::deeds::Trouble;
 use crate::room::draw::{
     DrawnPart, Eye, Thinking, back_to_act, board_parts, leads, page_body, part, skip_link,
 };
@@ -14,8 +15,9 @@ use oath_page::table::log::List;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
 use oath_play::log::{OldMap, Reading};
 use oath_play::words::{self, Language, Tongue};
-use oath_play::{Fought, Session, View};
-use serde_json::json;
+use oath_play::{Fought, Session, View, codec};
+use serde::Deserialize;
+use serde_json::{Value, json};
 use std::rc::Rc;
 
 /// Lines of the log that the table shows.
@@ -146,6 +148,19 @@ impl Exercise<'_> {
         Json(json!({ "drawn": self.thought(answer).into_string() })).into_response()
     }
 
+    /// What has changed, for the page's script: its `state`, the parts of the table, and what belongs to the
+    /// exercise beside them.
+    pub(crate) fn reply(
+        &self,
+        mut state: Value,
+        beside: impl IntoIterator<Item = (&'static str, Markup)>,
+    ) -> Response {
+        let table = self.parts().into_iter().map(|(id, html)| (id, Value::from(html)));
+        let beside = beside.into_iter().map(|(id, html)| (id.to_owned(), html.into_string().into()));
+        state["parts"] = table.chain(beside).collect::<serde_json::Map<_, _>>().into();
+        Json(state).into_response()
+    }
+
     /// The whole page: the table, with what belongs to the exercise above and over it.
     pub(crate) fn page(&self, above: &Markup, over: &Markup) -> Markup {
         let parts = self.parts();
@@ -160,5 +175,23 @@ impl Exercise<'_> {
             };
             layout::document(&self.title, "play teach", &body)
         })
+    }
+}
+
+/// An answer that is only thought about, at a place of an exercise.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Thought<P> {
+    pub place: P,
+    answer: String,
+}
+
+impl<P> Thought<P> {
+    /// What is thought about.
+    ///
+    /// # Errors
+    /// If the line is no answer.
+    pub(crate) fn answer(&self) -> Result<Answer, Trouble> {
+        codec::parse_answer(&self.answer).map_err(Trouble::Malformed)
     }
 }

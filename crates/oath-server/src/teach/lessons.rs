@@ -1,14 +1,13 @@
 //! Lessons by HTTP.
 
-use super::exercise::{Exercise, LastFight};
+use super::exercise::{Exercise, LastFight, Thought};
 use crate::room::deeds::Trouble;
 use crate::web::games::html;
 use crate::web::request::{Answered, Posted, language, speak};
 use crate::web::trouble::{problem, refused, wrong};
-use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::Markup;
 use oath_page::lesson::{Bubble, Chapter, LessonStrip, bubble, chapter_done, list, strip};
 use oath_play::codec;
@@ -16,7 +15,6 @@ use oath_play::words::{self, Language};
 use oath_script::lesson::{Lesson, lesson, lessons};
 use oath_script::spot::Spot;
 use oath_script::walk::{Lost, Place, Walk};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// The list of chapters.
@@ -76,34 +74,19 @@ pub(crate) async fn lesson_answer(
     let walk = walk(&headers, lesson, &place)?;
     let shown = Shown { walk: &walk, language: language(&headers) };
     let exercise = shown.exercise();
-    let mut parts: serde_json::Map<String, Value> =
-        exercise.parts().into_iter().map(|(id, html)| (id, html.into())).collect();
     let (strip, bubble) = exercise.speak(|| (shown.strip(), shown.bubble(&exercise)));
-    parts.insert("lesson".into(), strip.into_string().into());
-    parts.insert("bubble".into(), bubble.into_string().into());
-    let mut state = shown.state(&exercise);
-    state["parts"] = parts.into();
-    Ok(Json(state).into_response())
-}
-
-/// An answer that is only thought about.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Thought {
-    place: Place,
-    answer: String,
+    Ok(exercise.reply(shown.state(&exercise), [("lesson", strip), ("bubble", bubble)]))
 }
 
 /// What an answer would lead to, drawn.
 pub(crate) async fn lesson_preview(
     Path(id): Path<String>,
     headers: HeaderMap,
-    Posted(thought): Posted<Thought>,
+    Posted(thought): Posted<Thought<Place>>,
 ) -> Answered {
     let lesson = find(&headers, &id)?;
     let walk = walk(&headers, lesson, &thought.place)?;
-    let answer = codec::parse_answer(&thought.answer);
-    let answer = answer.map_err(|what| refused(&headers, &Trouble::Malformed(what)))?;
+    let answer = thought.answer().map_err(|trouble| refused(&headers, &trouble))?;
     let shown = Shown { walk: &walk, language: language(&headers) };
     let exercise = shown.exercise();
     Ok(exercise.preview(&answer))

@@ -1,6 +1,6 @@
 //! Puzzles by HTTP.
 
-use super::exercise::{Exercise, LastFight};
+use super::exercise::{Exercise, LastFight, Thought};
 use crate::room::deeds::Trouble;
 use crate::web::games::html;
 use crate::web::request::{Answered, Posted, language, speak};
@@ -124,32 +124,19 @@ pub(crate) async fn puzzle_answer(
     let puzzle = find(&headers, &id)?;
     let session = play(&headers, puzzle, &tried)?;
     let exercise = exercise(&headers, puzzle, &session);
-    let mut parts: serde_json::Map<String, Value> =
-        exercise.parts().into_iter().map(|(id, html)| (id, html.into())).collect();
-    parts.insert("bubble".into(), drawn_leaf(&exercise, puzzle, &tried).into_string().into());
-    let mut state = state(puzzle, &session, &tried);
-    state["parts"] = parts.into();
-    Ok(Json(state).into_response())
-}
-
-/// An answer that is only thought about.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Thought {
-    place: Tried,
-    answer: String,
+    let leaf = drawn_leaf(&exercise, puzzle, &tried);
+    Ok(exercise.reply(state(puzzle, &session, &tried), [("bubble", leaf)]))
 }
 
 /// What an answer would lead to, drawn.
 pub(crate) async fn puzzle_preview(
     Path(id): Path<String>,
     headers: HeaderMap,
-    Posted(thought): Posted<Thought>,
+    Posted(thought): Posted<Thought<Tried>>,
 ) -> Answered {
     let puzzle = find(&headers, &id)?;
     let session = play(&headers, puzzle, &thought.place)?;
-    let answer = codec::parse_answer(&thought.answer);
-    let answer = answer.map_err(|what| refused(&headers, &Trouble::Malformed(what)))?;
+    let answer = thought.answer().map_err(|trouble| refused(&headers, &trouble))?;
     let exercise = exercise(&headers, puzzle, &session);
     Ok(exercise.preview(&answer))
 }

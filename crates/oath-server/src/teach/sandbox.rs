@@ -1,7 +1,7 @@
 //! Sandboxes by HTTP: a private copy of a moment of a game, or the position of a scenario. Whoever plays
 //! there answers for everybody.
 
-use super::exercise::{Exercise, LastFight};
+use super::exercise::{Exercise, LastFight, Thought};
 use crate::App;
 use crate::room::Room;
 use crate::room::deeds::Trouble;
@@ -9,7 +9,6 @@ use crate::room::draw::Eye;
 use crate::web::games::html;
 use crate::web::request::{Answered, Posted, Watching, language, speak};
 use crate::web::trouble::refused;
-use axum::Json;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -36,14 +35,6 @@ pub(crate) struct Tried {
     /// The scenario, if it is one.
     #[serde(default)]
     text: Option<String>,
-}
-
-/// An answer that is only thought about.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Thought {
-    place: Tried,
-    answer: String,
 }
 
 /// A sandbox as it is shown.
@@ -105,17 +96,12 @@ impl Sandbox {
 
     fn parts(&self, headers: &HeaderMap, tried: &Tried) -> Response {
         let exercise = self.exercise(headers);
-        let mut parts: serde_json::Map<String, Value> =
-            exercise.parts().into_iter().map(|(id, html)| (id, html.into())).collect();
-        parts.insert("bubble".into(), self.leaf(&exercise, tried).into_string().into());
-        let mut state = Sandbox::state(tried);
-        state["parts"] = parts.into();
-        Json(state).into_response()
+        let leaf = self.leaf(&exercise, tried);
+        exercise.reply(Sandbox::state(tried), [("bubble", leaf)])
     }
 
-    fn preview(&self, headers: &HeaderMap, line: &str) -> Result<Response, Trouble> {
-        let answer = codec::parse_answer(line).map_err(Trouble::Malformed)?;
-        Ok(self.exercise(headers).preview(&answer))
+    fn preview(&self, headers: &HeaderMap, thought: &Thought<Tried>) -> Result<Response, Trouble> {
+        Ok(self.exercise(headers).preview(&thought.answer()?))
     }
 }
 
@@ -198,12 +184,12 @@ pub(crate) async fn sandbox_preview(
     Path((_, moment)): Path<(String, usize)>,
     Watching { room, eye }: Watching,
     headers: HeaderMap,
-    Posted(thought): Posted<Thought>,
+    Posted(thought): Posted<Thought<Tried>>,
 ) -> Answered {
     let told = headers.clone();
     let odds = move || {
         moment_sandbox(&room, &eye, moment, &thought.place)
-            .and_then(|sandbox| sandbox.preview(&headers, &thought.answer))
+            .and_then(|sandbox| sandbox.preview(&headers, &thought))
     };
     app.heavy.run(odds).await.map_err(|trouble| refused(&told, &trouble))
 }
@@ -260,9 +246,12 @@ pub(crate) async fn play_scenario(headers: HeaderMap, Posted(tried): Posted<Trie
 }
 
 /// What an answer in a scenario's sandbox would lead to.
-pub(crate) async fn preview_scenario(headers: HeaderMap, Posted(thought): Posted<Thought>) -> Answered {
+pub(crate) async fn preview_scenario(
+    headers: HeaderMap,
+    Posted(thought): Posted<Thought<Tried>>,
+) -> Answered {
     let drawn = played(&headers, &thought.place);
-    let drawn = drawn.and_then(|sandbox| sandbox.preview(&headers, &thought.answer));
+    let drawn = drawn.and_then(|sandbox| sandbox.preview(&headers, &thought));
     drawn.map_err(|trouble| refused(&headers, &trouble))
 }
 
