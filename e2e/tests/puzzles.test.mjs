@@ -18,6 +18,7 @@ scene('a puzzle is tried wrongly, begun again and solved, and the shelf remember
   await page.locator('#ask [data-go]').click();
   await page.locator('#bubble.failed').waitFor();
   await page.locator('#bubble [data-lesson=again]').click();
+  await page.locator('#bubble.failed').waitFor({ state: 'detached' });
   await page.locator('#ask .acts button', { hasText: 'Recover' }).click();
   await page.locator('#ask .ans', { hasText: 'Darkest Secret' }).click();
   await page.locator('#ask [data-go]').click();
