@@ -24,6 +24,13 @@ pub struct ArenaTally {
     pub answers: Vec<Given>,
 }
 
+impl ArenaTally {
+    fn count_list(&mut self, options: usize) {
+        self.options += options as u64;
+        self.lists += 1;
+    }
+}
+
 /// Whether all answers of a game are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeepAnswers {
@@ -75,8 +82,7 @@ impl Arena<'_> {
             Seat::Player(player) => {
                 self.tally.decisions += 1;
                 if let Domain::One(of) = question.domain {
-                    self.tally.options += of.len() as u64;
-                    self.tally.lists += 1;
+                    self.tally.count_list(of.len());
                 }
                 let seen = Seen::new(&self.start, &self.tape, position, question);
                 Ok(self.bots[player.index()].answer(&seen))
@@ -108,6 +114,15 @@ impl Table for Arena<'_> {
             self.tape.push(Given { seat: question.seat, answer: answer.clone() });
         }
         answered
+    }
+    fn picks(&mut self, who: Player, options: usize) -> Option<usize> {
+        if self.taping {
+            return None;
+        }
+        let place = self.bots[who.index()].picks(options)?;
+        self.tally.decisions += 1;
+        self.tally.count_list(options);
+        Some(place)
     }
     fn tell(&mut self, told: Told) {
         if let Event::Played(player, card, _) = told.event {

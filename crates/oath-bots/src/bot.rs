@@ -11,6 +11,10 @@ use std::collections::VecDeque;
 pub trait Bot: Send {
     /// Answer the question. The answer must be legal.
     fn answer(&mut self, seen: &Seen<'_>) -> Answer;
+    /// The place of the answer among so many options, if that is all it has to know of them.
+    fn picks(&mut self, _options: usize) -> Option<usize> {
+        None
+    }
     /// Does it look at more than the question? A table of bots that do not is faster.
     fn looks(&self) -> bool {
         true
@@ -70,6 +74,9 @@ impl Random {
 impl Bot for Random {
     fn answer(&mut self, seen: &Seen<'_>) -> Answer {
         self.dice.any_answer(seen.question())
+    }
+    fn picks(&mut self, options: usize) -> Option<usize> {
+        Some(self.dice.below(options))
     }
     fn looks(&self) -> bool {
         false

@@ -32,6 +32,20 @@ fn ten_thousand_answers_are_legal() {
     assert!(decisions >= 10_000, "only {decisions} decisions");
 }
 
+/// Where answers are kept every question is put into words; otherwise random players only pick.
+#[test]
+fn picking_is_the_same_as_answering() {
+    for seed in 0..20 {
+        let players = 2 + seed as usize % 5;
+        let [kept, picked] = [KeepAnswers::Kept, KeepAnswers::Forgotten].map(|keep| {
+            let mut bots = table(&["random"], players, seed);
+            let (end, tally) = play_game(&start(seed, players), &mut bots, seed, keep);
+            (end.state.fingerprint(), tally.decisions, tally.lists, tally.options, tally.used)
+        });
+        assert_eq!(kept, picked, "seed {seed}");
+    }
+}
+
 #[test]
 fn searching_plays_whole_games() {
     for seed in 0..2 {

@@ -46,6 +46,11 @@ pub trait Table {
     fn remembers(&mut self, _who: Player, _ask: Ask) -> Option<Choice> {
         None
     }
+    /// The place of the answer among so many options, from a table that looks at nothing else: then the
+    /// question need not be put into words.
+    fn picks(&mut self, _who: Player, _options: usize) -> Option<usize> {
+        None
+    }
     /// A step begins in this position.
     fn begins(&mut self, _position: &Position) {}
     /// Something happened.

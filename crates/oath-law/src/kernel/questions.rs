@@ -52,6 +52,13 @@ impl Handle for Agreed {
 }
 
 impl Asking {
+    /// One more question.
+    fn count(&mut self, ask: Ask) {
+        assert!(!self.paused, "a rule asked after a pause: pass every Flow on with `?`");
+        self.answers += 1;
+        assert!(self.answers <= super::MAX_ANSWERS_A_STEP, "a step asks without end: {ask:?}");
+    }
+
     /// Put a question to the table; only a legal answer comes back.
     fn put(
         &mut self,
@@ -59,9 +66,7 @@ impl Asking {
         table: &mut dyn super::Table,
         question: &Question<'_>,
     ) -> Flow<Answer> {
-        assert!(!self.paused, "a rule asked after a pause: pass every Flow on with `?`");
-        self.answers += 1;
-        assert!(self.answers <= super::MAX_ANSWERS_A_STEP, "a step asks without end: {:?}", question.ask);
+        self.count(question.ask);
         self.paused = true;
         let answered = table.answer(position, question);
         if let Ok(answer) = &answered {
@@ -159,6 +164,10 @@ impl Game<'_> {
         assert!(!options.is_empty(), "a question without an answer: {ask:?}");
         if let [only] = options {
             return Ok(*only);
+        }
+        if let Some(place) = self.table.picks(who, options.len()) {
+            self.asking.count(ask);
+            return Ok(options[place]);
         }
         let mut choices = Options::new();
         choices.extend(options.iter().map(|option| option.choice()));
