@@ -6,8 +6,8 @@
 mod questions;
 mod rules;
 
-pub use questions::{Many, Offered, Shares};
-pub use rules::{Action, Rules, Visit};
+pub use questions::{Many, Offered, Shares, Sifted};
+pub use rules::{Action, Rules};
 
 use crate::powers::Me;
 use crate::table::query::Position;

@@ -14,6 +14,25 @@ pub type Many<T> = ArrayVec<T, MAX_LIST>;
 /// So many of each.
 pub type Shares<T> = ArrayVec<(T, u8), MAX_SPLIT>;
 
+/// Candidates: those that are lawful, and the others with the reason, if somebody wants to know it.
+pub struct Sifted<T> {
+    lawful: Offered<T>,
+    refused: Vec<(Choice, Refused)>,
+    explain: bool,
+}
+
+impl<T: Handle> Sifted<T> {
+    /// One more, with the verdict on it.
+    #[inline]
+    pub fn add(&mut self, candidate: T, verdict: Result<(), Refused>) {
+        match verdict {
+            Ok(()) => self.lawful.push(candidate),
+            Err(why) if self.explain => self.refused.push((candidate.choice(), why)),
+            Err(_) => {}
+        }
+    }
+}
+
 /// The one of these that an answer names.
 fn named<T: Handle>(of: &[T], choice: Choice) -> T {
     *of.iter().find(|t| t.choice() == choice).expect("the judge accepts only what was offered")
@@ -118,39 +137,34 @@ impl Game<'_> {
             let remembered = candidates.find(|candidate| candidate.choice() == choice);
             return Ok(Some(remembered.expect("what was offered before is a candidate")));
         }
-        self.choose_visited(who, ask, |position, visit| {
-            for candidate in candidates {
-                visit(candidate, lawful(position, candidate));
-            }
-        })
+        let mut sifted = self.sifted();
+        for candidate in candidates {
+            sifted.add(candidate, lawful(&self.position, candidate));
+        }
+        self.choose_sifted(who, ask, &sifted)
     }
 
-    /// The same, for candidates that are visited together with their verdicts.
-    fn choose_visited<T: Handle>(
-        &mut self,
-        who: Player,
-        ask: Ask,
-        candidates: impl FnOnce(&Position, &mut dyn FnMut(T, Result<(), Refused>)),
-    ) -> Flow<Option<T>> {
-        let mut options: Offered<T> = ArrayVec::new();
-        let mut refused = Vec::new();
-        let explain = self.table.wants_refusals();
-        candidates(&self.position, &mut |candidate, verdict| match verdict {
-            Ok(()) => options.push(candidate),
-            Err(why) if explain => refused.push((candidate.choice(), why)),
-            Err(_) => {}
-        });
-        if options.is_empty() {
+    /// No candidates yet.
+    fn sifted<T: Handle>(&self) -> Sifted<T> {
+        Sifted { lawful: Offered::new(), refused: Vec::new(), explain: self.table.wants_refusals() }
+    }
+
+    fn choose_sifted<T: Handle>(&mut self, who: Player, ask: Ask, sifted: &Sifted<T>) -> Flow<Option<T>> {
+        if sifted.lawful.is_empty() {
             return Ok(None);
         }
-        self.choose_of(who, ask, &options, &refused).map(Some)
+        self.choose_of(who, ask, &sifted.lawful, &sifted.refused).map(Some)
     }
 
     /// 4.2: one of everything that the player could do now.
     pub(crate) fn choose_action(&mut self, who: Player) -> Flow<Option<Action>> {
         match self.table.remembers(who, Ask::Act) {
             Some(choice) => Ok(Action::of(who, choice)),
-            None => self.choose_visited(who, Ask::Act, |position, visit| position.actions(who, visit)),
+            None => {
+                let mut sifted = self.sifted();
+                self.actions(who, &mut sifted);
+                self.choose_sifted(who, Ask::Act, &sifted)
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! A rulebook, as the kernel, the table and the cards see it. A game is played by the rules of its
 //! book; nothing else asks which game it is.
 
-use super::{Flow, Game};
+use super::{Flow, Game, Sifted};
 use crate::acts::campaign::{Campaign, Start};
 use crate::powers::Me;
 use crate::powers::book::Book;
@@ -42,9 +42,6 @@ impl Action {
     }
 }
 
-/// Is shown one action after the other, with the reason if it is impossible.
-pub type Visit<'v> = dyn FnMut(Action, Result<(), Refused>) + 'v;
-
 /// What both games have under one name and do differently. This list is the difference between them,
 /// as far as cards and tables can see it.
 pub struct Rules {
@@ -57,7 +54,7 @@ pub struct Rules {
     /// After every action and power: the title, the limits.
     pub settle: fn(&mut Game) -> Flow,
     /// Everything a player could do in the Act Phase, with the reason for what is impossible.
-    pub actions: fn(&Position, Player, &mut Visit<'_>),
+    pub actions: fn(&Position, Player, &mut Sifted<Action>),
     /// Could such a campaign be begun?
     pub can_campaign: fn(&Position, &Start) -> Result<(), Refused>,
     /// A campaign.
@@ -90,8 +87,8 @@ impl Position {
     }
 
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-    pub fn actions(&self, player: Player, visit: &mut Visit<'_>) {
-        (self.book.rules.actions)(self, player, visit);
+    pub(crate) fn actions(&self, player: Player, sifted: &mut Sifted<Action>) {
+        (self.book.rules.actions)(self, player, sifted);
     }
 
     /// Could such a campaign be begun?

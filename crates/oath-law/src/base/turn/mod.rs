@@ -1,6 +1,6 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
-use crate::kernel::{Action, Flow, Game, Offered, Visit};
+use crate::kernel::{Action, Flow, Game, Offered, Sifted};
 use crate::powers::Me;
 use crate::table::query::Position;
 use crate::table::state::{FULL_SUPPLY, Step};
@@ -113,25 +113,25 @@ fn site_token(game: &mut Game, player: Player) -> Flow {
 }
 
 /// Everything the player could do in the Act Phase, with the reason for what is impossible.
-pub(crate) fn actions(position: &Position, player: Player, visit: &mut Visit<'_>) {
+pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<Action>) {
     if position.state.actions >= MAX_ACTIONS {
-        return only_rest(visit);
+        return only_rest(sifted);
     }
     for major in Major::ALL {
-        visit(Action::Major(major), position.can_take(player, major));
+        sifted.add(Action::Major(major), position.can_take(player, major));
     }
     for minor in Minor::ALL {
-        visit(Action::Minor(minor), position.can_do(player, minor));
+        sifted.add(Action::Minor(minor), position.can_do(player, minor));
     }
-    position.action_powers(player, |me, verdict| visit(Action::Use(me), verdict));
+    position.action_powers(player, |me, verdict| sifted.add(Action::Use(me), verdict));
 }
 
 /// The turn has had all its actions.
-fn only_rest(visit: &mut Visit<'_>) {
+fn only_rest(sifted: &mut Sifted<Action>) {
     let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), &"4.2"));
-    Major::ALL.into_iter().for_each(|major| visit(Action::Major(major), over()));
+    Major::ALL.into_iter().for_each(|major| sifted.add(Action::Major(major), over()));
     for minor in Minor::ALL {
-        visit(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
+        sifted.add(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
     }
 }
 
