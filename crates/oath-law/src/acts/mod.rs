@@ -128,6 +128,7 @@ type Optional = ArrayVec<Me, 24>;
 
 impl Modifiers {
     /// Those that bind a plan like this.
+    #[inline]
     fn must<P: Plan>(&self, position: &Position, plan: &P) -> &[Me] {
         if !position.listens_for(Voice::Must(P::HOOK)) {
             return &[];
@@ -171,12 +172,11 @@ impl Modifiers {
     ///
     /// # Errors
     /// Why not, as it stands without them.
-    pub(crate) fn possible<P: Plan>(&self, position: &Position, mut plan: P) -> Result<(), Refused> {
+    pub(crate) fn possible<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
         if position.listens_for(Voice::Optional(P::HOOK)) {
-            return self.feasible(position, &plan, MAX_HELP);
+            return self.feasible(position, plan, MAX_HELP);
         }
-        self.apply_mandatory(position, &mut plan);
-        plan.check(position)
+        self.check(position, plan)
     }
 
     fn feasible<P: Plan>(&self, position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
@@ -192,6 +192,7 @@ impl Modifiers {
     }
 
     /// Is the plan lawful once the mandatory modifiers have had their say?
+    #[inline]
     fn check<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
         if self.must(position, plan).is_empty() {
             return plan.check(position);
@@ -277,7 +278,7 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn possible<P: Plan>(position: &Position, plan: P) -> Result<(), Refused> {
+pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
     Modifiers::default().possible(position, plan)
 }
 
@@ -289,7 +290,7 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
     let modifiers = loop {
         let modifiers = Modifiers::default();
         let usable =
-            |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, next).is_ok());
+            |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, &next).is_ok());
         let options: Offered<Me> = modifiers.optional(game, &plan).iter().copied().filter(usable).collect();
         if options.is_empty() {
             break modifiers;

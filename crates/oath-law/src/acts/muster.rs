@@ -72,7 +72,7 @@ fn base(player: Player, card: Card) -> MusterPlan {
 pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
     let modifiers = Modifiers::default();
-    nearest_of(cards.map(|card| modifiers.possible(position, base(player, *card))))
+    nearest_of(cards.map(|card| modifiers.possible(position, &base(player, *card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, &"5.2.1")))
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let cards = cards.iter().copied();
     let modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
-        modifiers.possible(position, base(player, card))
+        modifiers.possible(position, &base(player, card))
     })?;
     let Some(card) = chosen else { return Ok(Then::Nothing) };
     let Some(plan) = begin(game, base(player, card))? else { return Ok(Then::Nothing) };

@@ -177,7 +177,7 @@ pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refu
     let mut why = refuse(Why::NothingToDraw, &"5.1.2");
     let modifiers = Modifiers::default();
     for source in sources(position, player) {
-        match modifiers.possible(position, base(position, player, Some(source))) {
+        match modifiers.possible(position, &base(position, player, Some(source))) {
             Ok(()) => return Ok(()),
             Err(refused) if why.why == Why::NothingToDraw => why = refused,
             Err(_) => {}
@@ -190,7 +190,7 @@ pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
     let modifiers = Modifiers::default();
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
-        modifiers.possible(position, base(position, player, Some(source)))
+        modifiers.possible(position, &base(position, player, Some(source)))
     })?;
     let Some(source) = source else { return Ok(Then::Nothing) };
     let plan = base(game, player, Some(source));

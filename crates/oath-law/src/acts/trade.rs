@@ -79,6 +79,11 @@ impl TradePlan {
         let traded = if self.wanted == Wanted::Secrets { self.matching() as i8 } else { 0 };
         (traded + self.more_secrets).max(0) as u8
     }
+    /// The same with another card.
+    fn with_card(&mut self, position: &Position, card: Card) -> &mut TradePlan {
+        (self.card, self.suit) = (card, position.suit_of(card));
+        self
+    }
 }
 
 impl Plan for TradePlan {
@@ -147,13 +152,11 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
     }
 }
 
-fn check_either(
-    position: &Position,
-    player: Player,
-    card: Card,
-    modifiers: &Modifiers,
-) -> Result<(), Refused> {
-    let check = |wanted| modifiers.possible(position, base(position, player, card, wanted));
+fn check_either(position: &Position, plan: &mut TradePlan, modifiers: &Modifiers) -> Result<(), Refused> {
+    let check = |wanted| {
+        plan.wanted = wanted;
+        modifiers.possible(position, plan)
+    };
     nearest_of(EITHER.into_iter().map(check)).unwrap_or(Ok(()))
 }
 
@@ -161,28 +164,35 @@ fn check_either(
 fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card> {
     let far = !position.in_play(Voice::Far(HookKind::Trade)).is_empty();
     let here = position.site_of_pawn(player);
-    let sites = position.all_sites().filter(move |s| far || *s == here);
+    let sites = if far { SiteSet(0xff) } else { SiteSet::just(here) };
     sites.flat_map(|s| position.cards_at(s).iter().copied())
 }
 
 pub(crate) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
+    let mut cards = candidates(position, player).peekable();
+    let Some(first) = cards.peek() else { return Err(refuse(Why::NoCardHere, &"5.3.2")) };
     let modifiers = Modifiers::default();
-    let either = |card| check_either(position, player, card, &modifiers);
-    nearest_of(candidates(position, player).map(either)).unwrap_or(Err(refuse(Why::NoCardHere, &"5.3.2")))
+    let mut plan = base(position, player, *first, Wanted::Favor);
+    let either = |card| check_either(position, plan.with_card(position, card), &modifiers);
+    nearest_of(cards.map(either)).unwrap_or(Ok(()))
 }
 
 pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     let cards: Offered<Card> = candidates(game, player).collect();
+    let Some(first) = cards.first() else { return Ok(()) };
     let modifiers = Modifiers::default();
+    let mut plan = base(game, player, *first, Wanted::Favor);
     let chosen = game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, card| {
-        check_either(position, player, card, &modifiers)
+        check_either(position, plan.with_card(position, card), &modifiers)
     })?;
     let Some(card) = chosen else { return Ok(()) };
+    plan.with_card(game, card);
     let wanted = game.choose_lawful(player, Ask::TradeFor, EITHER, |position, wanted| {
-        modifiers.possible(position, base(position, player, card, wanted))
+        plan.wanted = wanted;
+        modifiers.possible(position, &plan)
     })?;
     let Some(wanted) = wanted else { return Ok(()) };
-    let plan = base(game, player, card, wanted);
+    plan.wanted = wanted;
     let Some(plan) = begin(game, plan)? else { return Ok(()) };
     game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
     let prices = game.prices(&Attempt::Trade { player, card });

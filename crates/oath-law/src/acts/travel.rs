@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::powers::book::{Hook, Run, Trip};
-use crate::table::query::{Attempt, Prices, SiteCards};
+use crate::table::query::{Attempt, AttemptKind, Prices, SiteCards};
 
 /// Supply between regions (5.6.1): from, to.
 const COST: [[u8; 3]; 3] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]];
@@ -82,6 +82,9 @@ impl TravelPlan {
 
     /// Could the traveller pay every toll there?
     fn check_tolls(&self, position: &Position, to: Site) -> Result<(), Refused> {
+        if self.gifts.is_empty() && !position.listens_for(Voice::Toll(AttemptKind::Travel)) {
+            return Ok(());
+        }
         let cost = self.using.cost;
         let mut prices = self.tolls(position, to);
         prices.extend(self.gifts.iter().copied());
@@ -162,12 +165,13 @@ fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Opt
 pub(crate) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
     let modifiers = Modifiers::default();
     if sends_away(position, player, &modifiers).is_some() {
-        return modifiers.possible(position, base(position, player, None));
+        return modifiers.possible(position, &base(position, player, None));
     }
+    let mut plan = base(position, player, None);
     let mut why = refuse(Why::NoDestination, &"5.6.1");
-    let here = position.site_of_pawn(player);
-    for to in position.all_sites().filter(|to| *to != here) {
-        match modifiers.possible(position, base(position, player, Some(to))) {
+    for to in SiteSet(0xff).without(SiteSet::just(plan.from)) {
+        plan.to = Some(to);
+        match modifiers.possible(position, &plan) {
             Ok(()) => return Ok(()),
             Err(refused) => why = nearest(why, refused),
         }
@@ -203,8 +207,11 @@ pub(crate) fn travel(game: &mut Game, player: Player) -> Flow {
     let to = if sends_away(game, player, &modifiers).is_some() {
         None
     } else {
-        let possible_to =
-            |position: &Position, to| modifiers.possible(position, base(position, player, Some(to)));
+        let mut plan = base(game, player, None);
+        let possible_to = |position: &Position, to| {
+            plan.to = Some(to);
+            modifiers.possible(position, &plan)
+        };
         let Some(to) = choose_site(game, player, SiteSet(0xff), possible_to)? else { return Ok(()) };
         Some(to)
     };
@@ -228,7 +235,7 @@ fn choose_site(
     game: &mut Game,
     who: Player,
     sites: SiteSet,
-    lawful: impl Fn(&Position, Site) -> Result<(), Refused>,
+    lawful: impl FnMut(&Position, Site) -> Result<(), Refused>,
 ) -> Flow<Option<Site>> {
     game.choose_lawful(who, Ask::Target(Major::Travel), sites, lawful)
 }
@@ -281,12 +288,17 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
         return SiteSet::EMPTY;
     }
     let modifiers = Modifiers::default();
-    wanted.filter(|to| modifiers.possible(position, forced(position, player, *to)).is_ok()).collect()
+    let mut plan = forced(position, player, None);
+    let possible_to = |to: &Site| {
+        plan.to = Some(*to);
+        modifiers.possible(position, &plan).is_ok()
+    };
+    wanted.filter(possible_to).collect()
 }
 
 /// A Travel there that somebody or a power makes: it spends no Supply.
-fn forced(position: &Position, player: Player, to: Site) -> TravelPlan {
-    TravelPlan { forced: true, ..base(position, player, Some(to)) }
+fn forced(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
+    TravelPlan { forced: true, ..base(position, player, to) }
 }
 
 /// Whether whoever makes a player travel may leave it.
@@ -374,7 +386,7 @@ struct Journey {
 /// The traveller declares modifiers and agrees to each toll; `None` if they will not pay what the way
 /// there takes besides Supply. Nothing is paid yet.
 fn agree(game: &mut Game, player: Player, to: Site) -> Flow<Option<Journey>> {
-    let plan = forced(game, player, to);
+    let plan = forced(game, player, Some(to));
     let Some(plan) = declare(game, plan)? else { return Ok(None) };
     let tolls = plan.tolls(game, to);
     Ok(game.agrees_to_pay(player, &tolls)?.then_some(Journey { plan, to, tolls }))

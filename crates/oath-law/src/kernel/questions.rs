@@ -130,7 +130,7 @@ impl Game<'_> {
         who: Player,
         ask: Ask,
         candidates: impl IntoIterator<Item = T>,
-        lawful: impl Fn(&Position, T) -> Result<(), Refused>,
+        mut lawful: impl FnMut(&Position, T) -> Result<(), Refused>,
     ) -> Flow<Option<T>> {
         let mut candidates = candidates.into_iter();
         if let Some(choice) = self.table.remembers(who, ask) {

@@ -275,6 +275,7 @@ impl Position {
     ///
     /// # Errors
     /// The reason, if a power forbids it.
+    #[inline]
     pub fn permitted(&self, attempt: &Attempt) -> Result<(), Refused> {
         self.permitted_ignoring(attempt, SiteCards::NONE)
     }
@@ -283,14 +284,16 @@ impl Position {
     ///
     /// # Errors
     /// The reason, if a power forbids it.
+    #[inline]
     pub fn permitted_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
         debug_assert!(self.others_are_silent(attempt), "a power speaks of what it did not announce");
-        let ban = Voice::Forbid(attempt.kind());
-        if !self.listens_for(ban) {
-            return Ok(());
-        }
+        if self.listens_for(Voice::Forbid(attempt.kind())) { self.judged(attempt, ignored) } else { Ok(()) }
+    }
+
+    /// What the powers say that may forbid such an attempt.
+    fn judged(&self, attempt: &Attempt, ignored: SiteCards) -> Result<(), Refused> {
         let mut verdict = Verdict::default();
-        self.each_power_of(self.in_play(ban), |me, power| {
+        self.each_power_of(self.in_play(Voice::Forbid(attempt.kind())), |me, power| {
             if let Kind::Persistent(Hook::Forbid(_, ban)) = power.kind {
                 ban(self, me, attempt, &mut verdict);
             }
@@ -331,19 +334,23 @@ impl Position {
 
     /// The prices of an attempt.
     #[must_use]
+    #[inline]
     pub fn prices(&self, attempt: &Attempt) -> Prices {
         self.prices_ignoring(attempt, SiteCards::NONE)
     }
 
     /// The prices of an attempt, those of these sites left out.
     #[must_use]
+    #[inline]
     pub fn prices_ignoring(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
+        let tolled = self.listens_for(Voice::Toll(attempt.kind()));
+        if tolled { self.demanded(attempt, ignored) } else { Prices::new() }
+    }
+
+    /// What the powers demand that may put a price on such an attempt.
+    fn demanded(&self, attempt: &Attempt, ignored: SiteCards) -> Prices {
         let mut prices = Prices::new();
-        let toll = Voice::Toll(attempt.kind());
-        if !self.listens_for(toll) {
-            return prices;
-        }
-        self.each_power_of(self.in_play(toll), |me, power| {
+        self.each_power_of(self.in_play(Voice::Toll(attempt.kind())), |me, power| {
             if let Kind::Persistent(Hook::Toll(_, toll)) = power.kind {
                 let skip = matches!(me.source, Source::Site(site) if ignored.contains(site));
                 prices.extend(toll(self, me, attempt).filter(|_| !skip));
