@@ -62,11 +62,23 @@ pub enum Minor {
     ShowAdviser,
     /// End the Act Phase (Law 4.3).
     Rest,
+    /// New Foundations, 9.4: turn own relics faceup.
+    RevealRelics,
+    /// New Foundations, 9.7.
+    Negotiate,
+    /// New Foundations, 9.9: favor onto the People's Favor.
+    FavorToBanner,
+    /// New Foundations, 9.9: a secret onto the Darkest Secret.
+    SecretToBanner,
+    /// New Foundations, 11.6: a secret onto the own site.
+    SecretToSite,
+    /// New Foundations, 11.6: the pawn to a site with a secret on it.
+    FollowFlame,
 }
 
 impl Minor {
-    /// All of them, in the order of the Law.
-    pub const ALL: [Minor; 12] = [
+    /// Those of the base game, in the order of its Law.
+    pub const BASE: [Minor; 12] = [
         Minor::PlayAdviser,
         Minor::PeekRelic,
         Minor::PeekReliquary,
@@ -79,6 +91,45 @@ impl Minor {
         Minor::SelfExile,
         Minor::ShowAdviser,
         Minor::Rest,
+    ];
+    /// Those of New Foundations (9).
+    pub const FOUNDATIONS: [Minor; 15] = [
+        Minor::PlayAdviser,
+        Minor::PeekRelic,
+        Minor::RevealRelics,
+        Minor::TakeWarbands,
+        Minor::LeaveWarbands,
+        Minor::GiveWarbands,
+        Minor::AskWarbands,
+        Minor::Negotiate,
+        Minor::FavorToBanner,
+        Minor::SecretToBanner,
+        Minor::SecretToSite,
+        Minor::FollowFlame,
+        Minor::SelfExile,
+        Minor::ShowAdviser,
+        Minor::Rest,
+    ];
+    /// All of them.
+    pub const ALL: [Minor; 18] = [
+        Minor::PlayAdviser,
+        Minor::PeekRelic,
+        Minor::PeekReliquary,
+        Minor::TakeWarbands,
+        Minor::LeaveWarbands,
+        Minor::GiveWarbands,
+        Minor::AskWarbands,
+        Minor::OfferCitizenship,
+        Minor::ExileCitizen,
+        Minor::SelfExile,
+        Minor::ShowAdviser,
+        Minor::Rest,
+        Minor::RevealRelics,
+        Minor::Negotiate,
+        Minor::FavorToBanner,
+        Minor::SecretToBanner,
+        Minor::SecretToSite,
+        Minor::FollowFlame,
     ];
 }
 
@@ -119,6 +170,16 @@ pub enum Choice {
     SiteRelic(Site, u8),
     /// A covered space of the Reliquary.
     Reliquary(u8),
+    /// A facedown relic of a player, by its place among those.
+    HeldRelic(Player, u8),
+    /// A legacy of the asked player, by its place in the row.
+    Legacy(u8),
+    /// A conquest: a campaign for sites (New Foundations, 8.3.1).
+    Conquest,
+    /// A raid on this player (New Foundations, 8.3.2).
+    Raid(Player),
+    /// The wealth of the site (New Foundations, 7.4).
+    Wealth,
     /// A banner.
     Banner(Banner),
     /// A card just drawn, by its place in the hand.
@@ -199,6 +260,8 @@ pub struct Bundle {
     pub dark_secrets: u8,
     /// Relics in the personal bank.
     pub relics: RelicSet,
+    /// Facedown relics, a bit for each by its place among those.
+    pub dark_relics: u64,
     /// Banners.
     pub banners: BannerSet,
     /// Advisers, a bit for each place in the row.
@@ -222,6 +285,7 @@ impl Bundle {
             && self.secrets <= most.secrets
             && self.dark_secrets <= most.dark_secrets
             && self.relics.without(most.relics).is_empty()
+            && self.dark_relics & !most.dark_relics == 0
             && self.banners.without(most.banners).is_empty()
             && self.advisers & !most.advisers == 0
             && self.sites.without(most.sites).is_empty()
@@ -485,4 +549,38 @@ pub enum Ask {
     For(Source, What),
     /// 7.3.4: a Rest power, or go on.
     RestPower,
+    /// New Foundations, 7.4: a Wake power, or go on.
+    WakePower,
+    /// New Foundations, 4.13: which legacy to keep.
+    KeepLegacy,
+    /// New Foundations, 8.3.10: how many to sacrifice before the defense is rolled.
+    SacrificeBefore,
+    /// New Foundations, 8.3.15: where the raided pawn goes.
+    Displace,
+    /// New Foundations, 8.6: which cards get a favor.
+    ForgeFavor,
+    /// New Foundations, 8.6: which cards get a secret.
+    ForgeSecrets,
+    /// New Foundations, 8.7.1: spend Supply and roll again; so much is rolled, so much is needed.
+    RollAgain(u8, u8),
+    /// New Foundations, 8.7.2: which relic to take.
+    RecoverRelic,
+    /// New Foundations, 9.4: which relics to turn faceup.
+    RevealRelics,
+    /// New Foundations, 9.7: with whom.
+    Partner,
+    /// New Foundations, 9.9: how much favor onto the banner.
+    FavorToBanner,
+    /// New Foundations, 11.6: where the next secret of the Darkest Secret goes.
+    SecretFalls,
+    /// New Foundations, 11.6: to which site with a secret.
+    FollowFlame,
+    /// New Foundations, 11.7: lay the Festival at the own site.
+    Festival,
+    /// New Foundations, 3.7: let this player past the Pass.
+    LetPass(Player),
+    /// New Foundations, 13.5: what the Conspiracy takes, by all means.
+    ConspireMust,
+    /// New Foundations, 20.4: a winner by lot.
+    Lot,
 }

@@ -56,6 +56,18 @@ pub enum Place {
     Reliquary(u8),
     /// A player's personal bank.
     Held(Player),
+    /// Relics set aside until the Chronicle (New Foundations, 1.11).
+    Aside,
+    /// The Reliquary as a pile (New Foundations, 14.6).
+    ReliquaryPile,
+    /// The edifices of the box, a deck for each suit (New Foundations, H18).
+    EdificeDeck,
+    /// The legacies nobody has (New Foundations, 16).
+    LegacyDeck,
+    /// A player's legacies.
+    Legacies(Player),
+    /// Stored with a site of the Atlas (New Foundations, 19.1).
+    Stored(SiteCard),
 }
 
 /// What happened.
@@ -254,6 +266,27 @@ pub enum Event {
     ArchiveHealed(Suit),
     /// The Chronicle is written.
     Written(Player, Victory),
+    /// Bandits came to an empty site (New Foundations, 3.3).
+    BanditsCame(Site, u8),
+    /// Bandits left a site: killed, or removed.
+    BanditsGone(Site, u8),
+    /// A facedown relic came to a player.
+    RelicHidden {
+        /// New holder.
+        player: Player,
+        /// From where.
+        from: Place,
+    },
+    /// A player turned a relic faceup.
+    RelicShown(Player, Card),
+    /// Relics of a player were set aside, so many of them facedown.
+    RelicsAside(Player, u8),
+    /// A player keeps a legacy.
+    LegacyKept(Player),
+    /// The Festival is held here.
+    FestivalAt(Site),
+    /// The People's Favor lies on its Grand Council face, or on the other.
+    Council(bool),
 }
 
 /// An event with its audience.

@@ -242,3 +242,21 @@ impl Handle for BoardSecret {
         }
     }
 }
+
+/// How a campaign of New Foundations is fought (8.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Aim {
+    /// For sites, against whoever rules the attacker's site (8.3.1).
+    Conquest,
+    /// For what a player at the attacker's site holds (8.3.2).
+    Raid(Player),
+}
+
+impl Handle for Aim {
+    fn choice(self) -> Choice {
+        match self {
+            Aim::Conquest => Choice::Conquest,
+            Aim::Raid(player) => Choice::Raid(player),
+        }
+    }
+}

@@ -170,6 +170,8 @@ impl Card {
     pub const NEW_EDIFICES: u16 = 384;
     /// First legacy of New Foundations.
     pub const LEGACIES: u16 = 444;
+    /// How many legacies there are.
+    pub const LEGACY_COUNT: usize = 36;
     /// The number behind the last legacy.
     const END: u16 = 480;
 
@@ -326,14 +328,36 @@ pub enum Colour {
     Yellow,
     /// An Exile's colour.
     White,
+    /// A lineage's colour in New Foundations.
+    Brown,
+    /// A lineage's colour in New Foundations.
+    Pink,
 }
 
 impl Colour {
     /// The five colours of Exiles, in the order of chronicle strings.
     pub const EXILES: [Colour; 5] = [Colour::Red, Colour::Black, Colour::Blue, Colour::Yellow, Colour::White];
-    /// All six.
-    pub const ALL: [Colour; 6] =
-        [Colour::Purple, Colour::Red, Colour::Black, Colour::Blue, Colour::Yellow, Colour::White];
+    /// The seven colours of lineages in New Foundations (2.8).
+    pub const LINEAGES: [Colour; 7] = [
+        Colour::Red,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::Black,
+        Colour::White,
+        Colour::Brown,
+        Colour::Pink,
+    ];
+    /// All of them.
+    pub const ALL: [Colour; 8] = [
+        Colour::Purple,
+        Colour::Red,
+        Colour::Black,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::White,
+        Colour::Brown,
+        Colour::Pink,
+    ];
 }
 
 /// What a player is: an Exile, or one of the Empire.
@@ -359,7 +383,7 @@ pub enum Ruler {
     Player(Player),
 }
 
-/// The six major actions (Law 5).
+/// The major actions: six of the base game (Law 5), and two that only New Foundations has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Major {
     /// Law 5.1.
@@ -374,12 +398,27 @@ pub enum Major {
     Campaign,
     /// Law 5.6.
     Travel,
+    /// New Foundations, 8.6.
+    Forge,
+    /// New Foundations, 8.8.
+    Challenge,
 }
 
 impl Major {
-    /// All six, in the order of the Law.
-    pub const ALL: [Major; 6] =
+    /// The six of the base game, in the order of its Law.
+    pub const BASE: [Major; 6] =
         [Major::Search, Major::Muster, Major::Trade, Major::Recover, Major::Campaign, Major::Travel];
+    /// All of them.
+    pub const ALL: [Major; 8] = [
+        Major::Search,
+        Major::Muster,
+        Major::Trade,
+        Major::Recover,
+        Major::Campaign,
+        Major::Travel,
+        Major::Forge,
+        Major::Challenge,
+    ];
 }
 
 /// The two sides of a campaign (Law 5.5).
@@ -419,4 +458,8 @@ pub enum Victory {
     Successor,
     /// Law 3.4, the Empire.
     WarExhaustion,
+    /// New Foundations, 20.4: the Oathkeeper when a game without an Empire runs out.
+    LastOathkeeper,
+    /// New Foundations, 20.4: by lot, when nobody else has won.
+    Lot,
 }

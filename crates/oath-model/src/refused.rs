@@ -189,4 +189,27 @@ pub enum Why {
     TurnTooLong(u16),
     /// The game is over.
     Over,
+    /// The site prints no Forge cost.
+    NoForge,
+    /// So many cards here without tokens are needed.
+    EmptyCards {
+        /// What it takes.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// The player holds this banner already.
+    HoldsIt(Banner),
+    /// The player does not hold this banner, or not with this face.
+    NoBanner(Banner),
+    /// The banner's holder is elsewhere.
+    HolderElsewhere(Banner),
+    /// No relic of the player lies facedown.
+    NoFacedownRelic,
+    /// No other site has a secret on it.
+    NoSecretAnywhere,
+    /// Nobody else's pawn is here.
+    AloneHere,
+    /// The Pass bars the way, and its ruler has not agreed.
+    PassBars(Source),
 }

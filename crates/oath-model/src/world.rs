@@ -35,4 +35,19 @@ pub struct World {
     pub dispossessed: Vec<Card>,
     /// Do all players know which denizens are in the game (a first game)?
     pub open_list: bool,
+    /// What only a world of New Foundations has.
+    pub beyond: Option<Beyond>,
+}
+
+/// What a world of New Foundations has besides.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Beyond {
+    /// The Atlas from its Recent end: sites out of play with what is stored on them (19).
+    pub atlas: Vec<WorldSite>,
+    /// Edifices of the box by their intact sides, the top of each suit's deck first (H18).
+    pub edifices: Vec<Card>,
+    /// The legacy deck, top card first (16).
+    pub legacies: Vec<Card>,
+    /// Foundations that lie on their altered faces, a bit for each from I (6).
+    pub altered: u8,
 }

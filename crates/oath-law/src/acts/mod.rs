@@ -11,7 +11,7 @@ pub(crate) mod travel;
 
 pub use muster::MusterPlan;
 pub(crate) use play::play_adviser;
-pub use play::{play_as_searched, play_plainly};
+pub use play::{Clearing, Clearings, play_as_searched, play_plainly};
 pub use recover::RecoverPlan;
 pub use search::{DARKEST_SECRET_COST, Discards, OnPlay, SearchPlan, deck_cost};
 pub(crate) use search::{can_act_as_search, keep_one};
@@ -363,6 +363,21 @@ impl Game<'_> {
         let result = self.nested(run)?;
         self.state_mut().in_use = before;
         Ok(result)
+    }
+}
+
+impl Position {
+    /// What an action with this target costs in Supply before any modifier is chosen: the price
+    /// beside a choice.
+    #[must_use]
+    pub fn supply_price(&self, player: Player, major: Major, target: Choice) -> Option<u8> {
+        let search = |source| Some(search::base(self, player, Some(source)).supply);
+        match (major, target) {
+            (Major::Travel, Choice::Site(to)) => Some(travel::price(self, player, to)),
+            (Major::Search, Choice::WorldDeck) => search(DrawFrom::WorldDeck),
+            (Major::Search, Choice::Pile(region)) => search(DrawFrom::Pile(region)),
+            _ => None,
+        }
     }
 }
 

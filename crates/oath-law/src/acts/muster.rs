@@ -3,9 +3,6 @@
 use super::*;
 use crate::table::query::Attempt;
 
-/// Warbands gained (5.2.2).
-const GAIN: u8 = 2;
-
 /// A Muster on a card.
 #[derive(Clone, Debug)]
 pub struct MusterPlan {
@@ -55,12 +52,12 @@ pub(crate) fn check_card(position: &Position, card: Card) -> Result<(), Refused>
     if position.suit_of(card).is_none() { Err(refuse(Why::NoSuit, &"2.9")) } else { Ok(()) }
 }
 
-fn base(player: Player, card: Card) -> MusterPlan {
+fn base(position: &Position, player: Player, card: Card) -> MusterPlan {
     MusterPlan {
         player,
         card,
         supply: 1,
-        gain: GAIN,
+        gain: (position.book.rules.muster_gain)(position, player, card),
         with_secret: false,
         any_tokens: false,
         closed: None,
@@ -72,7 +69,7 @@ fn base(player: Player, card: Card) -> MusterPlan {
 pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
     let cards = position.cards_at(position.site_of_pawn(player)).iter();
     let modifiers = Modifiers::default();
-    nearest_of(cards.map(|card| modifiers.possible(position, &base(player, *card))))
+    nearest_of(cards.map(|card| modifiers.possible(position, &base(position, player, *card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, &"5.2.1")))
 }
 
@@ -82,10 +79,11 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let cards = cards.iter().copied();
     let modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
-        modifiers.possible(position, &base(player, card))
+        modifiers.possible(position, &base(position, player, card))
     })?;
     let Some(card) = chosen else { return Ok(Then::Nothing) };
-    let Some(plan) = begin(game, base(player, card))? else { return Ok(Then::Nothing) };
+    let plan = base(game, player, card);
+    let Some(plan) = begin(game, plan)? else { return Ok(Then::Nothing) };
     game.spend_supply(player, plan.supply);
     if plan.with_secret {
         game.place_secrets(player, card, 1);

@@ -16,6 +16,17 @@ pub(super) enum Manner {
     FromAdvisers,
 }
 
+/// A permission to discard one card before a card is put at a site.
+pub struct Clearing {
+    /// By which it is given.
+    pub source: Source,
+    /// Where the discarded card may lie.
+    pub sites: SiteSet,
+}
+
+/// All such permissions for one play.
+pub type Clearings = ArrayVec<Clearing, 3>;
+
 /// A card, or two, being played, with the plan of the Search around it.
 #[derive(Clone, Debug)]
 pub(crate) struct Playing {
@@ -137,43 +148,22 @@ fn can_play_to_site(position: &Position, plan: &SearchPlan, card: Card, site: Si
     }
     let clears = |c: &Clearing| !position.clearable(plan.player, c.sites.and(SiteSet::just(site))).is_empty();
     let room = position.room_at(site) > 0 || position.ignores_capacity(card);
-    if !room && !clearings(position, plan, site).iter().any(clears) {
+    if !room && !clearings(position, plan, card, site).iter().any(clears) {
         return Err(refuse(Why::SiteFull, &"5.1.4.I"));
     }
     Ok(())
 }
 
-/// Sites the player may play to: their own, with the People's Favor any in the region (5.1.4.I).
+/// Sites the player may play this card to.
 fn reach(position: &Position, plan: &SearchPlan, card: Card) -> SiteSet {
-    let here = position.site_of_pawn(plan.player);
     if position.book.suit(card).is_some_and(|suit| plan.anywhere.contains(suit)) {
         return SiteSet(0xff);
     }
-    let banner = position.holds_banner(plan.player, Banner::PeoplesFavor);
-    if banner { here.region().sites() } else { SiteSet::just(here) }
+    (position.book.rules.may_play_to)(position, plan.player)
 }
 
-/// A permission to discard one denizen before a card is put at a site.
-struct Clearing {
-    source: Source,
-    sites: SiteSet,
-}
-
-/// The People's Favor (any site of the region), a modifier, or the site itself.
-fn clearings(position: &Position, plan: &SearchPlan, site: Site) -> ArrayVec<Clearing, 3> {
-    let mut all = ArrayVec::new();
-    let here = SiteSet::just(site);
-    if position.holds_banner(plan.player, Banner::PeoplesFavor) {
-        let sites = position.region_of(plan.player).sites();
-        all.push(Clearing { source: Source::Card(Card::PEOPLES_FAVOR), sites });
-    }
-    if let Some(source) = plan.clears {
-        all.push(Clearing { source, sites: here });
-    }
-    if position.makes_room(site) {
-        all.push(Clearing { source: Source::Site(position.state[site].card), sites: here });
-    }
-    all
+fn clearings(position: &Position, plan: &SearchPlan, card: Card, site: Site) -> Clearings {
+    (position.book.rules.clearings)(position, plan, card, site)
 }
 
 impl Position {
@@ -181,7 +171,8 @@ impl Position {
     #[must_use]
     pub fn clearable(&self, player: Player, sites: SiteSet) -> Offered<Card> {
         let cards = sites.flat_map(|s| self.cards_at(s).iter().copied());
-        cards.filter(|c| c.is_denizen() && self.can_move(player, *c).is_ok()).collect()
+        let open = |c: &Card| c.is_denizen() || !self.book.card(*c).locked;
+        cards.filter(|c| open(c) && self.can_move(player, *c).is_ok()).collect()
     }
 
     /// Does the site let whoever puts a card there discard one first?
@@ -269,7 +260,8 @@ fn sole_discard(position: &Position, playing: &Playing, card: Card, to: PlayTo) 
         PlayTo::Site(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
             let here = SiteSet::just(site);
             let clears = |c: &Clearing| !position.clearable(player, c.sites.and(here)).is_empty();
-            let several = clearings(position, &playing.plan, site).iter().filter(|c| clears(c)).count() > 1;
+            let several =
+                clearings(position, &playing.plan, card, site).iter().filter(|c| clears(c)).count() > 1;
             match position.clearable(player, here)[..] {
                 [only] if !several => Some(only),
                 _ => None,
@@ -344,7 +336,7 @@ pub fn play_plainly(game: &mut Game, player: Player, card: Card) -> Flow {
 fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -> Flow {
     let player = playing.plan.player;
     let free = game.ignores_capacity(card);
-    let all = clearings(game, &playing.plan, site);
+    let all = clearings(game, &playing.plan, card, site);
     for (i, clearing) in all.iter().enumerate() {
         let full = game.room_at(site) == 0 && !free;
         let here = SiteSet::just(site);
@@ -380,32 +372,8 @@ fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) 
     } else {
         game.gain_favor(player, suit, 1);
     }
-    homeland(game, player, card, site)?;
+    (game.book.rules.played_to_site)(game, player, card, site)?;
     played_faceup(game, playing, card, PlayTo::Site(site))
-}
-
-/// The reward of a Homeland, unless the player has discarded a card of that suit from there this turn.
-fn homeland(game: &mut Game, player: Player, card: Card, site: Site) -> Flow {
-    let here = game.state[site].card;
-    let entry = *game.book.site(here);
-    let (Some(suit), Some(home)) = (game.book.suit(card), entry.homeland) else { return Ok(()) };
-    let spoiled = game.state.turn == player && game.state[site].discarded.contains(suit);
-    if suit != home || spoiled {
-        return Ok(());
-    }
-    for (i, power) in entry.powers.iter().enumerate() {
-        if let Some(power) = power
-            && let Kind::Persistent(Hook::Homeland(reward)) = power.kind
-        {
-            game.mark_used(Source::Site(here), i as u8);
-            reward(
-                game,
-                Me { player, source: Source::Site(here), power: i as u8, detail: Detail::None },
-                card,
-            )?;
-        }
-    }
-    Ok(())
 }
 
 /// Modifiers of the play, powers of others that answer it, then the card's own When Played power.
@@ -480,7 +448,7 @@ fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     played_faceup(game, playing, card, PlayTo::Reveal)
 }
 
-/// 5.1.4.IV: burn a secret to take a relic or banner of a player here, two of whose suits are matched.
+/// The Conspiracy is played faceup: it goes back to the box, powers may answer, and then it works.
 fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     game.tell(Event::Played(player, Card::CONSPIRACY, Place::Box));
     game.return_to_box(Card::CONSPIRACY);
@@ -492,26 +460,7 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
             }
         }
     }
-    let source = Source::Card(Card::CONSPIRACY);
-    let secret = Attempt::Use { player, source, secrets: 1 };
-    let mut options = Offered::new();
-    if game.state[player].secrets > 0 && game.permitted(&secret).is_ok() {
-        for victim in game.others(player) {
-            if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
-                options.extend(game.prizes_of(player, victim));
-            }
-        }
-    }
-    let Some(prize) = game.choose_or_pass(player, Ask::Conspire, options)? else { return Ok(()) };
-    game.mark_used(source, 0);
-    game.burn_secrets(player, 1);
-    game.take_prize(player, prize)
-}
-
-/// Two or more own faceup advisers whose suit is among the other's faceup advisers.
-fn conspires(position: &Position, player: Player, victim: Player) -> bool {
-    let suits: SuitSet = position.faceup_advisers(victim).filter_map(|c| position.book.suit(c)).collect();
-    suits.map(|suit| position.advisers_of_suit(player, suit)).sum::<u8>() >= 2
+    (game.book.rules.conspire)(game, player)
 }
 
 impl Position {

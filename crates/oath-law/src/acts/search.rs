@@ -128,14 +128,6 @@ pub fn deck_cost(visions_drawn: u8) -> u8 {
     DECK_COST[usize::from(visions_drawn).min(DECK_COST.len() - 1)]
 }
 
-/// What searching the world deck costs this player now (5.1.1).
-fn deck_cost_for(position: &Position, player: Player) -> u8 {
-    if position.holds_banner(player, Banner::DarkestSecret) {
-        return DARKEST_SECRET_COST;
-    }
-    deck_cost(position.state.visions_drawn)
-}
-
 /// A plan for this source, or for playing a card as if searched.
 pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>) -> SearchPlan {
     SearchPlan {
@@ -145,7 +137,7 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
         no_deck: false,
         supply: match source {
             None => 0,
-            Some(DrawFrom::WorldDeck) => deck_cost_for(position, player),
+            Some(DrawFrom::WorldDeck) => (position.book.rules.deck_cost)(position, player),
             Some(DrawFrom::Pile(_)) => PILE_COST,
         },
         most_supply: None,

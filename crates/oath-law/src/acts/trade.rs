@@ -3,9 +3,6 @@
 use super::*;
 use crate::table::query::{Attempt, Due};
 
-/// Favor placed to trade for secrets (5.3.2).
-const FAVOR_FOR_SECRETS: u8 = 2;
-
 /// What one wants from a Trade (5.3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
@@ -109,7 +106,7 @@ impl Plan for TradePlan {
         let tolls = prices.iter().filter(|p| matches!(p.due, Due::FavorTo(_))).count() as u8;
         let (favor, secrets) = match self.wanted {
             Wanted::Favor => (0, 1),
-            Wanted::Secrets => (FAVOR_FOR_SECRETS, 0),
+            Wanted::Secrets => (position.book.rules.secrets_price.0 + position.book.rules.secrets_price.1, 0),
         };
         check_secrets(position, self.player, cost.all_secrets() + secrets, &"5.3.2")?;
         let (need, have) =
@@ -200,9 +197,15 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     game.spend_supply(player, plan.supply);
     game.kill_on_board(player, plan.sacrifice);
     match plan.wanted {
-        Wanted::Favor => game.place_secrets(player, card, 1),
-        Wanted::Secrets => game.place_favor(player, card, FAVOR_FOR_SECRETS),
-    };
+        Wanted::Favor => {
+            game.place_secrets(player, card, 1);
+        }
+        Wanted::Secrets => {
+            let (placed, burned) = game.book.rules.secrets_price;
+            game.place_favor(player, card, placed);
+            game.burn_favor(player, burned);
+        }
+    }
     let bank = plan.suit.expect("only cards with a suit are traded with");
     let gained = game.gain_favor(player, bank, plan.favor());
     if plan.echo && gained == 1 {

@@ -9,11 +9,12 @@ pub mod turn;
 pub mod victory;
 
 use crate::kernel::{Flow, Game, Rules};
-use crate::table::state::Step;
+use crate::table::state::{FAVOR, Step};
 
 /// The rules of the base game.
 pub static RULES: Rules = Rules {
     name: "oath",
+    favor: FAVOR,
     lay: setup::lay,
     step,
     settle: victory::settle,
@@ -28,6 +29,18 @@ pub static RULES: Rules = Rules {
     play_as_searched: crate::acts::play_as_searched,
     play_plainly: crate::acts::play_plainly,
     become_citizen: minor::become_citizen,
+    supply_after_rest: turn::supply_after_rest,
+    bandits_at: major::bandits_at,
+    deck_cost: major::play::deck_cost_for,
+    may_play_to: major::play::may_play_to,
+    clearings: major::play::clearings,
+    played_to_site: major::play::homeland,
+    conspire: major::play::conspire,
+    muster_gain: |_, _, _| major::MUSTER,
+    secrets_price: (2, 0),
+    missing_die_defends: 1,
+    seize_banner: major::seize_banner,
+    hides_relics: false,
 };
 
 /// The spine of the Law: one step.

@@ -3,6 +3,7 @@
 
 use super::{Flow, Game, Sifted};
 use crate::acts::campaign::{Campaign, Start};
+use crate::acts::{Clearings, SearchPlan};
 use crate::powers::Me;
 use crate::powers::book::Book;
 use crate::table::query::Position;
@@ -47,6 +48,8 @@ impl Action {
 pub struct Rules {
     /// The word for the game in files: `oath`.
     pub name: &'static str,
+    /// Pieces of favor; a game that never runs out has more than anybody can use.
+    pub favor: u8,
     /// Lay out a world for so many players; the first steps ask for the rest of the setup.
     pub lay: fn(&World, usize, &Book) -> Result<State, Refused>,
     /// The spine: one step.
@@ -75,6 +78,30 @@ pub struct Rules {
     pub play_plainly: fn(&mut Game, Player, Card) -> Flow,
     /// An Exile becomes a Citizen.
     pub become_citizen: fn(&mut Game, Player) -> Flow,
+    /// The Supply a player would have after resting now.
+    pub supply_after_rest: fn(&Position, Player) -> u8,
+    /// How many bandits there are at a site.
+    pub bandits_at: fn(&Position, Site) -> u8,
+    /// Supply to search the world deck.
+    pub deck_cost: fn(&Position, Player) -> u8,
+    /// Sites to which a player may play a card.
+    pub may_play_to: fn(&Position, Player) -> SiteSet,
+    /// Permissions to discard a card before one is put at a site.
+    pub clearings: fn(&Position, &SearchPlan, Card, Site) -> Clearings,
+    /// What the site gives to whoever has played a card there.
+    pub played_to_site: fn(&mut Game, Player, Card, Site) -> Flow,
+    /// What the Conspiracy does.
+    pub conspire: fn(&mut Game, Player) -> Flow,
+    /// Warbands that a Muster on a card brings.
+    pub muster_gain: fn(&Position, Player, Card) -> u8,
+    /// Favor to trade for secrets: placed on the card, and burned.
+    pub secrets_price: (u8, u8),
+    /// Defense dice for each attack die that should be removed and is not there.
+    pub missing_die_defends: u8,
+    /// A banner is taken in any way but by the action for it.
+    pub seize_banner: fn(&mut Game, Player, Banner),
+    /// Relics come facedown to whoever takes them from a site or a deck.
+    pub hides_relics: bool,
 }
 
 impl Position {
@@ -97,6 +124,18 @@ impl Position {
     /// Why not.
     pub fn can_campaign(&self, start: &Start) -> Result<(), Refused> {
         (self.book.rules.can_campaign)(self, start)
+    }
+
+    /// The Supply a player would have after resting now.
+    #[must_use]
+    pub fn supply_after_rest(&self, player: Player) -> u8 {
+        (self.book.rules.supply_after_rest)(self, player)
+    }
+
+    /// How many bandits there are at a site.
+    #[must_use]
+    pub fn bandits_at(&self, site: Site) -> u8 {
+        (self.book.rules.bandits_at)(self, site)
     }
 
     /// Sites a player can be made to travel to, if need be with modifiers of their own.
@@ -122,6 +161,11 @@ impl Game<'_> {
     /// The pause of a question.
     pub fn campaign(&mut self, start: Start) -> Flow {
         (self.book.rules.campaign)(self, start)
+    }
+
+    /// Take a banner in any way but by the action for it (glossary: Seize).
+    pub fn seize_banner(&mut self, player: Player, banner: Banner) {
+        (self.book.rules.seize_banner)(self, player, banner);
     }
 
     /// Make a player travel, if they are able to. Returns where the pawn went.

@@ -24,6 +24,7 @@ impl State {
         print.passing(self);
         print.throne(self);
         print.newer_cards(self);
+        print.frontier(self);
         print.0.sum()
     }
 }
@@ -182,6 +183,31 @@ impl Print {
         }
     }
 
+    /// What only New Foundations has, as far as it is there.
+    fn frontier(&mut self, state: &State) {
+        for (i, board) in state.boards.iter().enumerate() {
+            if !board.dark_relics.is_empty() || !board.legacies.is_empty() {
+                self.number(i);
+                self.row(&board.dark_relics);
+                self.row(&board.legacies);
+            }
+        }
+        let frontier = &state.frontier;
+        if *frontier == Frontier::NONE {
+            return;
+        }
+        state.sites.0.iter().for_each(|site| self.byte(site.bandits));
+        self.bytes(&[frontier.bandits, frontier.altered]);
+        [frontier.council, frontier.festival, frontier.festival_laid].into_iter().for_each(|f| self.flag(f));
+        self.maybe(frontier.festival_at, |print, site| print.byte(site.0));
+        let atlas = &frontier.atlas[..usize::from(frontier.atlas_sites)];
+        self.number(atlas.len());
+        atlas.iter().for_each(|site| self.byte(site.0));
+        let rows: [&[Card]; 5] =
+            [&frontier.stored, &frontier.edifices, &frontier.legacies, &frontier.aside, &frontier.reliquary];
+        rows.into_iter().for_each(|row| self.row(row));
+    }
+
     /// What passes with the turn or the game, and the Chronicle.
     fn passing(&mut self, state: &State) {
         self.byte(state.outsiders.0);
@@ -217,6 +243,8 @@ impl Print {
             Victory::StableRegime => 3,
             Victory::Successor => 4,
             Victory::WarExhaustion => 5,
+            Victory::LastOathkeeper => 6,
+            Victory::Lot => 7,
         });
         if let Victory::Visionary(vision) = victory {
             self.card(vision);
@@ -240,6 +268,12 @@ impl Print {
             Place::RelicAt(site) => (9, Some(site.0)),
             Place::Reliquary(space) => (10, Some(space)),
             Place::Held(player) => (11, Some(player.0)),
+            Place::Aside => (12, None),
+            Place::ReliquaryPile => (13, None),
+            Place::EdificeDeck => (14, None),
+            Place::LegacyDeck => (15, None),
+            Place::Legacies(player) => (16, Some(player.0)),
+            Place::Stored(site) => (17, Some(site.0)),
         };
         self.number(number);
         if let Some(what) = what {
@@ -283,6 +317,8 @@ const fn colour_number(colour: Colour) -> usize {
         Colour::Blue => 3,
         Colour::Yellow => 4,
         Colour::White => 5,
+        Colour::Brown => 6,
+        Colour::Pink => 7,
     }
 }
 

@@ -19,6 +19,14 @@ pub const MAX_SITE_CARDS: usize = 6;
 pub const MAX_SITE_RELICS: usize = 6;
 /// Most relics in their deck.
 pub const MAX_RELICS: usize = 47;
+/// Most legacies that one player can have.
+pub const MAX_LEGACIES: usize = 12;
+/// Most cards stored with the sites of the Atlas.
+pub const MAX_STORED: usize = 96;
+/// Bandits of New Foundations (2.1).
+pub const BANDIT_WARBANDS: u8 = 24;
+/// Sites of New Foundations (2.1).
+pub const ATLAS_SITES: usize = 24;
 /// Supply track (Law 4.2): the leftmost space.
 pub const FULL_SUPPLY: u8 = 7;
 /// Favor tokens in the box (Law 1.4).
@@ -103,6 +111,10 @@ pub struct Board {
     pub revealed: Option<Card>,
     /// Relics in the personal bank.
     pub relics: RelicSet,
+    /// Those relics that lie facedown, in the order of their coming; they are named by their places here.
+    pub dark_relics: Row<MAX_RELICS>,
+    /// Legacies, dormant ones facedown.
+    pub legacies: Row<MAX_LEGACIES>,
     /// Cards just drawn.
     pub hand: Row<MAX_HAND>,
 }
@@ -122,6 +134,8 @@ pub struct SiteState {
     pub warbands: u8,
     /// Their colour, named by its seat; only meaningful with warbands.
     pub owner: Player,
+    /// Bandits, where they are pieces; never beside warbands between two actions.
+    pub bandits: u8,
     /// Favor and secrets of the reveal prompt.
     pub tokens: Tokens,
     /// Who has looked at this facedown site by a power.
@@ -187,6 +201,56 @@ pub struct Chronicling {
     pub built: Option<Card>,
     /// Relics of the winner and of the Reliquary, which come on top of the relic deck (8.6).
     pub spared: u8,
+}
+
+/// What only a game of New Foundations has on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frontier {
+    /// Bandits that are at no site.
+    pub bandits: u8,
+    /// Foundations on their altered faces, a bit for each from I (6).
+    pub altered: u8,
+    /// The People's Favor lies on its Grand Council face (11.5).
+    pub council: bool,
+    /// The Darkest Secret lies on its Festival face (11.7).
+    pub festival: bool,
+    /// Where the Festival is held.
+    pub festival_at: Option<Site>,
+    /// The Festival was laid in this turn.
+    pub festival_laid: bool,
+    /// Sites out of play; the last one is the Recent end, the first one the Forgotten (19).
+    pub atlas: [SiteCard; ATLAS_SITES],
+    /// How many there are.
+    pub atlas_sites: u8,
+    /// What is stored with them; each card knows with which.
+    pub stored: Row<MAX_STORED>,
+    /// Edifices of the box by their intact sides; the top of each suit's deck is the last of its suit.
+    pub edifices: Row<30>,
+    /// The legacy deck; the top card is the last.
+    pub legacies: Row<{ Card::LEGACY_COUNT }>,
+    /// Relics set aside until the Chronicle (1.11).
+    pub aside: Row<MAX_RELICS>,
+    /// The Reliquary (14.6).
+    pub reliquary: Row<MAX_RELICS>,
+}
+
+impl Frontier {
+    /// Nothing of it.
+    pub const NONE: Frontier = Frontier {
+        bandits: 0,
+        altered: 0,
+        council: false,
+        festival: false,
+        festival_at: None,
+        festival_laid: false,
+        atlas: [SiteCard::NONE; ATLAS_SITES],
+        atlas_sites: 0,
+        stored: Row::new(),
+        edifices: Row::new(),
+        legacies: Row::new(),
+        aside: Row::new(),
+        reliquary: Row::new(),
+    };
 }
 
 /// The whole game.
@@ -274,6 +338,8 @@ pub struct State {
     pub offer: Option<(Player, Player, Deal)>,
     /// The campaign under way.
     pub campaign: Option<Campaign>,
+    /// What only New Foundations has.
+    pub frontier: Frontier,
 }
 
 const _: () = assert!(size_of::<State>() < 8192, "the state must stay under 8 KiB");
@@ -295,6 +361,8 @@ impl State {
             advisers: Row::new(),
             revealed: None,
             relics: RelicSet::EMPTY,
+            dark_relics: Row::new(),
+            legacies: Row::new(),
             hand: Row::new(),
         };
         let mut boards = [(); MAX_PLAYERS].map(|()| board.clone());
@@ -309,6 +377,7 @@ impl State {
             relics: Row::new(),
             warbands: 0,
             owner: CHANCELLOR,
+            bandits: 0,
             tokens: Tokens::default(),
             seen: PlayerSet::EMPTY,
             discarded: SuitSet::EMPTY,
@@ -355,6 +424,7 @@ impl State {
             chronicle: Chronicling::default(),
             offer: None,
             campaign: None,
+            frontier: Frontier::NONE,
         }
     }
 

@@ -18,12 +18,12 @@ impl Game<'_> {
         *pool = pool.saturating_add(n);
     }
 
-    /// Remove attack dice; each one that is missing adds a defense die (5.5.3).
+    /// Remove attack dice; each one that is missing may add a defense die.
     pub fn remove_attack_dice(&mut self, n: u8) {
         let missing = n.saturating_sub(self.battle().attack_pool);
         let pool = &mut self.battle_mut().attack_pool;
         *pool = pool.saturating_sub(n);
-        self.add_defense_dice(missing);
+        self.add_defense_dice(missing * self.book.rules.missing_die_defends);
     }
 
     /// Add defense dice.

@@ -170,6 +170,7 @@ impl State {
             spared: self.chronicle.spared,
             dispossessed: self.dispossessed.to_vec(),
             open_list: false,
+            beyond: None,
         })
     }
 }

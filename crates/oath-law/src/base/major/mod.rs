@@ -1,63 +1,75 @@
 //! Major actions (Law 5). What both rulebooks have is in [`crate::acts`].
 
 pub mod campaign;
+pub(super) mod play;
 mod recover;
 
 use crate::acts::{Then, muster, search, trade, travel};
 use crate::kernel::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use oath_model::*;
 
-impl Position {
-    /// What an action with this target costs in Supply before any modifier is chosen (5): the price
-    /// beside a choice.
-    #[must_use]
-    pub fn supply_price(&self, player: Player, major: Major, target: Choice) -> Option<u8> {
-        let search = |source| Some(search::base(self, player, Some(source)).supply);
-        match (major, target) {
-            (Major::Travel, Choice::Site(to)) => Some(travel::price(self, player, to)),
-            (Major::Search, Choice::WorldDeck) => search(DrawFrom::WorldDeck),
-            (Major::Search, Choice::Pile(region)) => search(DrawFrom::Pile(region)),
-            (Major::Search | Major::Travel, _) => None,
-            (Major::Muster | Major::Trade | Major::Recover | Major::Campaign, _) => None,
-        }
-    }
-}
+/// Warbands of a Muster (5.2.2).
+pub(super) const MUSTER: u8 = 2;
+/// Tokens a banner burns when it is seized (2.5.3).
+const SEIZE_PENALTY: u8 = 2;
 
-impl Game<'_> {
-    /// Take a major action, spending Supply as usual.
-    pub(crate) fn take_major(&mut self, player: Player, major: Major) -> Flow {
-        let then = self.with_own_modifiers(|game| {
-            match major {
-                Major::Search => return search::search(game, player),
-                Major::Muster => return muster::muster(game, player),
-                Major::Trade => trade::trade(game, player)?,
-                Major::Recover => recover::recover(game, player)?,
-                Major::Campaign => campaign::campaign_action(game, player)?,
-                Major::Travel => travel::travel(game, player)?,
-            }
-            Ok(Then::Nothing)
-        })?;
-        match then {
-            Then::Campaign => self.may_campaign(player),
-            Then::Nothing => Ok(()),
-        }
-    }
-}
-
-impl Position {
-    /// Could the player take this major action now?
-    ///
-    /// # Errors
-    /// The reason why not.
-    pub fn can_take(&self, player: Player, major: Major) -> Result<(), Refused> {
+/// Take a major action, spending Supply as usual.
+pub(super) fn take(game: &mut Game, player: Player, major: Major) -> Flow {
+    let then = game.with_own_modifiers(|game| {
         match major {
-            Major::Search => search::can_search(self, player),
-            Major::Muster => muster::can_muster(self, player),
-            Major::Trade => trade::can_trade(self, player),
-            Major::Recover => recover::can_recover(self, player),
-            Major::Campaign => campaign::can_campaign(self, player),
-            Major::Travel => travel::can_travel(self, player),
+            Major::Search => return search::search(game, player),
+            Major::Muster => return muster::muster(game, player),
+            Major::Trade => trade::trade(game, player)?,
+            Major::Recover => recover::recover(game, player)?,
+            Major::Campaign => campaign::campaign_action(game, player)?,
+            Major::Travel => travel::travel(game, player)?,
+            Major::Forge | Major::Challenge => unreachable!("the base game does not offer it"),
+        }
+        Ok(Then::Nothing)
+    })?;
+    match then {
+        Then::Campaign => game.may_campaign(player),
+        Then::Nothing => Ok(()),
+    }
+}
+
+/// Could the player take this major action now?
+pub(super) fn can_take(position: &Position, player: Player, major: Major) -> Result<(), Refused> {
+    match major {
+        Major::Search => search::can_search(position, player),
+        Major::Muster => muster::can_muster(position, player),
+        Major::Trade => trade::can_trade(position, player),
+        Major::Recover => recover::can_recover(position, player),
+        Major::Campaign => campaign::can_campaign(position, player),
+        Major::Travel => travel::can_travel(position, player),
+        Major::Forge | Major::Challenge => Err(refuse(Why::NotOffered, &"5")),
+    }
+}
+
+/// How many bandits a faceup site has (2.8.3).
+pub(super) fn bandits_at(position: &Position, site: Site) -> u8 {
+    if !position.state[site].faceup {
+        return 0;
+    }
+    let mut bandits = 1;
+    for card in position.cards_with(HookKind::MoreBandits) {
+        for (_, power) in position.book.powers(Source::Card(card)) {
+            if let Kind::Persistent(Hook::MoreBandits(n)) = power.kind {
+                bandits += n;
+            }
         }
     }
+    bandits
+}
+
+/// Take a banner in any way but Recover (glossary: Seize): it burns two of its tokens, never the last,
+/// and the People's Favor turns to its Mob side (2.5.3).
+pub(super) fn seize_banner(game: &mut Game, player: Player, banner: Banner) {
+    game.burn_from_banner(banner, SEIZE_PENALTY);
+    if banner == Banner::PeoplesFavor {
+        game.turn_mob(true);
+    }
+    game.move_banner(player, banner);
 }

@@ -11,10 +11,7 @@ use oath_model::*;
 
 impl Position {
     /// Could the player take this minor action now?
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn can_do(&self, player: Player, minor: Minor) -> Result<(), Refused> {
+    pub(super) fn can_do(&self, player: Player, minor: Minor) -> Result<(), Refused> {
         let any = |yes: bool, why: Why, law| if yes { Ok(()) } else { Err(refuse(why, law)) };
         let here = self.site_of_pawn(player);
         match minor {
@@ -59,6 +56,12 @@ impl Position {
             Minor::OfferCitizenship => citizenship::can_offer(self, player),
             Minor::ExileCitizen => citizenship::can_exile_somebody(self, player),
             Minor::SelfExile => citizenship::can_exile_self(self, player),
+            Minor::RevealRelics
+            | Minor::Negotiate
+            | Minor::FavorToBanner
+            | Minor::SecretToBanner
+            | Minor::SecretToSite
+            | Minor::FollowFlame => Err(refuse(Why::NotOffered, &"6")),
         }
     }
 
@@ -116,7 +119,7 @@ impl Position {
 }
 
 impl Game<'_> {
-    pub(crate) fn take_minor(&mut self, player: Player, minor: Minor) -> Flow {
+    pub(super) fn take_minor(&mut self, player: Player, minor: Minor) -> Flow {
         match minor {
             Minor::PlayAdviser => self.with_own_modifiers(|game| game.play_adviser(player)),
             Minor::ShowAdviser => self.show_an_adviser(player),
@@ -128,6 +131,12 @@ impl Game<'_> {
             Minor::OfferCitizenship => citizenship::offer(self, player),
             Minor::ExileCitizen => citizenship::exile_somebody(self, player),
             Minor::SelfExile => citizenship::exile_self(self, player),
+            Minor::RevealRelics
+            | Minor::Negotiate
+            | Minor::FavorToBanner
+            | Minor::SecretToBanner
+            | Minor::SecretToSite
+            | Minor::FollowFlame => unreachable!("the base game does not offer it"),
             Minor::Rest => Ok(()),
         }
     }

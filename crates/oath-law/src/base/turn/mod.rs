@@ -1,5 +1,6 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
+use crate::base::major::{self, can_take};
 use crate::kernel::{Action, Flow, Game, Offered, Sifted};
 use crate::powers::Me;
 use crate::table::query::Position;
@@ -117,10 +118,10 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
     if position.state.actions >= MAX_ACTIONS {
         return only_rest(sifted);
     }
-    for major in Major::ALL {
-        sifted.add(Action::Major(major), position.can_take(player, major));
+    for major in Major::BASE {
+        sifted.add(Action::Major(major), can_take(position, player, major));
     }
-    for minor in Minor::ALL {
+    for minor in Minor::BASE {
         sifted.add(Action::Minor(minor), position.can_do(player, minor));
     }
     position.action_powers(player, |me, verdict| sifted.add(Action::Use(me), verdict));
@@ -129,8 +130,8 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
 /// The turn has had all its actions.
 fn only_rest(sifted: &mut Sifted<Action>) {
     let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), &"4.2"));
-    Major::ALL.into_iter().for_each(|major| sifted.add(Action::Major(major), over()));
-    for minor in Minor::ALL {
+    Major::BASE.into_iter().for_each(|major| sifted.add(Action::Major(major), over()));
+    for minor in Minor::BASE {
         sifted.add(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
     }
 }
@@ -141,7 +142,7 @@ pub(crate) fn act(game: &mut Game) -> Flow {
     let action = game.choose_action(player)?;
     game.state_mut().actions += 1;
     match action {
-        Some(Action::Major(major)) => game.take_major(player, major)?,
+        Some(Action::Major(major)) => major::take(game, player, major)?,
         Some(Action::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
         Some(Action::Minor(minor)) => game.take_minor(player, minor)?,
         Some(Action::Use(me)) => game.use_power(me)?,
@@ -174,12 +175,9 @@ fn refresh(position: &Position, player: Player) -> u8 {
     }
 }
 
-impl Position {
-    /// The Supply a player would have after resting now (4.3.3, 4.3.4).
-    #[must_use]
-    pub fn supply_after_rest(&self, player: Player) -> u8 {
-        (refresh(self, player) + self.state[player].supply).min(FULL_SUPPLY)
-    }
+/// The Supply a player would have after resting now (4.3.3, 4.3.4).
+pub(crate) fn supply_after_rest(position: &Position, player: Player) -> u8 {
+    (refresh(position, player) + position.state[player].supply).min(FULL_SUPPLY)
 }
 
 /// 4.3.

@@ -46,7 +46,16 @@ impl Game<'_> {
             Place::RelicDeck => drop_from(&mut state.relic_deck, card),
             Place::RelicAt(site) => drop_from(&mut state[site].relics, card),
             Place::Reliquary(space) => state.reliquary[space as usize] = None,
-            Place::Held(player) => state[player].relics.remove(card),
+            Place::Held(player) => {
+                state[player].relics.remove(card);
+                drop_from(&mut state[player].dark_relics, card);
+            }
+            Place::Aside => drop_from(&mut state.frontier.aside, card),
+            Place::ReliquaryPile => drop_from(&mut state.frontier.reliquary, card),
+            Place::EdificeDeck => drop_from(&mut state.frontier.edifices, card),
+            Place::LegacyDeck => drop_from(&mut state.frontier.legacies, card),
+            Place::Legacies(player) => drop_from(&mut state[player].legacies, card),
+            Place::Stored(_) => drop_from(&mut state.frontier.stored, card),
         }
         state.place[card.index()] = Place::Box;
         state.faceup.remove(card);
@@ -70,11 +79,36 @@ impl Game<'_> {
             Place::RelicAt(site) => state[site].relics.push(card),
             Place::Reliquary(space) => state.reliquary[space as usize] = Some(card),
             Place::Held(player) => state[player].relics.insert(card),
+            Place::Aside => state.frontier.aside.push(card),
+            Place::ReliquaryPile => state.frontier.reliquary.push(card),
+            Place::EdificeDeck => state.frontier.edifices.push(card),
+            Place::LegacyDeck => state.frontier.legacies.push(card),
+            Place::Legacies(player) => state[player].legacies.push(card),
+            Place::Stored(_) => state.frontier.stored.push(card),
         }
         state.place[card.index()] = place;
         if matches!(place, Place::Site(_) | Place::Held(_) | Place::Revealed(_)) {
             self.turn_faceup(card);
         }
+    }
+
+    /// Put a relic facedown before a player.
+    pub(super) fn put_facedown(&mut self, relic: Card, player: Player) {
+        self.detach(relic);
+        let state = self.state_mut();
+        state[player].relics.insert(relic);
+        state[player].dark_relics.push(relic);
+        state.place[relic.index()] = Place::Held(player);
+    }
+
+    /// An edifice leaves play: its intact side goes under the deck of its suit.
+    pub fn return_edifice(&mut self, card: Card) {
+        let intact = if card.is_ruin() { card.flipped() } else { card };
+        self.put_card(card, Place::Box);
+        self.put_card(intact, Place::EdificeDeck);
+        self.state_mut().frontier.edifices.rotate_right(1);
+        self.known_only_to(intact, PUBLIC);
+        self.tell(Event::Moved(card, Place::EdificeDeck));
     }
 
     /// Put a card under the world deck.
@@ -225,6 +259,9 @@ impl Game<'_> {
         self.return_secrets(card, player, Facedown::Yes);
         let was = self.state.place[card.index()];
         let faceup = self.is_faceup(card);
+        if card.is_edifice() {
+            return self.return_edifice(card);
+        }
         if let (Place::Site(site), Some(suit)) = (was, self.suit_of(card))
             && self.state.turn == player
         {
@@ -373,6 +410,8 @@ impl Position {
             Place::Advisers(player) => Choice::Facedown(player, spot(&self.state[player].advisers)),
             Place::RelicAt(site) => Choice::SiteRelic(site, spot(&self.state[site].relics)),
             Place::Reliquary(space) => Choice::Reliquary(space),
+            Place::Held(player) => Choice::HeldRelic(player, spot(&self.state[player].dark_relics)),
+            Place::Legacies(player) => Choice::Legacy(spot(&self.state[player].legacies)),
             _ => Choice::Card(card),
         };
         CardHandle::new(card, name)

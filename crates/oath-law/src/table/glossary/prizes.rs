@@ -5,9 +5,6 @@ use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
 use oath_model::*;
 
-/// Tokens a banner burns when it is seized (2.5.3).
-const SEIZE_PENALTY: u8 = 2;
-
 impl Game<'_> {
     /// Take relics at one moment (glossary: Take): faceup into the personal bank. Then powers may
     /// answer; one that does has the title looked at first ([`Game::settle`]).
@@ -39,12 +36,66 @@ impl Game<'_> {
 
     fn move_relic(&mut self, player: Player, relic: Card) {
         let from = self.state.place[relic.index()];
+        let hidden = match from {
+            Place::Held(_) => !self.is_faceup(relic),
+            _ => self.book.rules.hides_relics,
+        };
+        if hidden {
+            return self.take_relic_facedown(player, relic);
+        }
         self.put_card(relic, Place::Held(player));
         if let Place::Reliquary(space) = from {
             self.uncover(space);
         }
         self.barrier();
         self.tell(Event::RelicTaken { relic, player, from });
+    }
+
+    /// A relic comes facedown to a player, who may look at it.
+    fn take_relic_facedown(&mut self, player: Player, relic: Card) {
+        let from = self.state.place[relic.index()];
+        let knowers = match from {
+            Place::Held(_) | Place::RelicAt(_) => self.state.known[relic.index()],
+            _ => PlayerSet::EMPTY,
+        };
+        self.put_facedown(relic, player);
+        self.known_only_to(relic, knowers);
+        self.learn(relic, PlayerSet::just(player));
+        self.barrier();
+        self.tell(Event::RelicHidden { player, from });
+        self.tell_only(PlayerSet::just(player), Event::Saw(player, relic, Place::Held(player)));
+    }
+
+    /// A player turns a relic faceup.
+    pub fn reveal_relic(&mut self, player: Player, relic: Card) {
+        let row = &mut self.state_mut()[player].dark_relics;
+        if let Some(at) = row.iter().position(|r| *r == relic) {
+            row.remove(at);
+            self.turn_faceup(relic);
+            self.tell(Event::RelicShown(player, relic));
+            self.barrier();
+        }
+    }
+
+    /// Discard relics of a player: they lie aside until the Chronicle, their tokens go facedown to their
+    /// holder.
+    pub fn set_relics_aside(&mut self, player: Player, relics: RelicSet) {
+        let mut facedown = 0;
+        for relic in relics {
+            let hidden = !self.is_faceup(relic);
+            let knowers = self.state.known[relic.index()];
+            self.return_favor(relic);
+            self.return_secrets(relic, player, Facedown::Yes);
+            self.put_card(relic, Place::Aside);
+            self.known_only_to(relic, knowers);
+            facedown += u8::from(hidden);
+            if !hidden {
+                self.tell(Event::Moved(relic, Place::Aside));
+            }
+        }
+        if facedown > 0 {
+            self.tell(Event::RelicsAside(player, facedown));
+        }
     }
 
     /// The power of a Reliquary space is the Chancellor's from now on (2.3, 7.1.1).
@@ -70,16 +121,6 @@ impl Game<'_> {
         } else {
             self.tell(Event::RelicBuried(player));
         }
-    }
-
-    /// Take a banner in any way but Recover (glossary: Seize): it burns two of its tokens, never the
-    /// last, and the People's Favor turns to its Mob side (2.5.3).
-    pub fn seize_banner(&mut self, player: Player, banner: Banner) {
-        self.burn_from_banner(banner, SEIZE_PENALTY);
-        if banner == Banner::PeoplesFavor {
-            self.turn_mob(true);
-        }
-        self.move_banner(player, banner);
     }
 
     /// Give a banner: nothing happens to it.

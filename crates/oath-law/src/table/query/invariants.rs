@@ -1,7 +1,7 @@
 //! What must be true of every state, checked after every step of a checked run.
 
 use super::Position;
-use crate::table::state::{EXILE_WARBANDS, FAVOR, FULL_SUPPLY, PURPLE_WARBANDS};
+use crate::table::state::{BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, Frontier, PURPLE_WARBANDS};
 use oath_model::*;
 
 impl Position {
@@ -14,6 +14,7 @@ impl Position {
         self.check_warbands()?;
         self.check_cards()?;
         self.check_boards()?;
+        self.check_frontier()?;
         self.check_campaign()
     }
 
@@ -59,8 +60,9 @@ impl Position {
         let in_banks: u32 = state.banks.0.iter().map(|n| u32::from(*n)).sum();
         let banner = u32::from(state.banners[Banner::PeoplesFavor].tokens);
         let all = on_cards + on_sites + on_boards + in_banks + banner + u32::from(state.shared_favor);
-        if all != u32::from(FAVOR) {
-            return Err(format!("there are {all} favor, not {FAVOR}"));
+        let favor = self.book.rules.favor;
+        if all != u32::from(favor) {
+            return Err(format!("there are {all} favor, not {favor}"));
         }
         for index in 0..Card::COUNT {
             let card = Card(index as u16);
@@ -161,23 +163,82 @@ impl Position {
             for card in state[player].relics {
                 at(card, Place::Held(player))?;
             }
+            for card in &state[player].legacies {
+                at(*card, Place::Legacies(player))?;
+            }
             if let Some(card) = state[player].revealed {
                 at(card, Place::Revealed(player))?;
             }
         }
-        for (index, count) in seen.iter().enumerate().take(Card::RELIQUARY as usize) {
+        let frontier = &state.frontier;
+        for card in &frontier.stored {
+            let stored = matches!(state.place[card.index()], Place::Stored(_));
+            at(*card, if stored { state.place[card.index()] } else { Place::Box })?;
+        }
+        let rows: [(&[Card], Place); 4] = [
+            (&frontier.edifices, Place::EdificeDeck),
+            (&frontier.legacies, Place::LegacyDeck),
+            (&frontier.aside, Place::Aside),
+            (&frontier.reliquary, Place::ReliquaryPile),
+        ];
+        for (row, place) in rows {
+            for card in row {
+                at(*card, place)?;
+            }
+        }
+        for (index, count) in seen.iter().enumerate().filter(|(i, _)| !Card(*i as u16).is_reliquary()) {
             let card = Card(index as u16);
             let expected = u8::from(state.place[index] != Place::Box);
             if *count != expected {
                 return Err(format!("{card:?} is in {count} places, not {expected}"));
             }
             let has_power = match state.place[index] {
-                Place::Site(_) | Place::Held(_) | Place::Revealed(_) => true,
-                Place::Advisers(_) => state.faceup.contains(card),
+                Place::Held(player) => !state[player].dark_relics.contains(&card),
+                Place::Site(_) | Place::Revealed(_) => true,
+                Place::Advisers(_) | Place::Legacies(_) => state.faceup.contains(card),
                 _ => false,
             };
             if has_power != state.faceup.contains(card) {
                 return Err(format!("{card:?} is faceup and not in play, or the reverse"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Bandits are where they can be, facedown relics are held, sites are stored once.
+    fn check_frontier(&self) -> Result<(), String> {
+        let (state, frontier) = (&self.state, &self.state.frontier);
+        for player in state.everyone() {
+            let board = &state[player];
+            if let Some(relic) = board.dark_relics.iter().find(|relic| !board.relics.contains(**relic)) {
+                return Err(format!(
+                    "{relic:?} lies facedown before seat {}, who does not hold it",
+                    player.0
+                ));
+            }
+        }
+        let sites = state.sites.0.iter();
+        if *frontier == Frontier::NONE {
+            return if sites.clone().any(|site| site.bandits > 0) {
+                Err("bandits from nowhere".into())
+            } else {
+                Ok(())
+            };
+        }
+        let bandits = frontier.bandits + sites.clone().map(|site| site.bandits).sum::<u8>();
+        if bandits != BANDIT_WARBANDS {
+            return Err(format!("there are {bandits} bandits, not {BANDIT_WARBANDS}"));
+        }
+        for (slot, site) in sites.enumerate() {
+            if site.bandits > 0 && (site.warbands > 0 || !site.faceup) {
+                return Err(format!("bandits stand at site {slot}, where they cannot be"));
+            }
+        }
+        let atlas = &frontier.atlas[..usize::from(frontier.atlas_sites)];
+        for (i, site) in atlas.iter().enumerate() {
+            let twice = atlas[..i].contains(site) || state.sites.0.iter().any(|s| s.card == *site);
+            if twice || !self.book.has_site(*site) {
+                return Err(format!("{site:?} cannot be in the Atlas"));
             }
         }
         Ok(())
@@ -234,7 +295,10 @@ impl Position {
             return Err("a power in play is not heard".into());
         }
         for banner in Banner::ALL {
-            if state.step >= crate::Step::Wake && state.banners[banner].tokens == 0 {
+            if state.frontier == Frontier::NONE
+                && state.step >= crate::Step::Wake
+                && state.banners[banner].tokens == 0
+            {
                 return Err(format!("{banner:?} is empty"));
             }
         }

@@ -246,23 +246,6 @@ impl Position {
         self.cards_with(HookKind::BanditsServe).iter().next().and_then(|card| self.holder_of(card))
     }
 
-    /// How many bandits a faceup site has (2.8.3).
-    #[must_use]
-    pub fn bandits_at(&self, site: Site) -> u8 {
-        if !self.state[site].faceup {
-            return 0;
-        }
-        let mut bandits = 1;
-        for card in self.cards_with(HookKind::MoreBandits) {
-            for (_, power) in self.book.powers(Source::Card(card)) {
-                if let Kind::Persistent(Hook::MoreBandits(n)) = power.kind {
-                    bandits += n;
-                }
-            }
-        }
-        bandits
-    }
-
     /// Who rules a site (glossary: Rule). The Chancellor stands for the Empire.
     #[must_use]
     pub fn ruler(&self, site: Site) -> Ruler {
