@@ -5,6 +5,8 @@ colour-black = Schwarz
 colour-blue = Blau
 colour-yellow = Gelb
 colour-white = Weiß
+colour-brown = Braun
+colour-pink = Rosa
 bandits = die Räuber
 suit-discord = Chaos
 suit-arcane = Mystik
@@ -38,6 +40,8 @@ choice-trade = Tauschen
 choice-recover = Bergen
 choice-campaign = Kämpfen
 choice-travel = Reisen
+choice-forge = Schmieden
+choice-challenge = Herausfordern
 choice-play-adviser = Ratgeber ausspielen
 choice-peek-relic = Reliquie anschauen
 choice-peek-reliquary = Reichsreliquie anschauen
@@ -50,6 +54,12 @@ choice-exile-citizen = einen Bürger ins Exil schicken
 choice-exile-self = selbst ins Exil gehen
 choice-show-adviser = Ratgeber zeigen
 choice-rest = Ruhen
+choice-reveal-relics = Reliquien aufdecken
+choice-negotiate = verhandeln
+choice-favor-to-banner = Gunst auf die Volksgunst legen
+choice-secret-to-banner = ein Geheimnis auf das Dunkelste Geheimnis legen
+choice-secret-to-site = ein Geheimnis auf deinen Ort legen
+choice-follow-flame = der Wandernden Flamme folgen
 choice-use = { $card } nutzen
 choice-use-add = { $card } nutzen: hinzufügen
 choice-use-remove = { $card } nutzen: entfernen
@@ -66,6 +76,11 @@ choice-pile = Ablagestapel { $region ->
 choice-facedown = verdeckter Ratgeber { $n } von { $player }
 choice-site-relic = Reliquie { $n } ({ $site })
 choice-reliquary = Reliquienschrein { $n }
+choice-held-relic = verdeckte Reliquie { $n } von { $player }
+choice-legacy = Vermächtnis { $n }
+choice-conquest = Orte erobern
+choice-raid = { $player } überfallen
+choice-wealth = den Reichtum deines Orts nehmen
 choice-drawn = gezogene Karte { $n }
 choice-pawn = Figur und Gunst
 choice-board = Tableau von { $player }
@@ -95,6 +110,8 @@ ask-target-muster = Auf welcher Karte wirbst du an?
 ask-target-trade = Mit welcher Karte tauschst du?
 ask-target-recover = Was birgst du?
 ask-target-campaign = Wen greifst du an?
+ask-target-forge = Wo schmiedest du?
+ask-target-challenge = Um welches Banner forderst du heraus?
 ask-travel = Wohin reist du?
 ask-target-travel = Wohin reist die Figur von { $player }?
 ask-trade-for = Gunst oder Geheimnisse eintauschen?
@@ -195,6 +212,23 @@ ask-for = { $card }: { $what ->
    *[region] wähle eine Region.
 }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
+ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne zu agieren.
+ask-keep-legacy = Welches Vermächtnis behältst du, verdeckt? Das andere kommt zurück in den Stapel.
+ask-sacrifice-before = Wie viele Scharen deiner Streitmacht opferst du? Jede gibt dem Angriff 1 mehr, bevor die Verteidigung würfelt.
+ask-displace = Wohin stellst du die Figur, die du überfallen hast?
+ask-forge-favor = Auf welche Karten hier kommt die Gunst der Schmiedekosten, je eine?
+ask-forge-secrets = Auf welche Karten hier kommen die Geheimnisse der Schmiedekosten, je eines?
+ask-roll-again = Bisher { $rolled } von { $need } Schilden. 1 Vorrat ausgeben und zwei weitere Würfel werfen, oder aufgeben?
+ask-recover-relic = Welche Reliquie nimmst du? Sie bleibt verdeckt vor dir liegen.
+ask-reveal-relics = Welche deiner Reliquien deckst du auf? Dann wirken ihre Fähigkeiten, und Überfälle können ihnen gelten.
+ask-partner = Mit wem verhandelst du?
+ask-favor-to-banner = Wie viel Gunst legst du auf die Volksgunst?
+ask-secret-falls = Auf welchen Ort fällt das nächste Geheimnis des Banners?
+ask-follow-flame = Zu welchem Ort mit einem Geheimnis geht deine Figur? Das ist kein Reisen und kostet nichts.
+ask-festival = Das Fest an deinem Ort feiern? Anwerben und Tauschen gegen Gunst bringen dort eins mehr.
+ask-let-pass = Lässt du { $player } über deinen Pass?
+ask-conspire-must = Die Verschwörung nimmt jemandem hier etwas: was?
+ask-lot = Niemand hat gewonnen: Lose aus, wer gewinnt.
 
 ## Why not
 why-not-offered = Das ist hier nicht möglich.
@@ -272,6 +306,15 @@ why-twice = { $card } ist doppelt da.
 why-too-many-pieces = Das sind mehr oder andere Teile, als das Spiel hat.
 why-turn-too-long = Ein Zug hat höchstens { $n } Aktionen; raste.
 why-over = Das Spiel ist vorbei.
+why-no-forge = Dein Ort nennt keine Schmiedekosten.
+why-empty-cards = Es braucht { $need } Karten an deinem Ort ohne Gunst und Geheimnisse, da sind { $have }.
+why-holds-it = Dieses Banner hast du schon: { $banner }.
+why-no-banner = Dieses Banner hast du nicht, oder seine Seite erlaubt es nicht: { $banner }.
+why-holder-elsewhere = Wer dieses Banner hat, ist an einem anderen Ort: { $banner }.
+why-no-facedown-relic = Du hast keine verdeckte Reliquie.
+why-no-secret-anywhere = An keinem anderen Ort liegt ein Geheimnis.
+why-alone-here = Keine andere Figur ist an deinem Ort.
+why-pass-bars = { $card } versperrt den Weg: Wer dort herrscht, hat dich nicht durchgelassen.
 
 ## Victories
 victory-usurper = als Thronräuber
@@ -280,6 +323,8 @@ victory-several = auf mehrere Weisen
 victory-stable-regime = durch ein standfestes Reich
 victory-successor = als Nachfolger
 victory-war-exhaustion = durch Kriegsmüdigkeit
+victory-last-oathkeeper = als letzter Bewahrer
+victory-lot = durch das Los
 
 ## The log
 log-turn = Runde { $round }: { $player } ist am Zug.
@@ -328,6 +373,8 @@ log-action = { $player } { $action ->
     [trade] tauscht
     [recover] birgt
     [campaign] kämpft
+    [forge] schmiedet
+    [challenge] fordert um ein Banner heraus
    *[travel] reist
 }.
 log-uses = { $player } nutzt { $card }.
@@ -398,6 +445,24 @@ log-added = { $n } { $suit }-{ $n ->
 } in den Weltstapel.
 log-archive-healed = Das Archiv füllt sich wieder; { $suit } gibt am meisten.
 log-written = Die Chronik ist geschrieben: { $player } gewann { $victory }.
+log-bandits-came = { $n } Räuber { $n ->
+    [one] kommt
+   *[other] kommen
+} hierher: { $site }.
+log-bandits-gone = { $n } Räuber { $n ->
+    [one] verschwindet
+   *[other] verschwinden
+} von hier: { $site }.
+log-relic-hidden = { $player } erhält eine verdeckte Reliquie ({ $from }).
+log-relic-shown = { $player } deckt { $card } auf.
+log-relics-aside = { $n } { $n ->
+    [one] verdeckte Reliquie von { $player } wird
+   *[other] verdeckte Reliquien von { $player } werden
+} beiseitegelegt.
+log-legacy-kept = { $player } behält ein Vermächtnis.
+log-festival-at = Das Fest findet hier statt: { $site }.
+log-council = Die Volksgunst dreht sich auf die Seite des Großen Rats.
+log-council-over = Die Volksgunst dreht sich auf die Meute-Seite.
 face-hollow = { $n } { $n ->
     [one] hohles Schwert
    *[other] hohle Schwerter
@@ -434,6 +499,12 @@ place-relic-at = Reliquie: { $site }
 place-reliquary = Reliquienschrein { $n }
 place-slot = Feld { $slot }
 place-held = { $player }
+place-aside = beiseitegelegt
+place-reliquary-pile = Reliquienschrein
+place-edifice-deck = Bauwerkstapel
+place-legacy-deck = Vermächtnisstapel
+place-legacies = Vermächtnisse von { $player }
+place-stored = aufbewahrt mit { $site }
 purse-shared = gemeinsames Lager
 
 ## Chronicles

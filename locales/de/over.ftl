@@ -9,12 +9,16 @@ over-won-several = { $name } siegt gleich mehrfach
 over-won-stable = { $name } hält das Reich
 over-won-successor = { $name } erbt das Reich
 over-won-exhaustion = { $name } überdauert den Krieg
+over-won-last-oathkeeper = { $name } behält den Titel bis zum Ende
+over-won-lot = Das Los fällt auf { $name }
 over-lead-usurper = { $name } nahm dem Reich den Titel ({ $oath }) und hatte ihn einen Zug später noch immer, in Runde { $round }.
 over-lead-vision = In Runde { $round } erwachte { $name } mit erfüllter { $vision }, und der { $oath } war vergessen.
 over-lead-several = In Runde { $round } hatte { $name } auf mehr als eine Weise gewonnen und darf wählen, woran man sich erinnert.
 over-lead-stable = Das Reich hielt den { $oath }, nach Runde { $round } fiel der Spielendewürfel, und niemand stand dem Thron näher als { $name }.
 over-lead-successor = Das Reich hielt seinen Thron bis Runde { $round }, aber { $name } hatte als Bürger mehr Recht darauf als { $chancellor }.
 over-lead-exhaustion = Acht Runden sind vorbei. Kein Exilant konnte den Thron auf Dauer nehmen, und { $name } sitzt noch immer darauf.
+over-lead-last-oathkeeper = Acht Runden sind vorbei. Es gibt kein Reich, keinen Thronräuber und keine erfüllte Vision, also entscheidet der Titel für { $name }.
+over-lead-lot = Acht Runden sind vorbei, und niemand hat auch nur den Titel. Das Los hat { $name } bestimmt.
 over-write = Die Chronik schreiben
 over-write-hint = { $name } entscheidet, was aus der Welt wird. Die anderen dürfen zusehen.
 over-next = Spiel { $n } spielen
@@ -42,6 +46,7 @@ over-case-1 = Nach Runde 8 war der Titel in der Hand des Reichs.
 over-case-2 = Nach Runde 8 hatte ein Exilant den Titel, auf der Thronräuberseite.
 over-case-3 = Nach Runde 8 hatte kein Thronräuber den Titel, aber eine Vision war erfüllt.
 over-case-4 = Nach Runde 8 hatte sich weder ein Thronräuber noch eine Vision durchgesetzt; der Thron blieb, wo er war.
+over-case-exiles = Es gibt kein Reich: Ein Thronräuber gewinnt, sonst eine erfüllte Vision, sonst der Bewahrer, sonst entscheidet das Los.
 over-count-sites = { $name } beherrscht { $mine ->
     [one] einen Ort
    *[other] { $mine } Orte

@@ -18,6 +18,13 @@ standing-oathkeeper-banner-nobody = { $player } ist Bewahrer; { $banner ->
     [Volksgunst] die Volksgunst
    *[other] das Dunkelste Geheimnis
 } hat niemand
+standing-nobody-sites = Noch ist niemand Bewahrer; die meisten Orte: { $counts }
+standing-nobody-relics = Noch ist niemand Bewahrer; die meisten Reliquien: { $counts }
+standing-nobody-banner = Noch ist niemand Bewahrer; der Titel geht an { $banner ->
+    [Volksgunst] die Person mit der Volksgunst
+   *[other] die Person mit dem Dunkelsten Geheimnis
+}
+standing-last-round = Ohne Reich dauert das Spiel bis zum Ende von Runde { $round }: Dann gewinnt ein Thronräuber, sonst eine erfüllte Vision, sonst der Bewahrer, sonst entscheidet das Los
 standing-usurper-next = { $player } wird beim nächsten Erwachen Thronräuber, wenn der Titel bleibt
 standing-usurper = { $player } ist Thronräuber und gewinnt beim nächsten Erwachen, wenn der Titel bleibt
 standing-regime-later = Standfestes Reich: ab dem Ende von Runde { $round }, bei { $roll }

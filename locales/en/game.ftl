@@ -5,6 +5,8 @@ colour-black = Black
 colour-blue = Blue
 colour-yellow = Yellow
 colour-white = White
+colour-brown = Brown
+colour-pink = Pink
 bandits = the bandits
 suit-discord = Discord
 suit-arcane = Arcane
@@ -38,6 +40,8 @@ choice-trade = trade
 choice-recover = recover
 choice-campaign = campaign
 choice-travel = travel
+choice-forge = forge
+choice-challenge = challenge
 choice-play-adviser = play adviser
 choice-peek-relic = peek at relic
 choice-peek-reliquary = peek at Reliquary
@@ -50,6 +54,12 @@ choice-exile-citizen = exile a Citizen
 choice-exile-self = exile yourself
 choice-show-adviser = show adviser
 choice-rest = rest
+choice-reveal-relics = reveal relics
+choice-negotiate = negotiate
+choice-favor-to-banner = favor onto the People's Favor
+choice-secret-to-banner = a secret onto the Darkest Secret
+choice-secret-to-site = a secret onto your site
+choice-follow-flame = follow the Wandering Flame
 choice-use = use { $card }
 choice-use-add = use { $card } to add
 choice-use-remove = use { $card } to remove
@@ -62,6 +72,11 @@ choice-pile = { $region } pile
 choice-facedown = { $player }'s facedown adviser { $n }
 choice-site-relic = relic { $n } at { $site }
 choice-reliquary = Reliquary { $n }
+choice-held-relic = { $player }'s facedown relic { $n }
+choice-legacy = legacy { $n }
+choice-conquest = conquer sites
+choice-raid = raid { $player }
+choice-wealth = take the wealth of your site
 choice-drawn = drawn card { $n }
 choice-pawn = pawn and favor
 choice-board = { $player }'s board
@@ -91,6 +106,8 @@ ask-target-muster = On which card do you muster?
 ask-target-trade = With which card do you trade?
 ask-target-recover = What do you recover?
 ask-target-campaign = Whom do you attack?
+ask-target-forge = Where do you forge?
+ask-target-challenge = Which banner do you challenge for?
 ask-travel = Where do you travel?
 ask-target-travel = Where does the pawn of { $player } travel?
 ask-trade-for = Trade for favor or for secrets?
@@ -188,6 +205,23 @@ ask-for = { $card }: { $what ->
    *[region] choose a region.
 }
 ask-rest-power = Use a Rest power, or end the turn?
+ask-wake-power = Which Wake power do you use? Choose one, or begin to act.
+ask-keep-legacy = Which legacy do you keep, facedown? The other one goes back into the deck.
+ask-sacrifice-before = How many warbands of your force do you sacrifice? Each adds 1 to your attack, before the defense is rolled.
+ask-displace = Where do you put the pawn of the player you raided?
+ask-forge-favor = Which cards here get the favor of the Forge cost, one each?
+ask-forge-secrets = Which cards here get the secrets of the Forge cost, one each?
+ask-roll-again = { $rolled } of { $need } shields so far. Spend 1 Supply and roll two more dice, or give up?
+ask-recover-relic = Which relic do you take? It stays facedown before you.
+ask-reveal-relics = Which of your relics do you turn faceup? Their powers work then, and raids can target them.
+ask-partner = With whom do you negotiate?
+ask-favor-to-banner = How much favor do you put onto the People's Favor?
+ask-secret-falls = On which site does the next secret of the banner fall?
+ask-follow-flame = To which site with a secret does your pawn go? It is no Travel and costs nothing.
+ask-festival = Hold the Festival at your site? Trading for favor and mustering bring one more there.
+ask-let-pass = Do you let { $player } past your Pass?
+ask-conspire-must = The Conspiracy takes something from a player here: what?
+ask-lot = Nobody has won: draw the winner by lot.
 
 ## Why not
 why-not-offered = This is not possible here.
@@ -262,6 +296,15 @@ why-twice = { $card } is there twice.
 why-too-many-pieces = These are more or other pieces than the game has.
 why-turn-too-long = A turn has at most { $n } actions; rest.
 why-over = The game is over.
+why-no-forge = Your site prints no Forge cost.
+why-empty-cards = It takes { $need } cards at your site without favor or secrets, and there are { $have }.
+why-holds-it = You hold the { $banner } already.
+why-no-banner = You do not hold the { $banner }, or its face does not allow it.
+why-holder-elsewhere = The holder of the { $banner } is at another site.
+why-no-facedown-relic = You have no facedown relic.
+why-no-secret-anywhere = No other site has a secret lying on it.
+why-alone-here = No other pawn is at your site.
+why-pass-bars = { $card } bars the way: its ruler has not let you past.
 
 ## Victories
 victory-usurper = as Usurper
@@ -270,6 +313,8 @@ victory-several = in several ways
 victory-stable-regime = by a stable regime
 victory-successor = as Successor
 victory-war-exhaustion = by war exhaustion
+victory-last-oathkeeper = as the last Oathkeeper
+victory-lot = by lot
 
 ## The log
 log-turn = Round { $round }: { $player }'s turn.
@@ -315,6 +360,8 @@ log-action = { $player } { $action ->
     [trade] trades
     [recover] recovers
     [campaign] campaigns
+    [forge] forges
+    [challenge] challenges for a banner
    *[travel] travels
 }.
 log-uses = { $player } uses { $card }.
@@ -382,6 +429,27 @@ log-added = { $n } { $suit } { $n ->
 } the world deck.
 log-archive-healed = The Archive is healed; { $suit } gives most.
 log-written = The Chronicle is written: { $player } won { $victory }.
+log-bandits-came = { $n } { $n ->
+    [one] bandit comes
+   *[other] bandits come
+} to { $site }.
+log-bandits-gone = { $n } { $n ->
+    [one] bandit leaves
+   *[other] bandits leave
+} { $site }.
+log-relic-hidden = { $player } gets a facedown relic ({ $from }).
+log-relic-shown = { $player } reveals { $card }.
+log-relics-aside = { $n } facedown { $n ->
+    [one] relic
+   *[other] relics
+} of { $player } { $n ->
+    [one] is
+   *[other] are
+} set aside.
+log-legacy-kept = { $player } keeps a legacy.
+log-festival-at = The Festival is held at { $site }.
+log-council = The People's Favor turns to its Grand Council face.
+log-council-over = The People's Favor turns to its Mob face.
 face-hollow = { $n } hollow
 face-sword = { $n } { $n ->
     [one] sword
@@ -414,6 +482,12 @@ place-relic-at = a relic at { $site }
 place-reliquary = Reliquary { $n }
 place-slot = slot { $slot }
 place-held = { $player }
+place-aside = set aside
+place-reliquary-pile = the Reliquary
+place-edifice-deck = the edifice deck
+place-legacy-deck = the legacy deck
+place-legacies = { $player }'s legacies
+place-stored = stored with { $site }
 purse-shared = the shared bank
 
 ## Chronicles

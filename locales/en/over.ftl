@@ -9,12 +9,16 @@ over-won-several = { $name } wins twice over
 over-won-stable = { $name } keeps the Empire
 over-won-successor = { $name } inherits the Empire
 over-won-exhaustion = { $name } outlasts the war
+over-won-last-oathkeeper = { $name } keeps the title to the end
+over-won-lot = The lot falls on { $name }
 over-lead-usurper = { $name } took the title of the { $oath } from the Empire and still had it a turn later, in round { $round }.
 over-lead-vision = In round { $round } { $name } woke with the { $vision } fulfilled, and the { $oath } was forgotten.
 over-lead-several = In round { $round } { $name } had won in more than one way, and may choose which will be remembered.
 over-lead-stable = The Empire kept the { $oath }, the end die fell after round { $round }, and nobody stood nearer to the throne than { $name }.
 over-lead-successor = The Empire kept its throne until round { $round }, but the Citizen { $name } had more right to it than { $chancellor }.
 over-lead-exhaustion = Eight rounds are over. No Exile could take the throne for good, and { $name } is still sitting on it.
+over-lead-last-oathkeeper = Eight rounds are over. There is no Empire, no Usurper and no Vision that is met, so the title decides for { $name }.
+over-lead-lot = Eight rounds are over, and nobody has even the title. The lot has named { $name }.
 over-write = Write the Chronicle
 over-write-hint = { $name } decides what becomes of the world. The others may watch.
 over-next = Play game { $n }
@@ -42,6 +46,7 @@ over-case-1 = After round 8 the title was in Imperial hands.
 over-case-2 = After round 8 the title was an Exile's, on its Usurper side.
 over-case-3 = After round 8 no Usurper had the title, but a Vision was fulfilled.
 over-case-4 = After round 8 neither a Usurper nor a Vision had prevailed, so the throne stayed where it was.
+over-case-exiles = There is no Empire: a Usurper wins, else a Vision that is met, else the Oathkeeper, else the lot decides.
 over-count-sites = { $name } rules { $mine ->
     [one] one site
    *[other] { $mine } sites

@@ -55,7 +55,9 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
             | Minor::PeekRelic
             | Minor::PeekReliquary
             | Minor::AskWarbands
-            | Minor::GiveWarbands => false,
+            | Minor::GiveWarbands
+            | Minor::Negotiate
+            | Minor::SecretToSite => false,
             Minor::OfferCitizenship => {
                 position.state.offers == 0 && position.state[position.state.turn].supply > 3
             }
@@ -64,6 +66,10 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
             | Minor::LeaveWarbands
             | Minor::ExileCitizen
             | Minor::SelfExile
+            | Minor::RevealRelics
+            | Minor::FavorToBanner
+            | Minor::SecretToBanner
+            | Minor::FollowFlame
             | Minor::Rest => true,
         },
         // Where favor goes that nobody owns matters little.

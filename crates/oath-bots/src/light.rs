@@ -67,6 +67,11 @@ fn major_worth(position: &Position, counts: &Counts, me: Player, major: Major, w
             let seeks = position.is_exile(me) && board.revealed.is_none();
             w.search * if seeks { 0.6 } else { 0.4 } - 2.5 * w.supply
         }
+        Major::Forge => w.relic - 3.0 * w.favor - w.supply,
+        Major::Challenge => {
+            let worths = Banner::ALL.into_iter().map(|b| banner_worth(position, counts, me, b));
+            worths.fold(0.0, f32::max) - w.supply
+        }
     }
 }
 

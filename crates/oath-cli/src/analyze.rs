@@ -59,6 +59,8 @@ fn colour(position: &Position, seat: usize) -> &'static str {
         Colour::Blue => COLOURS[2],
         Colour::Yellow => COLOURS[3],
         Colour::White => "#b9b2a6",
+        Colour::Brown => "#7b4a21",
+        Colour::Pink => "#d76f9b",
     }
 }
 

@@ -115,6 +115,8 @@ fn victory_word(victory: Victory) -> &'static str {
         Victory::StableRegime => "stable",
         Victory::Successor => "successor",
         Victory::WarExhaustion => "exhaustion",
+        Victory::LastOathkeeper => "last-oathkeeper",
+        Victory::Lot => "lot",
     }
 }
 
@@ -123,7 +125,10 @@ pub(crate) fn victory_sign(victory: Victory) -> &'static str {
     match victory {
         Victory::Usurper | Victory::SeveralWays => "usurper",
         Victory::Visionary(_) => "vision",
-        Victory::StableRegime | Victory::Successor | Victory::WarExhaustion => "oathkeeper",
+        Victory::StableRegime | Victory::Successor | Victory::WarExhaustion | Victory::LastOathkeeper => {
+            "oathkeeper"
+        }
+        Victory::Lot => "die-end",
     }
 }
 
@@ -246,6 +251,7 @@ fn reason_text(data: &OverData<'_>, reason: &Reason) -> String {
             say!("over-end-die-text", rolled = rolled, needed = needed, round = round)
         }
         Reason::Successor { who, by } => count_text(data.name(who), by),
+        Reason::LastRound { case: "20.4" } => t("over-case-exiles"),
         Reason::LastRound { case } => t(&format!("over-case-{}", case.rsplit('.').next().unwrap_or("1"))),
     }
 }

@@ -83,6 +83,8 @@ pub fn colour_word(colour: u8) -> &'static str {
         Some(Colour::Blue) => "blue",
         Some(Colour::Yellow) => "yellow",
         Some(Colour::White) => "white",
+        Some(Colour::Brown) => "brown",
+        Some(Colour::Pink) => "pink",
     }
 }
 

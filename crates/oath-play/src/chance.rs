@@ -204,7 +204,10 @@ impl Dice {
             favor,
             secrets,
             dark_secrets,
-            relics: RelicSet(u128::from(bits(most.relics.0 as u64))),
+            relics: RelicSet(
+                u128::from(bits(most.relics.0 as u64)) | u128::from(bits((most.relics.0 >> 64) as u64)) << 64,
+            ),
+            dark_relics: bits(most.dark_relics),
             banners: BannerSet(bits(u64::from(most.banners.0)) as u8),
             advisers: bits(most.advisers),
             sites: SiteSet(bits(u64::from(most.sites.0)) as u8),

@@ -1,6 +1,7 @@
 //! A chronicle as a thing of its own: the world as it lies in the box between two games, and the
 //! history of the games that made it. The file is text that people can read.
 
+use crate::codec::COLOURS;
 use crate::record::{Reader, Record, RecordError, write_world};
 use crate::session::Session;
 use crate::tidy::{LONGEST_NAME, tidy};
@@ -332,10 +333,9 @@ fn checked<'t>(text: &'t str, header: &str) -> Result<Reader<'t>, RecordError> {
     Ok(reader)
 }
 
-const COLOURS: [&str; 6] = ["purple", "red", "black", "blue", "yellow", "white"];
-
 fn colour(word: &str) -> Option<Colour> {
-    COLOURS.iter().position(|c| *c == word).map(|i| Colour::ALL[i])
+    let named = COLOURS.iter().position(|c| *c == word).map(|i| Colour::ALL[i]);
+    named.filter(|c| *c == Colour::Purple || Colour::EXILES.contains(c))
 }
 
 /// How a game was won, as a word of the file.
@@ -347,6 +347,8 @@ pub(crate) fn victory_word(victory: Victory) -> String {
         Victory::StableRegime => "stable".into(),
         Victory::Successor => "successor".into(),
         Victory::WarExhaustion => "exhaustion".into(),
+        Victory::LastOathkeeper => "oathkeeper".into(),
+        Victory::Lot => "lot".into(),
     }
 }
 
@@ -358,6 +360,8 @@ fn parse_victory(words: &[&str]) -> Option<Victory> {
         }
         ["several"] => Victory::SeveralWays,
         ["stable"] => Victory::StableRegime,
+        ["oathkeeper"] => Victory::LastOathkeeper,
+        ["lot"] => Victory::Lot,
         ["successor"] => Victory::Successor,
         ["exhaustion"] => Victory::WarExhaustion,
         _ => return None,

@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 /// A reader of words, with errors that say what was expected.
 type Parsed<T> = Result<T, String>;
 
-const MAJORS: [&str; 6] = ["search", "muster", "trade", "recover", "campaign", "travel"];
-const MINORS: [&str; 12] = [
+const MAJORS: [&str; 8] =
+    ["search", "muster", "trade", "recover", "campaign", "travel", "forge", "challenge"];
+const MINORS: [&str; 18] = [
     "play-adviser",
     "peek-relic",
     "peek-reliquary",
@@ -20,14 +21,20 @@ const MINORS: [&str; 12] = [
     "exile-self",
     "show-adviser",
     "rest",
+    "reveal-relics",
+    "negotiate",
+    "favor-to-banner",
+    "secret-to-banner",
+    "secret-to-site",
+    "follow-flame",
 ];
 const SUITS: [&str; 6] = ["discord", "arcane", "order", "hearth", "beast", "nomad"];
 const REGIONS: [&str; 3] = ["cradle", "provinces", "hinterland"];
-const COLOURS: [&str; 6] = ["purple", "red", "black", "blue", "yellow", "white"];
+pub(crate) const COLOURS: [&str; 8] = ["purple", "red", "black", "blue", "yellow", "white", "brown", "pink"];
 const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
 const BANNERS: [&str; 2] = ["peoples-favor", "darkest-secret"];
 /// Choices that are a word by themselves.
-const WORDS: [(&str, Choice); 16] = [
+const WORDS: [(&str, Choice); 18] = [
     ("yes", Choice::Yes),
     ("no", Choice::No),
     ("done", Choice::Done),
@@ -42,6 +49,8 @@ const WORDS: [(&str, Choice); 16] = [
     ("secret", Choice::Secret),
     ("dark-secret", Choice::DarkSecret),
     ("counter", Choice::Counter),
+    ("conquest", Choice::Conquest),
+    ("wealth", Choice::Wealth),
     ("banner:peoples-favor", Choice::Banner(Banner::PeoplesFavor)),
     ("banner:darkest-secret", Choice::Banner(Banner::DarkestSecret)),
 ];
@@ -78,6 +87,9 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Facedown(p, i) => format!("adviser:{}.{i}", p.0),
         Choice::SiteRelic(s, i) => format!("relic:{}.{i}", s.0),
         Choice::Reliquary(i) => format!("reliquary:{i}"),
+        Choice::HeldRelic(p, i) => format!("held:{}.{i}", p.0),
+        Choice::Legacy(i) => format!("legacy:{i}"),
+        Choice::Raid(p) => format!("raid:{}", p.0),
         Choice::Drawn(i) => format!("drawn:{i}"),
         Choice::Board(p) => format!("board:{}", p.0),
         Choice::ToSite(s) => format!("to:{}", s.0),
@@ -97,6 +109,8 @@ pub fn choice_word(choice: Choice) -> String {
         | Choice::Favor
         | Choice::Secret
         | Choice::DarkSecret
+        | Choice::Conquest
+        | Choice::Wealth
         | Choice::Counter => unreachable!("these are words by themselves"),
     }
 }
@@ -111,7 +125,7 @@ fn wide_number(text: &str, below: usize) -> Parsed<u16> {
 }
 
 fn card(text: &str) -> Parsed<Card> {
-    wide_number(text, Card::BASE.into()).map(Card)
+    wide_number(text, Card::COUNT).map(Card)
 }
 
 fn pair(text: &str, first: usize, second: usize) -> Parsed<(u8, u8)> {
@@ -180,6 +194,9 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "adviser" => pair(value, MAX_PLAYERS, 40).map(|(p, i)| Choice::Facedown(Player(p), i))?,
         "relic" => pair(value, SITES, 8).map(|(s, i)| Choice::SiteRelic(Site(s), i))?,
         "reliquary" => Choice::Reliquary(number(value, 4)?),
+        "held" => pair(value, MAX_PLAYERS, 64).map(|(p, i)| Choice::HeldRelic(Player(p), i))?,
+        "legacy" => Choice::Legacy(number(value, Card::LEGACY_COUNT)?),
+        "raid" => Choice::Raid(Player(number(value, MAX_PLAYERS)?)),
         "drawn" => Choice::Drawn(number(value, 16)?),
         "board" => Choice::Board(Player(number(value, MAX_PLAYERS)?)),
         "to" => Choice::ToSite(Site(number(value, SITES)?)),
@@ -197,6 +214,9 @@ fn bundle_words(out: &mut String, bundle: &Bundle) {
     }
     for relic in bundle.relics {
         let _ = write!(out, " relic={}", relic.0);
+    }
+    for i in (0..64).filter(|i| bundle.dark_relics >> i & 1 == 1) {
+        let _ = write!(out, " held={i}");
     }
     for banner in bundle.banners {
         let _ = write!(out, " banner={}", BANNERS[banner as usize]);
@@ -227,6 +247,7 @@ fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
                 }
                 bundle.relics.insert(card);
             }
+            "held" => bundle.dark_relics |= 1 << number(value, 64)?,
             "banner" => bundle.banners.insert(Banner::ALL[one_of(value, &BANNERS)?]),
             "adviser" => bundle.advisers |= 1 << number(value, 40)?,
             "site" => bundle.sites.insert(Site(number(value, SITES)?)),

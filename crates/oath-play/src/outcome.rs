@@ -212,7 +212,8 @@ fn changes(before: &Position, after: &Position, me: Player) -> Vec<Change> {
         let secrets = by(then.secrets + then.dark_secrets, now.secrets + now.dark_secrets);
         all.extend(secrets.map(|n| Change::Secrets(player, n)));
         all.extend(by(then.warbands, now.warbands).map(|n| Change::Warbands(player, n)));
-        let taken = now.relics.filter(|relic| !then.relics.contains(*relic));
+        let new = |relic: &Card| !then.relics.contains(*relic) && after.is_faceup(*relic);
+        let taken = now.relics.filter(new);
         all.extend(taken.map(|relic| Change::Takes(player, Holding::Relic(relic))));
         let banner =
             |banner: &Banner| after.holds_banner(player, *banner) && !before.holds_banner(player, *banner);
@@ -221,8 +222,8 @@ fn changes(before: &Position, after: &Position, me: Player) -> Vec<Change> {
     }
     let gone = before.state.faceup.into_iter().filter(|card| !after.state.faceup.contains(*card));
     all.extend(gone.filter(|card| !card.is_relic()).map(Change::Discards));
-    let title = after.state.title.keeper();
-    all.extend((title != before.state.title.keeper()).then_some(Change::Title(title)));
+    let title = after.state.title.holder.filter(|holder| before.state.title.holder != Some(*holder));
+    all.extend(title.map(Change::Title));
     let won = after.state.winner.filter(|_| before.state.winner.is_none());
     all.extend(won.map(|(winner, _)| Change::Wins(winner)));
     all

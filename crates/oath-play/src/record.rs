@@ -505,7 +505,17 @@ impl<'t> Reader<'t> {
             Some(n) => n.trim().parse().map_err(|_| reader.error(8, "a number of relics was expected"))?,
         };
         let dispossessed = reader.cards("dispossessed")?;
-        Ok(World { sites, oath, citizens, world_deck, relic_deck, spared, dispossessed, open_list })
+        Ok(World {
+            sites,
+            oath,
+            citizens,
+            world_deck,
+            relic_deck,
+            spared,
+            dispossessed,
+            open_list,
+            beyond: None,
+        })
     }
 
     /// What the seed was made of.

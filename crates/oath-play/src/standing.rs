@@ -47,7 +47,10 @@ pub fn standings(position: &Position) -> Vec<Standing> {
     }
     let mut all = vec![oathkeeper(position)];
     all.extend(usurper(position));
-    all.push(empire(position));
+    all.push(match position.chancellor() {
+        Some(_) => empire(position),
+        None => last_round(position),
+    });
     all.extend(successor(position));
     for player in position.in_turn_order() {
         all.extend(position.state[player].revealed.map(|v| vision(position, "standing-vision", player, v)));
@@ -68,24 +71,24 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
     let oath = need(position, player, oath_goal(position.state.oath));
     let title = position.state.title;
     let (icon, law, sentence, mut needs) = match position.state[player].revealed {
-        _ if player == CHANCELLOR => {
+        _ if position.chancellor() == Some(player) => {
             ("die-end", "3.3", text("standing-own-chancellor", &[]), vec![oath, regime(position)])
         }
         _ if position.is_citizen(player) => {
             let heir = need(position, player, successor_goal(position.state.oath));
-            let empire = !position.is_exile(title.keeper());
-            let keeps = text("standing-own-empire-keeps", &[who(position, title.keeper())]);
-            (
-                "successor",
-                "3.3.1",
-                text("standing-own-citizen", &[]),
-                vec![heir, Need { ok: empire, text: keeps }],
-            )
+            let keeps = title.holder.map(|keeper| Need {
+                ok: !position.is_exile(keeper),
+                text: text("standing-own-empire-keeps", &[who(position, keeper)]),
+            });
+            let needs = std::iter::once(heir).chain(keeps).collect();
+            ("successor", "3.3.1", text("standing-own-citizen", &[]), needs)
         }
-        _ if title.keeper() == player && title.usurper => {
+        _ if title.holder == Some(player) && title.usurper => {
             ("usurper", "3.1", text("standing-own-usurper", &[]), vec![oath])
         }
-        _ if title.keeper() == player => ("usurper", "3.1", text("standing-own-oathkeeper", &[]), vec![oath]),
+        _ if title.holder == Some(player) => {
+            ("usurper", "3.1", text("standing-own-oathkeeper", &[]), vec![oath])
+        }
         Some(card) => {
             let mut needs = vec![visions_drawn(position)];
             needs.extend(vision_goal(card).map(|goal| need(position, player, goal)));
@@ -114,11 +117,11 @@ fn regime(position: &Position) -> Need {
 fn in_the_way(position: &Position, player: Player) -> Vec<Need> {
     let mut all = Vec::new();
     let title = position.state.title;
-    let imperial = player == CHANCELLOR;
+    let imperial = position.chancellor() == Some(player);
     if let Some(heir) = position.successor().filter(|heir| imperial && *heir != player) {
         all.push(Need { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
     }
-    let usurper = (title.usurper && title.keeper() != player).then_some(title.keeper());
+    let usurper = title.holder.filter(|keeper| title.usurper && *keeper != player);
     let seer =
         |p: &Player| *p != player && position.state[*p].revealed.is_some_and(|v| position.fulfils(*p, v));
     for other in usurper.into_iter().chain(position.in_turn_order().filter(seer)) {
@@ -150,7 +153,7 @@ fn banner_name(position: &Position, banner: Banner) -> String {
 /// A player as the owner of sites: the Chancellor counts for the Empire.
 fn realm(position: &Position, player: Player) -> String {
     let citizens = position.in_turn_order().any(|p| position.is_citizen(p));
-    if player == CHANCELLOR && citizens {
+    if position.chancellor() == Some(player) && citizens {
         text("standing-empire", &[])
     } else {
         words::player(position, player)
@@ -203,8 +206,16 @@ fn told_as(position: &Position, measure: Measure) -> Told {
 
 /// 2.11: who is Oathkeeper, and why.
 fn oathkeeper(position: &Position) -> Standing {
-    let holder = position.state.title.keeper();
     let measure = oath_goal(position.state.oath).measure;
+    let Some(holder) = position.state.title.holder else {
+        let sentence = match told_as(position, measure) {
+            Told::Counted(word) => {
+                text(&format!("standing-nobody-{word}"), &[("counts", value(list(position, measure)))])
+            }
+            Told::Held(name, _) => text("standing-nobody-banner", &[("banner", value(name))]),
+        };
+        return told("oathkeeper", "13.2", sentence);
+    };
     let keeper = who(position, holder);
     let sentence = match told_as(position, measure) {
         Told::Counted(word) => {
@@ -233,26 +244,34 @@ fn oathkeeper(position: &Position) -> Standing {
 /// 3.1: an Exile who is Oathkeeper.
 fn usurper(position: &Position) -> Option<Standing> {
     let title = position.state.title;
-    let key = match (position.is_exile(title.keeper()), title.usurper) {
+    let keeper = title.holder?;
+    let key = match (position.is_exile(keeper), title.usurper) {
         (false, _) => return None,
         (true, false) => "standing-usurper-next",
         (true, true) => "standing-usurper",
     };
-    let sentence = text(key, &[who(position, title.keeper())]);
-    Some(Standing { player: Some(title.keeper()), ok: title.usurper, ..told("usurper", "3.1", sentence) })
+    let sentence = text(key, &[who(position, keeper)]);
+    Some(Standing { player: Some(keeper), ok: title.usurper, ..told("usurper", "3.1", sentence) })
+}
+
+/// New Foundations, 20.4: without an Empire no die ends the game before its last round.
+fn last_round(position: &Position) -> Standing {
+    let sentence = text("standing-last-round", &[("round", value(LAST_ROUND))]);
+    let keeper = position.state.title.holder.filter(|_| position.state.round >= LAST_ROUND);
+    Standing { player: keeper, ok: keeper.is_some(), ..told("die-end", "20.4", sentence) }
 }
 
 /// 3.3, 3.4: the stable regime, or the last round.
 fn empire(position: &Position) -> Standing {
-    let (round, holder) = (position.state.round, position.state.title.keeper());
+    let round = position.state.round;
     if round >= LAST_ROUND {
         let (player, victory) = position.exhausted_winner();
         let how = ("victory", value(words::victory(victory)));
         let sentence = text("standing-exhaustion", &[who(position, player), how]);
         return Standing { player: Some(player), ok: true, ..told("die-end", "3.4", sentence) };
     }
-    if position.is_exile(holder) {
-        let sentence = text("standing-regime-not", &[who(position, holder)]);
+    if let Some(exile) = position.state.title.holder.filter(|p| position.is_exile(*p)) {
+        let sentence = text("standing-regime-not", &[who(position, exile)]);
         return told("die-end", "3.3", sentence);
     }
     let (winner, _) = position.imperial_winner(Victory::StableRegime);

@@ -334,6 +334,9 @@ pub struct BundleView {
     pub dark_secrets: u8,
     /// Relics by card.
     pub relics: Vec<(u16, String)>,
+    /// Facedown relics by their places among those.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dark_relics: Vec<(u8, String)>,
     /// Banners.
     #[serde(serialize_with = "json::banners")]
     pub banners: Vec<(Banner, String)>,
@@ -433,8 +436,8 @@ pub struct View {
     pub winner: Option<(u8, String)>,
     /// The Oath.
     pub oath: u8,
-    /// Title holder.
-    pub oathkeeper: u8,
+    /// Title holder, if anybody has the title.
+    pub oathkeeper: Option<u8>,
     /// Usurper side.
     pub usurper: bool,
     /// The Citizen who meets the Successor goal.
@@ -654,7 +657,7 @@ impl View {
             act_over: state.act_over,
             winner: state.winner.map(|(p, v)| (p.0, crate::words::victory_at(position, p, v))),
             oath: state.oath as u8,
-            oathkeeper: state.title.keeper().0,
+            oathkeeper: state.title.holder.map(|p| p.0),
             usurper: state.title.usurper,
             successor: position.successor().map(|p| p.0),
             banks: state.banks.0,

@@ -240,6 +240,8 @@ pub fn colour(colour: Colour) -> String {
         Colour::Blue => "colour-blue",
         Colour::Yellow => "colour-yellow",
         Colour::White => "colour-white",
+        Colour::Brown => "colour-brown",
+        Colour::Pink => "colour-pink",
     })
 }
 
@@ -360,6 +362,8 @@ const fn major_key(major: Major) -> &'static str {
         Major::Recover => "choice-recover",
         Major::Campaign => "choice-campaign",
         Major::Travel => "choice-travel",
+        Major::Forge => "choice-forge",
+        Major::Challenge => "choice-challenge",
     }
 }
 
@@ -377,6 +381,12 @@ const fn minor_key(minor: Minor) -> &'static str {
         Minor::SelfExile => "choice-exile-self",
         Minor::ShowAdviser => "choice-show-adviser",
         Minor::Rest => "choice-rest",
+        Minor::RevealRelics => "choice-reveal-relics",
+        Minor::Negotiate => "choice-negotiate",
+        Minor::FavorToBanner => "choice-favor-to-banner",
+        Minor::SecretToBanner => "choice-secret-to-banner",
+        Minor::SecretToSite => "choice-secret-to-site",
+        Minor::FollowFlame => "choice-follow-flame",
     }
 }
 
@@ -413,6 +423,13 @@ pub fn choice(position: &Position, choice: Choice) -> String {
             text("choice-site-relic", &[("site", string(site(position, s))), ("n", count(i + 1))])
         }
         Choice::Reliquary(i) => text("choice-reliquary", &[("n", count(i + 1))]),
+        Choice::HeldRelic(p, i) => {
+            text("choice-held-relic", &[("player", string(player(position, p))), ("n", count(i + 1))])
+        }
+        Choice::Legacy(i) => text("choice-legacy", &[("n", count(i + 1))]),
+        Choice::Conquest => plain("choice-conquest"),
+        Choice::Raid(p) => text("choice-raid", &[("player", string(player(position, p)))]),
+        Choice::Wealth => plain("choice-wealth"),
         Choice::Banner(b) => banner(b),
         Choice::Drawn(i) => text("choice-drawn", &[("n", count(i + 1))]),
         Choice::Pawn => plain("choice-pawn"),
@@ -439,6 +456,8 @@ fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card
         Choice::Drawn(i) => state[seat].hand.get(i as usize).copied(),
         Choice::SiteRelic(s, i) => state[s].relics.get(i as usize).copied(),
         Choice::Reliquary(i) => state.reliquary[i as usize],
+        Choice::HeldRelic(p, i) => state[p].dark_relics.get(i as usize).copied(),
+        Choice::Legacy(i) => state[seat].legacies.get(i as usize).copied(),
         Choice::Card(card) => return Some(card),
         Choice::Use(Source::Card(card), ..) => return Some(card),
         _ => None,
@@ -450,7 +469,12 @@ fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card
 #[must_use]
 pub fn own_choice(position: &Position, seat: Player, handle: Choice) -> String {
     match handle {
-        Choice::Facedown(..) | Choice::Drawn(_) | Choice::SiteRelic(..) | Choice::Reliquary(_) => {
+        Choice::Facedown(..)
+        | Choice::Drawn(_)
+        | Choice::SiteRelic(..)
+        | Choice::Reliquary(_)
+        | Choice::HeldRelic(..)
+        | Choice::Legacy(_) => {
             hidden_card(position, seat, handle).map_or_else(|| choice(position, handle), card)
         }
         _ => choice(position, handle),
@@ -523,6 +547,15 @@ pub fn refusal(refused: &Refused) -> String {
         Why::TooManyPieces => plain("why-too-many-pieces"),
         Why::TurnTooLong(n) => text("why-turn-too-long", &[("n", n.into())]),
         Why::Over => plain("why-over"),
+        Why::NoForge => plain("why-no-forge"),
+        Why::EmptyCards { need, have } => two("why-empty-cards", need, have),
+        Why::HoldsIt(b) => text("why-holds-it", &[("banner", string(banner(b)))]),
+        Why::NoBanner(b) => text("why-no-banner", &[("banner", string(banner(b)))]),
+        Why::HolderElsewhere(b) => text("why-holder-elsewhere", &[("banner", string(banner(b)))]),
+        Why::NoFacedownRelic => plain("why-no-facedown-relic"),
+        Why::NoSecretAnywhere => plain("why-no-secret-anywhere"),
+        Why::AloneHere => plain("why-alone-here"),
+        Why::PassBars(s) => text("why-pass-bars", &[("card", string(source(s)))]),
     }
 }
 
@@ -564,6 +597,8 @@ pub fn victory(victory: Victory) -> String {
         Victory::StableRegime => plain("victory-stable-regime"),
         Victory::Successor => plain("victory-successor"),
         Victory::WarExhaustion => plain("victory-war-exhaustion"),
+        Victory::LastOathkeeper => plain("victory-last-oathkeeper"),
+        Victory::Lot => plain("victory-lot"),
     }
 }
 
@@ -600,6 +635,12 @@ fn place(position: &Position, place: Place) -> String {
         Place::RelicAt(s) => text("place-relic-at", &[("site", string(site(position, s)))]),
         Place::Reliquary(i) => text("place-reliquary", &[("n", count(i + 1))]),
         Place::Held(p) => text("place-held", &[who(p)]),
+        Place::Aside => plain("place-aside"),
+        Place::ReliquaryPile => plain("place-reliquary-pile"),
+        Place::EdificeDeck => plain("place-edifice-deck"),
+        Place::LegacyDeck => plain("place-legacy-deck"),
+        Place::Legacies(p) => text("place-legacies", &[who(p)]),
+        Place::Stored(s) => text("place-stored", &[("site", string(site_card(s)))]),
     }
 }
 
@@ -757,6 +798,17 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Added(s, k) => text("log-added", &[n(k), ("suit", string(suit(s)))]),
         Event::ArchiveHealed(s) => text("log-archive-healed", &[("suit", string(suit(s)))]),
         Event::Written(p, v) => text("log-written", &[who(p), ("victory", string(victory(v)))]),
+        Event::BanditsCame(s, k) => text("log-bandits-came", &[n(k), at(s)]),
+        Event::BanditsGone(s, k) => text("log-bandits-gone", &[n(k), at(s)]),
+        Event::RelicHidden { player: p, from } => {
+            text("log-relic-hidden", &[who(p), ("from", string(place(position, from)))])
+        }
+        Event::RelicShown(p, c) => text("log-relic-shown", &[who(p), which(c)]),
+        Event::RelicsAside(p, k) => text("log-relics-aside", &[who(p), n(k)]),
+        Event::LegacyKept(p) => text("log-legacy-kept", &[who(p)]),
+        Event::FestivalAt(s) => text("log-festival-at", &[at(s)]),
+        Event::Council(true) => plain("log-council"),
+        Event::Council(false) => plain("log-council-over"),
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory_at(position, p, v)))]),
     }
 }

@@ -76,6 +76,7 @@ pub fn first_world(seed: u64) -> World {
         spared: 0,
         dispossessed: Vec::new(),
         open_list: true,
+        beyond: None,
     }
 }
 
@@ -137,6 +138,7 @@ pub fn random_world(seed: u64) -> World {
         spared: 0,
         dispossessed,
         open_list: false,
+        beyond: None,
     }
 }
 

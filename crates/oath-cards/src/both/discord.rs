@@ -73,7 +73,7 @@ pub const CARDS: [Entry; 22] = [
             Ok(())
         })
         .only_if(|position, me| {
-            let usurped = position.is_exile(position.state.title.keeper());
+            let usurped = position.state.title.holder.is_some_and(|p| position.is_exile(p));
             needs(usurped && position.chancellor() != Some(me.player), me, Need::ExileTitle)
         }),
     ),

@@ -124,6 +124,8 @@ pub(super) fn kind(game: &Played) -> &'static str {
         Some(Victory::StableRegime) => "stable regime",
         Some(Victory::Successor) => "successor",
         Some(Victory::WarExhaustion) => "war exhaustion",
+        Some(Victory::LastOathkeeper) => "last oathkeeper",
+        Some(Victory::Lot) => "lot",
         None => "none",
     }
 }

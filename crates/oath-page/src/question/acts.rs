@@ -1,4 +1,4 @@
-//! "What do you do?": six tabs for the major actions, everything else below, the end of the turn
+//! "What do you do?": a tab each for the major actions, everything else below, the end of the turn
 //! beside the name.
 
 use super::Leads;
@@ -13,11 +13,13 @@ use oath_play::view::{OptionView, QuestionView};
 use oath_play::words;
 
 /// The major actions with their symbols.
-const MAJORS: [(Major, &str); 6] = [
+const MAJORS: [(Major, &str); 8] = [
     (Major::Search, "a-search"),
     (Major::Muster, "a-muster"),
     (Major::Trade, "a-trade"),
+    (Major::Forge, "a-forge"),
     (Major::Recover, "a-recover"),
+    (Major::Challenge, "a-challenge"),
     (Major::Campaign, "a-campaign"),
     (Major::Travel, "a-travel"),
 ];
@@ -33,12 +35,12 @@ fn option(question: &QuestionView, choice: Choice) -> Option<&OptionView> {
     question.options.iter().find(|o| o.choice == choice)
 }
 
-/// The six tabs. Choosing one goes on to its target; another one takes the first back. `back` is how many
+/// The tabs of the actions that this game has. Choosing one goes on to its target; another one takes the first back. `back` is how many
 /// answers ago "what do you do?" was asked.
 pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
     html! {
         div.acts role="group" aria-label=(t("question-majors")) {
-            @for (major, symbol) in MAJORS {
+            @for (major, symbol) in MAJORS.into_iter().filter(|(major, _)| has(acts, *major)) {
                 @let choice = Choice::Major(major);
                 @let name = t(&format!("major-{}", words::topic(Ask::Target(major))));
                 @let chosen = back > 0 && tabs.iter().any(|tab| tab.major == major && tab.begun);
@@ -65,6 +67,12 @@ pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
             }
         }
     }
+}
+
+/// The question speaks of this action, if only to say why it is impossible.
+fn has(acts: &QuestionView, major: Major) -> bool {
+    let choice = Choice::Major(major);
+    option(acts, choice).is_some() || acts.refused.iter().any(|r| r.choice == choice)
 }
 
 /// What an action costs.

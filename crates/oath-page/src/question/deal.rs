@@ -30,6 +30,7 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
         ("dark", "secret-down", most.dark_secrets, "deal-dark"),
     ];
     let relics = most.relics.iter().map(|(c, label)| (format!("relic={c}"), "relic", label));
+    let dark = most.dark_relics.iter().map(|(i, label)| (format!("held={i}"), "relic-down", label));
     let banners = most
         .banners
         .iter()
@@ -46,7 +47,7 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
                         li data-count=(word) { (icon(symbol)) span { (t(key)) } (super::widgets::stepper(0, n)) }
                     }
                 }
-                @for (word, symbol, label) in relics.chain(banners).chain(advisers).chain(sites).chain(reliquary) {
+                @for (word, symbol, label) in relics.chain(dark).chain(banners).chain(advisers).chain(sites).chain(reliquary) {
                     li {
                         (icon(symbol))
                         button type="button" role="checkbox" aria-checked="false" data-thing=(word) { (named(scene, label)) }
@@ -76,6 +77,8 @@ fn things(scene: &Scene<'_>, owner: u8, bundle: &Bundle) -> Vec<String> {
     ];
     all.extend(counts.iter().filter(|(n, _)| *n > 0).map(|(n, key)| say!(key, n = *n)));
     all.extend(bundle.relics.map(words::card));
+    let dark = (0..64_u8).filter(|i| bundle.dark_relics >> i & 1 == 1);
+    all.extend(dark.map(|place| say!("deal-held", n = place + 1)));
     all.extend(bundle.banners.map(crate::card::banner_name));
     let advisers = (0..40_u8).filter(|i| bundle.advisers >> i & 1 == 1);
     all.extend(advisers.map(|place| {

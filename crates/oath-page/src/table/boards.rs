@@ -85,7 +85,7 @@ impl<'a> Board<'a> {
             turn: view.turn == seat,
             asked: view.asked == Some(seat),
             winner: view.winner.as_ref().map(|(winner, _)| *winner),
-            oathkeeper: view.oathkeeper == seat,
+            oathkeeper: view.oathkeeper == Some(seat),
             usurper: view.usurper,
             successor: view.successor == Some(seat),
             stands: board.pawn.and_then(|slot| Some((slot, view.sites.get(usize::from(slot))?.site))),

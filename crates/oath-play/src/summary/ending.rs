@@ -224,7 +224,7 @@ fn reasons(
 ) -> Vec<Reason> {
     let title = position.state.title;
     let oath = oath_goal(position.state.oath);
-    let keeper = Reason::Oathkeeper { who: title.keeper().0, by: count(position, title.keeper(), oath) };
+    let keeper = title.holder.map(|p| Reason::Oathkeeper { who: p.0, by: count(position, p, oath) });
     let mut reasons = Vec::new();
     let rolled = told.iter().rev().find_map(|(_, event)| match event {
         Event::Rolled { die: Die::End, faces, .. } => Some(faces[0]),
@@ -234,19 +234,21 @@ fn reasons(
     if last == Step::RoundEnd {
         match (end_roll(round), rolled) {
             (Some(needed), Some(rolled)) => {
-                reasons.extend([keeper, Reason::EndDie { rolled, needed, round }]);
+                reasons.extend(keeper);
+                reasons.push(Reason::EndDie { rolled, needed, round });
             }
+            _ if position.chancellor().is_none() => reasons.push(Reason::LastRound { case: "20.4" }),
             _ => reasons.extend(exhaustion(position, victory, keeper)),
         }
     }
     match victory {
         // After the last round the title alone is enough (3.4.2).
-        Victory::Usurper if last == Step::RoundEnd => reasons.push(keeper),
-        Victory::Usurper => reasons.extend([keeper, Reason::Usurper { who: winner.0 }]),
+        Victory::Usurper if last == Step::RoundEnd => reasons.extend(keeper),
+        Victory::Usurper => reasons.extend(keeper.into_iter().chain([Reason::Usurper { who: winner.0 }])),
         Victory::Visionary(vision) => reasons.extend(vision_reasons(position, winner, vision)),
         Victory::SeveralWays => {
-            if title.keeper() == winner && title.usurper {
-                reasons.extend([keeper, Reason::Usurper { who: winner.0 }]);
+            if title.holder == Some(winner) && title.usurper {
+                reasons.extend(keeper.into_iter().chain([Reason::Usurper { who: winner.0 }]));
             }
             for vision in position.visions_of(winner) {
                 if position.fulfils(winner, vision) {
@@ -260,19 +262,23 @@ fn reasons(
                 by: count(position, winner, successor_goal(position.state.oath)),
             });
         }
-        Victory::StableRegime | Victory::WarExhaustion => {}
+        Victory::LastOathkeeper => reasons.extend(keeper),
+        Victory::StableRegime | Victory::WarExhaustion | Victory::Lot => {}
     }
     reasons.dedup();
     reasons
 }
 
 /// 3.4: which of the four cases it was.
-fn exhaustion(position: &Position, victory: Victory, keeper: Reason) -> Vec<Reason> {
-    let imperial = !position.is_exile(position.state.title.keeper());
+fn exhaustion(position: &Position, victory: Victory, keeper: Option<Reason>) -> Vec<Reason> {
+    let imperial = position.state.title.holder.is_some_and(|p| !position.is_exile(p));
     match victory {
         Victory::Usurper => vec![Reason::LastRound { case: "3.4.2" }],
         Victory::Visionary(_) => vec![Reason::LastRound { case: "3.4.3" }],
-        _ if imperial => vec![Reason::LastRound { case: "3.4.1" }, keeper],
+        _ if imperial => {
+            let empire = Reason::LastRound { case: "3.4.1" };
+            std::iter::once(empire).chain(keeper).collect()
+        }
         _ => vec![Reason::LastRound { case: "3.4.4" }],
     }
 }
@@ -317,16 +323,17 @@ fn lack(position: &Position, player: Player, goal: Goal) -> Option<Lack> {
 /// Citizen as Successor, the Chancellor by the Empire's title.
 fn close(position: &Position, player: Player) -> Close {
     let title = position.state.title;
+    let exiled = title.holder.is_none_or(|p| position.is_exile(p));
     let who = player.0;
     if position.is_citizen(player) {
         let missing = lack(position, player, successor_goal(position.state.oath));
-        let held = (position.is_exile(title.keeper())).then_some(Lack::Title);
+        let held = exiled.then_some(Lack::Title);
         return Close { who, path: Path::Successor, lacks: missing.into_iter().chain(held).collect() };
     }
-    if player == CHANCELLOR {
+    if position.chancellor() == Some(player) {
         let lacks = match position.state.winner {
             Some((_, Victory::Successor)) => Vec::new(),
-            _ if position.is_exile(title.keeper()) => vec![Lack::Title],
+            _ if exiled => vec![Lack::Title],
             _ => vec![Lack::Time],
         };
         return Close { who, path: Path::Empire, lacks };
@@ -342,7 +349,7 @@ fn close(position: &Position, player: Player) -> Close {
             }
             Close { who, path: Path::Vision { vision: vision.0 }, lacks }
         }
-        None if title.keeper() == player => {
+        None if title.holder == Some(player) => {
             let n = if title.usurper { 1 } else { 2 };
             Close { who, path: Path::Usurper, lacks: vec![Lack::Wakes { n }] }
         }

@@ -35,6 +35,7 @@ impl TtsChronicle {
             spared: 0,
             dispossessed,
             open_list: self.game == 1,
+            beyond: None,
         };
         (world, repair.warnings)
     }

@@ -28,6 +28,8 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Target(Major::Trade) => plain("ask-target-trade"),
         Ask::Target(Major::Recover) => plain("ask-target-recover"),
         Ask::Target(Major::Campaign) => plain("ask-target-campaign"),
+        Ask::Target(Major::Forge) => plain("ask-target-forge"),
+        Ask::Target(Major::Challenge) => plain("ask-target-challenge"),
         Ask::Target(Major::Travel) if asked == position.state.turn => plain("ask-travel"),
         Ask::Target(Major::Travel) => text("ask-target-travel", &[who(position.state.turn)]),
         Ask::TradeFor => plain("ask-trade-for"),
@@ -106,6 +108,25 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
             text("ask-for", &[("card", string(source(s))), ("what", string(what))])
         }
         Ask::RestPower => plain("ask-rest-power"),
+        Ask::WakePower => plain("ask-wake-power"),
+        Ask::KeepLegacy => plain("ask-keep-legacy"),
+        Ask::SacrificeBefore => plain("ask-sacrifice-before"),
+        Ask::Displace => plain("ask-displace"),
+        Ask::ForgeFavor => plain("ask-forge-favor"),
+        Ask::ForgeSecrets => plain("ask-forge-secrets"),
+        Ask::RollAgain(rolled, need) => {
+            text("ask-roll-again", &[("rolled", count(rolled)), ("need", count(need))])
+        }
+        Ask::RecoverRelic => plain("ask-recover-relic"),
+        Ask::RevealRelics => plain("ask-reveal-relics"),
+        Ask::Partner => plain("ask-partner"),
+        Ask::FavorToBanner => plain("ask-favor-to-banner"),
+        Ask::SecretFalls => plain("ask-secret-falls"),
+        Ask::FollowFlame => plain("ask-follow-flame"),
+        Ask::Festival => plain("ask-festival"),
+        Ask::LetPass(p) => text("ask-let-pass", &[who(p)]),
+        Ask::ConspireMust => plain("ask-conspire-must"),
+        Ask::Lot => plain("ask-lot"),
     }
 }
 
@@ -120,7 +141,16 @@ const fn minor_word(minor: Minor) -> &'static str {
         Minor::AskWarbands => "ask",
         Minor::OfferCitizenship => "offer",
         Minor::ExileCitizen => "exile",
-        Minor::PeekRelic | Minor::PeekReliquary | Minor::SelfExile | Minor::Rest => "other",
+        Minor::PeekRelic
+        | Minor::PeekReliquary
+        | Minor::SelfExile
+        | Minor::Rest
+        | Minor::RevealRelics
+        | Minor::Negotiate
+        | Minor::FavorToBanner
+        | Minor::SecretToBanner
+        | Minor::SecretToSite
+        | Minor::FollowFlame => "other",
     }
 }
 
@@ -154,6 +184,8 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::Target(Major::Recover) => "recover",
         Ask::Target(Major::Campaign) => "campaign",
         Ask::Target(Major::Travel) => "travel",
+        Ask::Target(Major::Forge) => "forge",
+        Ask::Target(Major::Challenge) => "challenge",
         Ask::TradeFor => "trade-for",
         Ask::Modifier(_) => "modifier",
         Ask::NeededModifier(_) => "needed-modifier",
@@ -203,6 +235,23 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::NextOathkeeper => "next-oathkeeper",
         Ask::For(..) => "power",
         Ask::RestPower => "rest-power",
+        Ask::WakePower => "wake-power",
+        Ask::KeepLegacy => "keep-legacy",
+        Ask::SacrificeBefore => "sacrifice-before",
+        Ask::Displace => "displace",
+        Ask::ForgeFavor => "forge-favor",
+        Ask::ForgeSecrets => "forge-secrets",
+        Ask::RollAgain(..) => "roll-again",
+        Ask::RecoverRelic => "recover-relic",
+        Ask::RevealRelics => "reveal-relics",
+        Ask::Partner => "partner",
+        Ask::FavorToBanner => "favor-to-banner",
+        Ask::SecretFalls => "secret-falls",
+        Ask::FollowFlame => "follow-flame",
+        Ask::Festival => "festival",
+        Ask::LetPass(_) => "let-pass",
+        Ask::ConspireMust => "conspire-must",
+        Ask::Lot => "random",
     }
 }
 
@@ -223,6 +272,8 @@ pub const fn clause(ask: Ask) -> &'static str {
             Major::Recover => "5.4",
             Major::Campaign => "5.5",
             Major::Travel => "5.6",
+            Major::Forge => "8.6",
+            Major::Challenge => "8.8",
         },
         Ask::TradeFor => "5.3.2",
         Ask::Modifier(_) | Ask::NeededModifier(_) => "7.4",
@@ -253,6 +304,21 @@ pub const fn clause(ask: Ask) -> &'static str {
         Ask::NextOathkeeper => "2.11",
         Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "7.1",
         Ask::RestPower => "7.3.4",
+        Ask::WakePower => "7.4",
+        Ask::KeepLegacy => "4.13",
+        Ask::SacrificeBefore => "8.3.10",
+        Ask::Displace => "8.3.15",
+        Ask::ForgeFavor | Ask::ForgeSecrets => "8.6",
+        Ask::RollAgain(..) => "8.7.1",
+        Ask::RecoverRelic => "8.7.2",
+        Ask::RevealRelics => "9.4",
+        Ask::Partner => "9.7",
+        Ask::FavorToBanner => "9.9",
+        Ask::SecretFalls | Ask::FollowFlame => "11.6",
+        Ask::Festival => "11.7",
+        Ask::LetPass(_) => "3.7",
+        Ask::ConspireMust => "13.5",
+        Ask::Lot => "20.4",
     }
 }
 
@@ -267,6 +333,10 @@ const fn minor_clause(minor: Minor) -> &'static str {
         Minor::SelfExile => "6.8",
         Minor::ShowAdviser => "9.4",
         Minor::Rest => "4.3",
+        Minor::RevealRelics => "9.4",
+        Minor::Negotiate => "9.7",
+        Minor::FavorToBanner | Minor::SecretToBanner => "9.9",
+        Minor::SecretToSite | Minor::FollowFlame => "11.6",
     }
 }
 
@@ -276,6 +346,8 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
         (_, Choice::Yes) => format!("yes-{}", topic(asked.ask)),
         (_, Choice::No) => format!("no-{}", topic(asked.ask)),
         (_, Choice::Done) => format!("done-{}", topic(asked.ask)),
+        // How one attacks is said in its own words, unlike whom.
+        (_, Choice::Conquest | Choice::Raid(_)) => "do-it".into(),
         (ask, _) => format!("do-{}", topic(ask)),
     };
     let general = match choice {
@@ -379,11 +451,16 @@ fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundl
         let known = held.filter(|c| position.is_faceup(*c) || position.state.known[c.index()].contains(seat));
         (place, known.map(card).or_else(|| choice.map(|c| super::choice(position, c))).unwrap_or_default())
     };
+    let held = |place: u8| {
+        let label = owner.map(|p| own_choice(position, seat, Choice::HeldRelic(p, place)));
+        (place, label.unwrap_or_default())
+    };
     BundleView {
         favor: most.favor,
         secrets: most.secrets,
         dark_secrets: most.dark_secrets,
         relics: most.relics.map(|c| (c.0, card(c))).collect(),
+        dark_relics: (0..64).filter(|i| most.dark_relics >> i & 1 == 1).map(held).collect(),
         banners: most.banners.map(|b| (b, banner(b))).collect(),
         advisers: (0..40).filter(|i| most.advisers >> i & 1 == 1).map(adviser).collect(),
         sites: most.sites.map(|s| (s.0, super::site(position, s))).collect(),

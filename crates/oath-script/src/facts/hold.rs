@@ -21,8 +21,8 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         }
         Fact::Title(p, usurper) => {
             let side = if state.title.usurper { "Usurper" } else { "Oathkeeper" };
-            let fits = state.title.keeper() == *p && state.title.usurper == *usurper;
-            ok(fits, format!("{} is {side}", name(state.title.keeper())))
+            let fits = state.title.holder == Some(*p) && state.title.usurper == *usurper;
+            ok(fits, format!("{} is {side}", state.title.holder.map_or("nobody", name)))
         }
         Fact::Number(quantity, n) => {
             let is = number(position, *quantity)?;

@@ -102,6 +102,15 @@ fn place(state: &mut State, card: Card, to: Place) {
             state[player].relics.insert(card);
             up(state);
         }
+        Place::Aside => state.frontier.aside.push(card),
+        Place::ReliquaryPile => state.frontier.reliquary.push(card),
+        Place::EdificeDeck => state.frontier.edifices.push(card),
+        Place::LegacyDeck => state.frontier.legacies.push(card),
+        Place::Legacies(player) => {
+            state[player].legacies.push(card);
+            state.known[card.index()] = PlayerSet::just(player);
+        }
+        Place::Stored(_) => state.frontier.stored.push(card),
     }
 }
 
