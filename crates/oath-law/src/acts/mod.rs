@@ -172,6 +172,7 @@ impl Modifiers {
     ///
     /// # Errors
     /// Why not, as it stands without them.
+    #[inline]
     pub(crate) fn possible<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
         if position.listens_for(Voice::Optional(P::HOOK)) {
             return self.feasible(position, plan, MAX_HELP);

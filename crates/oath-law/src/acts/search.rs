@@ -161,8 +161,8 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
 fn sources(position: &Position, player: Player) -> impl Iterator<Item = DrawFrom> + use<> {
     let far = !position.in_play(Voice::Far(HookKind::Search)).is_empty();
     let here = position.region_of(player);
-    let piles = Region::ALL.into_iter().filter(move |r| far || *r == here).map(DrawFrom::Pile);
-    std::iter::once(DrawFrom::WorldDeck).chain(piles)
+    let piles = if far { Region::ALL.into_iter().collect() } else { RegionSet::just(here) };
+    std::iter::once(DrawFrom::WorldDeck).chain(piles.map(DrawFrom::Pile))
 }
 
 pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {

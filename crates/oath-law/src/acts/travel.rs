@@ -154,10 +154,10 @@ fn other_chooser(position: &Position, player: Player) -> Option<Player> {
 
 /// The same, with these modifiers.
 fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Option<Player> {
-    let mut plan = base(position, player, None);
-    if modifiers.must(position, &plan).is_empty() {
+    if !position.listens_for(Voice::Must(HookKind::Travel)) {
         return None;
     }
+    let mut plan = base(position, player, None);
     modifiers.apply_mandatory(position, &mut plan);
     plan.chooser.filter(|c| *c != player)
 }

@@ -9,7 +9,12 @@ pub mod turn;
 pub mod victory;
 
 use crate::kernel::{Flow, Game, Rules};
+use crate::table::query::Position;
 use crate::table::state::{FAVOR, Step};
+use oath_model::{Player, Refused};
+
+/// Could a player do this now, and if not, why?
+type Test = fn(&Position, Player) -> Result<(), Refused>;
 
 /// The rules of the base game.
 pub static RULES: Rules = Rules {

@@ -440,6 +440,12 @@ impl State {
         self.everyone().find(|p| self[*p].role == Role::Chancellor)
     }
 
+    /// All seats.
+    #[must_use]
+    pub fn seats(&self) -> PlayerSet {
+        PlayerSet((1 << self.players) - 1)
+    }
+
     /// The seats in turn order, from the Chancellor.
     pub fn everyone(&self) -> impl Iterator<Item = Player> + use<> {
         (0..self.players).map(Player)

@@ -4,11 +4,22 @@ pub mod campaign;
 pub(super) mod play;
 mod recover;
 
+use super::Test;
 use crate::acts::{Then, muster, search, trade, travel};
 use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use oath_model::*;
+
+/// The major actions, in the order of the Law, each with the test whether a player could take it now.
+pub(super) static MAJORS: [(Major, Test); 6] = [
+    (Major::Search, search::can_search),
+    (Major::Muster, muster::can_muster),
+    (Major::Trade, trade::can_trade),
+    (Major::Recover, recover::can_recover),
+    (Major::Campaign, campaign::can_campaign),
+    (Major::Travel, travel::can_travel),
+];
 
 /// Warbands of a Muster (5.2.2).
 pub(super) const MUSTER: u8 = 2;
@@ -32,19 +43,6 @@ pub(super) fn take(game: &mut Game, player: Player, major: Major) -> Flow {
     match then {
         Then::Campaign => game.may_campaign(player),
         Then::Nothing => Ok(()),
-    }
-}
-
-/// Could the player take this major action now?
-pub(super) fn can_take(position: &Position, player: Player, major: Major) -> Result<(), Refused> {
-    match major {
-        Major::Search => search::can_search(position, player),
-        Major::Muster => muster::can_muster(position, player),
-        Major::Trade => trade::can_trade(position, player),
-        Major::Recover => recover::can_recover(position, player),
-        Major::Campaign => campaign::can_campaign(position, player),
-        Major::Travel => travel::can_travel(position, player),
-        Major::Forge | Major::Challenge => Err(refuse(Why::NotOffered, &"5")),
     }
 }
 

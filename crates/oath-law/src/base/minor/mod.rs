@@ -4,67 +4,81 @@ mod citizenship;
 
 pub use citizenship::become_citizen;
 
+use super::Test;
 use crate::acts;
 use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
-impl Position {
-    /// Could the player take this minor action now?
-    pub(super) fn can_do(&self, player: Player, minor: Minor) -> Result<(), Refused> {
-        let any = |yes: bool, why: Why, law| if yes { Ok(()) } else { Err(refuse(why, law)) };
-        let here = self.site_of_pawn(player);
-        match minor {
-            Minor::Rest => Ok(()),
-            Minor::PlayAdviser => {
-                any(self.facedown(player).next().is_some(), Why::NoFacedown, &"6.1")?;
-                acts::can_act_as_search(self, player, 0, 0)
-            }
-            Minor::ShowAdviser => {
-                any(self.facedown(player).next().is_some(), Why::NoFacedown, &"9.4")?;
-                any(self.showable(player).next().is_some(), Why::AllShown, &"9.4")
-            }
-            Minor::PeekRelic => {
-                any(!self.state[here].relics.is_empty(), Why::NoRelicHere, &"6.3")?;
-                any(self.relics_to_peek(player).next().is_some(), Why::AllSeen, &"6.3")
-            }
-            Minor::PeekReliquary => {
-                self.check_scepter(player, &"6.4")?;
-                any(self.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, &"6.4")?;
-                any(self.reliquary_to_peek(player).next().is_some(), Why::AllSeen, &"6.4")
-            }
-            Minor::TakeWarbands => {
-                let site = &self.state[here];
-                let own = site.warbands > 0 && site.owner == self.band(player);
-                any(own, Why::NoWarbandsHere, &"6.5")?;
-                any(self.warbands_to_take(player, here) > 0, Why::LastWarband, &"6.5")
-            }
-            Minor::LeaveWarbands => {
-                any(self.rules_site(player, here), Why::NotRuler, &"6.5")?;
-                any(self.state[player].warbands > 0, Why::NoWarbands, &"6.5")?;
-                self.permitted(&Attempt::PlaceWarbands { player, site: here })
-            }
-            Minor::GiveWarbands => {
-                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, &"6.5")?;
-                any(self.state[player].warbands > 0, Why::NoWarbands, &"6.5")
-            }
-            Minor::AskWarbands => {
-                any(self.imperials_here(player).next().is_some(), Why::NobodyHere, &"6.5")?;
-                let have = self.imperials_here(player).any(|p| self.state[p].warbands > 0);
-                any(have, Why::NobodyHasWarbands, &"6.5")
-            }
-            Minor::OfferCitizenship => citizenship::can_offer(self, player),
-            Minor::ExileCitizen => citizenship::can_exile_somebody(self, player),
-            Minor::SelfExile => citizenship::can_exile_self(self, player),
-            Minor::RevealRelics
-            | Minor::Negotiate
-            | Minor::FavorToBanner
-            | Minor::SecretToBanner
-            | Minor::SecretToSite
-            | Minor::FollowFlame => Err(refuse(Why::NotOffered, &"6")),
-        }
-    }
+/// The minor actions, in the order of the Law, each with the test whether a player could take it now.
+pub(super) static MINORS: [(Minor, Test); 12] = [
+    (Minor::PlayAdviser, can_play_adviser),
+    (Minor::PeekRelic, can_peek_relic),
+    (Minor::PeekReliquary, can_peek_reliquary),
+    (Minor::TakeWarbands, can_take_warbands),
+    (Minor::LeaveWarbands, can_leave_warbands),
+    (Minor::GiveWarbands, can_give_warbands),
+    (Minor::AskWarbands, can_ask_warbands),
+    (Minor::OfferCitizenship, citizenship::can_offer),
+    (Minor::ExileCitizen, citizenship::can_exile_somebody),
+    (Minor::SelfExile, citizenship::can_exile_self),
+    (Minor::ShowAdviser, can_show_adviser),
+    (Minor::Rest, |_, _| Ok(())),
+];
 
+fn any(yes: bool, why: Why, law: Law) -> Result<(), Refused> {
+    if yes { Ok(()) } else { Err(refuse(why, law)) }
+}
+
+fn can_play_adviser(position: &Position, player: Player) -> Result<(), Refused> {
+    any(position.facedown(player).next().is_some(), Why::NoFacedown, &"6.1")?;
+    acts::can_act_as_search(position, player, 0, 0)
+}
+
+fn can_show_adviser(position: &Position, player: Player) -> Result<(), Refused> {
+    any(position.facedown(player).next().is_some(), Why::NoFacedown, &"9.4")?;
+    any(position.showable(player).next().is_some(), Why::AllShown, &"9.4")
+}
+
+fn can_peek_relic(position: &Position, player: Player) -> Result<(), Refused> {
+    let here = position.site_of_pawn(player);
+    any(!position.state[here].relics.is_empty(), Why::NoRelicHere, &"6.3")?;
+    any(position.relics_to_peek(player).next().is_some(), Why::AllSeen, &"6.3")
+}
+
+fn can_peek_reliquary(position: &Position, player: Player) -> Result<(), Refused> {
+    position.check_scepter(player, &"6.4")?;
+    any(position.state.reliquary.iter().any(Option::is_some), Why::ReliquaryEmpty, &"6.4")?;
+    any(position.reliquary_to_peek(player).next().is_some(), Why::AllSeen, &"6.4")
+}
+
+fn can_take_warbands(position: &Position, player: Player) -> Result<(), Refused> {
+    let here = position.site_of_pawn(player);
+    let site = &position.state[here];
+    let own = site.warbands > 0 && site.owner == position.band(player);
+    any(own, Why::NoWarbandsHere, &"6.5")?;
+    any(position.warbands_to_take(player, here) > 0, Why::LastWarband, &"6.5")
+}
+
+fn can_leave_warbands(position: &Position, player: Player) -> Result<(), Refused> {
+    let here = position.site_of_pawn(player);
+    any(position.rules_site(player, here), Why::NotRuler, &"6.5")?;
+    any(position.state[player].warbands > 0, Why::NoWarbands, &"6.5")?;
+    position.permitted(&Attempt::PlaceWarbands { player, site: here })
+}
+
+fn can_give_warbands(position: &Position, player: Player) -> Result<(), Refused> {
+    any(position.imperials_here(player).next().is_some(), Why::NobodyHere, &"6.5")?;
+    any(position.state[player].warbands > 0, Why::NoWarbands, &"6.5")
+}
+
+fn can_ask_warbands(position: &Position, player: Player) -> Result<(), Refused> {
+    any(position.imperials_here(player).next().is_some(), Why::NobodyHere, &"6.5")?;
+    let have = position.imperials_here(player).any(|p| position.state[p].warbands > 0);
+    any(have, Why::NobodyHasWarbands, &"6.5")
+}
+
+impl Position {
     /// Facedown advisers that somebody does not know yet.
     fn showable(&self, player: Player) -> impl Iterator<Item = CardHandle> {
         self.facedown(player).filter(move |adviser| self.strangers(player, adviser.card).next().is_some())
@@ -112,9 +126,10 @@ impl Position {
 
     /// Other Imperial players at an Imperial player's site.
     fn imperials_here(&self, player: Player) -> impl Iterator<Item = Player> {
-        let imperial = self.is_imperial(player);
+        let others = self.state.seats().without(PlayerSet::just(player));
+        let others = if self.is_imperial(player) { others } else { PlayerSet::EMPTY };
         let here = self.site_of_pawn(player);
-        self.others(player).filter(move |p| imperial && self.is_imperial(*p) && self.pawn_is_at(*p, here))
+        others.filter(move |p| self.is_imperial(*p) && self.pawn_is_at(*p, here))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Sequence of play (Law 4): Wake, Act, Rest.
 
-use crate::base::major::{self, can_take};
+use super::major::{self, MAJORS};
+use super::minor::MINORS;
 use crate::kernel::{Action, Flow, Game, Offered, Sifted};
 use crate::powers::Me;
 use crate::table::query::Position;
@@ -118,11 +119,11 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
     if position.state.actions >= MAX_ACTIONS {
         return only_rest(sifted);
     }
-    for major in Major::BASE {
-        sifted.add(Action::Major(major), can_take(position, player, major));
+    for (major, test) in &MAJORS {
+        sifted.add(Action::Major(*major), test(position, player));
     }
-    for minor in Minor::BASE {
-        sifted.add(Action::Minor(minor), position.can_do(player, minor));
+    for (minor, test) in &MINORS {
+        sifted.add(Action::Minor(*minor), test(position, player));
     }
     position.action_powers(player, |me, verdict| sifted.add(Action::Use(me), verdict));
 }
@@ -130,9 +131,9 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
 /// The turn has had all its actions.
 fn only_rest(sifted: &mut Sifted<Action>) {
     let over = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), &"4.2"));
-    Major::BASE.into_iter().for_each(|major| sifted.add(Action::Major(major), over()));
-    for minor in Minor::BASE {
-        sifted.add(Action::Minor(minor), if minor == Minor::Rest { Ok(()) } else { over() });
+    MAJORS.iter().for_each(|(major, _)| sifted.add(Action::Major(*major), over()));
+    for (minor, _) in &MINORS {
+        sifted.add(Action::Minor(*minor), if *minor == Minor::Rest { Ok(()) } else { over() });
     }
 }
 

@@ -55,6 +55,12 @@ pub struct Scores {
 }
 
 impl Scores {
+    /// All who have most.
+    fn leaders(&self) -> PlayerSet {
+        let best = self.best(self.counted);
+        self.counted.filter(|p| self.of[*p] == best).collect()
+    }
+
     /// The highest number among these players; 0 if there is none.
     #[must_use]
     pub fn best(&self, among: PlayerSet) -> u8 {
@@ -72,7 +78,7 @@ impl Position {
     /// What a goal counts, for every player.
     #[must_use]
     pub fn scores(&self, measure: Measure) -> Scores {
-        let everybody: PlayerSet = self.in_turn_order().collect();
+        let everybody = self.state.seats();
         let held = |holder: Option<Player>| {
             let mut of = ByPlayer([0; MAX_PLAYERS]);
             if let Some(holder) = holder {
@@ -131,11 +137,14 @@ impl Position {
     pub fn meeting(&self, goal: Goal) -> PlayerSet {
         let scores = self.scores(goal.measure);
         match goal.judged {
-            Judged::Most => {
-                let best = scores.best(scores.counted);
-                scores.counted.filter(|p| scores.of[*p] == best).collect()
+            Judged::Most => scores.leaders(),
+            Judged::MoreThan(Rivals::Everybody) => {
+                let leaders = scores.leaders();
+                if leaders.len() == 1 { leaders } else { PlayerSet::EMPTY }
             }
-            Judged::MoreThan(_) => scores.counted.filter(|p| self.meets_by(*p, goal, &scores)).collect(),
+            Judged::MoreThan(Rivals::Imperials) => {
+                scores.counted.filter(|p| self.meets_by(*p, goal, &scores)).collect()
+            }
         }
     }
 

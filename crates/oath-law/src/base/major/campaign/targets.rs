@@ -118,21 +118,33 @@ fn meddled(position: &Position) -> bool {
     voices.into_iter().any(|voice| position.listens_for(voice))
 }
 
-/// 5.5.1: can this defender be chosen?
-fn check_defender(position: &Position, start: &Start, defender: Ruler) -> Result<(), Refused> {
-    let nobody = Err(refuse(Why::NoDefender, &"5.5.1"));
+/// 5.5.1: the test whether somebody can be chosen as defender.
+fn defender_test(position: &Position, start: &Start) -> impl Fn(Ruler) -> Result<(), Refused> {
     let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
-    if !meddled(position) {
-        // The own site, or else the pawn, is a lawful target. A Citizen whom the Chancellor attacks
-        // does not rule for the Empire (5.5.1).
-        let here = match defender {
-            Ruler::Player(d) if start.attacker == CHANCELLOR && position.is_citizen(d) => {
-                start.only.is_none_or(|only| only == d) && position.pawn_is_at(d, site)
-            }
-            _ => is_at_site(position, start, site, defender),
-        };
-        return if here { Ok(()) } else { nobody };
+    let meddled = meddled(position);
+    move |defender| {
+        if meddled {
+            check_meddled(position, start, site, defender)
+        } else {
+            check_unmeddled(position, start, site, defender)
+        }
     }
+}
+
+/// Where no power meddles, the own site or else the pawn is a lawful target. A Citizen whom the Chancellor
+/// attacks does not rule for the Empire (5.5.1).
+fn check_unmeddled(position: &Position, start: &Start, site: Site, defender: Ruler) -> Result<(), Refused> {
+    let here = match defender {
+        Ruler::Player(d) if start.attacker == CHANCELLOR && position.is_citizen(d) => {
+            start.only.is_none_or(|only| only == d) && position.pawn_is_at(d, site)
+        }
+        _ => is_at_site(position, start, site, defender),
+    };
+    if here { Ok(()) } else { Err(refuse(Why::NoDefender, &"5.5.1")) }
+}
+
+fn check_meddled(position: &Position, start: &Start, site: Site, defender: Ruler) -> Result<(), Refused> {
+    let nobody = Err(refuse(Why::NoDefender, &"5.5.1"));
     if !could_be_at_site(position, start, site, defender) {
         return nobody;
     }
@@ -156,8 +168,9 @@ fn can_afford(position: &Position, start: &Start) -> Result<(), Refused> {
 pub(super) fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
     can_afford(position, start)?;
     let mut why = Err(refuse(Why::NoDefender, &"5.5.1"));
+    let test = defender_test(position, start);
     for defender in candidates(position) {
-        match check_defender(position, start, defender) {
+        match test(defender) {
             Ok(()) => return Ok(()),
             Err(refused) if refused.why != Why::NoDefender => why = Err(refused),
             Err(_) => {}
@@ -174,7 +187,7 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     }
     let ask = Ask::Target(Major::Campaign);
     let chosen = game.choose_lawful(attacker, ask, candidates(game), |position, defender| {
-        check_defender(position, start, defender)
+        defender_test(position, start)(defender)
     })?;
     let Some(defender) = chosen else {
         return Ok(false);
