@@ -10,8 +10,8 @@ const ASSETS = process.env.OATH_ASSETS;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
 
-/** How long a page may take for something, in milliseconds. The program under test may be a debug build. */
-export const PATIENCE = 20000;
+/** How long a page may take for something, in milliseconds: the program may be a debug build, the machine busy. */
+export const PATIENCE = Number(process.env.E2E_PATIENCE ?? 60000);
 
 export function launch() {
   return chromium.launch({ executablePath: PATH, args: FLAGS });

@@ -17,6 +17,35 @@ export async function openTable(page, who, fields = {}) {
   await page.waitForURL(/\/g\//);
 }
 
+/**
+ * Opens a position, in lines of the scenario language, as a sandbox: what comes up there is left neither to
+ * luck nor to anybody else. It is red's turn, and this page answers for everybody.
+ */
+export async function sandbox(page, ...given) {
+  await page.goto('/puzzles');
+  await page.locator('textarea[name=text]').fill(['scenario: A position', 'given:', ...given.map(line => `  ${line}`)].join('\n'));
+  await page.locator('form:has(textarea[name=text]) button').click();
+  await page.locator('body[data-lesson=ready], .wrong').waitFor();
+  const wrong = page.locator('.wrong');
+  if (await wrong.count()) throw new Error(`no such position: ${await wrong.innerText()}`);
+}
+
+/** The tab of a major action. */
+export const tab = (page, name) => page.locator('#ask .acts button').filter({ hasText: name });
+
+/** Takes a major action and waits for the question that it asks. */
+export async function begin(page, name, topic) {
+  await major(page, tab(page, name));
+  await page.locator(`#ask[data-topic=${topic}]`).waitFor();
+}
+
+/** Gives the answer that is chosen. */
+export async function give(page) {
+  const question = await panel(page);
+  await page.locator('#ask [data-go]').click();
+  if (!await moved(page, question)) throw new Error(`refused: ${question.text}: ${await page.locator('#why').textContent()}`);
+}
+
 /** Waits until the live connection stands. */
 export const linked = page => page.locator('.table[data-link=on]').waitFor();
 
@@ -181,8 +210,8 @@ export async function play(page, { pick = dice(1), tirelessness = 8, prefer, don
   }
 }
 
-/** Plays at several pages at once, whoever is asked, until `done(question, page)` holds. */
-export async function playTogether(pages, { pick = dice(1), tirelessness = 8, prefer, done } = {}) {
+/** Plays at several pages at once, whoever is asked, until `done(question, page)` holds; who is `weary` only rests. */
+export async function playTogether(pages, { pick = dice(1), tirelessness = 8, weary = () => false, prefer, done } = {}) {
   const decisions = new Map(pages.map(page => [page, 0]));
   for (;;) {
     const page = await Promise.any(pages.map(one => asked(one).then(() => one)));
@@ -190,7 +219,7 @@ export async function playTogether(pages, { pick = dice(1), tirelessness = 8, pr
     if (question.state === 'over' || await done(question, page)) return question;
     if (question.state === 'ended') { await onward(page); continue; }
     if (!question.kind && question.state !== 'curtain') continue;
-    await answer(page, question, pick, { weary: decisions.get(page) >= tirelessness, prefer });
+    await answer(page, question, pick, { weary: weary(page) || decisions.get(page) >= tirelessness, prefer });
     decisions.set(page, question.topic === 'act' && decisions.get(page) >= tirelessness ? 0 : decisions.get(page) + 1);
   }
 }

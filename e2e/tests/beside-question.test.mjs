@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answers, dice, linked, openTable, panel, play } from '../lib/table.mjs';
+import { answers, dice, linked, moved, openTable, panel, play } from '../lib/table.mjs';
 
 const act = ({ topic }) => topic === 'act';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -67,20 +67,20 @@ scene('on a phone what happened opens at my turn, and the question waits below i
   const page = await visit(PHONE);
   await openTable(page, ['novice', 'here', 'novice'], { world: 'first' });
   await linked(page);
-  await play(page, { pick: dice(2), tirelessness: 1, patience: 60000, done: async ({ topic }) => topic === 'act' && await page.locator('body.tab-log').count() > 0 });
+  await play(page, { pick: dice(2), tirelessness: 1, done: async ({ topic }) => topic === 'act' && await page.locator('body.tab-log').count() > 0 });
   assert.ok(await page.locator('#log-recap li').first().isVisible());
   assert.ok(await page.locator('#ask #q').isVisible());
 });
 
 scene('the pace of bots is remembered when the room opens again', async ({ visit, server }) => {
   const page = await visit();
-  await openTable(page, ['novice', 'here', 'novice'], { world: 'first' });
+  await openTable(page, ['here', 'novice', 'novice'], { world: 'first' });
   await linked(page);
-  const slow = page.locator('#ask [data-pace=slow]');
-  const waits = () => play(page, { pick: dice(1), tirelessness: 0, patience: 60000, done: async () => await slow.count() > 0 });
-  const seen = slow.waitFor();
-  await Promise.race([waits(), seen]);
-  await slow.click();
+  const acts = await play(page, { patience: 300000, done: act });
+  await page.locator('#ask [data-end]').click();
+  await page.locator('#ask [data-go]').click();
+  await moved(page, acts);
+  await page.locator('#ask [data-pace=slow]').click();
   await page.locator('#ask [data-pace=slow][aria-pressed=true]').waitFor();
   await server.kill();
   await server.again();

@@ -75,7 +75,7 @@ scene('nothing is spent by the first click, whatever tab it falls on', async ({ 
   await linked(page);
   let [tried, sole] = [0, 0];
   await play(page, {
-    pick: dice(4), tirelessness: 4, patience: 60000,
+    pick: dice(4), tirelessness: 4,
     done: async ({ topic }) => {
       if (topic !== 'act' || tried >= 12) return tried >= 12;
       tried += 1;

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
 import { asked, linked, moved, openTable, play } from '../lib/table.mjs';
 
-/** Names of the cards that only the person at the screen may know. */
-const secrets = (page, seat) => page.locator(`#board-${seat} .chip.mine .nm`).allInnerTexts();
+/** The cards that only the person at the screen may know, as the page writes them. */
+const secrets = (page, seat) => page.locator(`#board-${seat} .chip.mine`).evaluateAll(all => all.map(card => `data-card="${card.closest('[data-card]').dataset.card}"`));
 
 scene('a curtain falls between two people at one screen', async ({ visit }) => {
   const page = await visit();

@@ -2,21 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answers, dice, linked, moved, openTable, panel, play } from '../lib/table.mjs';
+import { answers, begin, dice, give, linked, moved, openTable, panel, play, sandbox, tab } from '../lib/table.mjs';
 
 const act = ({ topic }) => topic === 'act';
-const tab = (page, name) => page.locator('#ask .acts button').filter({ hasText: name });
 const supply = async page => Number(await page.locator('#ask').evaluate(ask => document.querySelector(`#board-${ask.dataset.seat} .sup li[aria-current]`).textContent));
-
-/** A game in a made world in which `found` comes up; a new one if it ended before. */
-async function until(page, found, prefer) {
-  for (let seed = 3; ; seed += 1) {
-    await openTable(page, ['here', 'novice'], { world: 'random', seed: String(seed) });
-    await linked(page);
-    const question = await play(page, { pick: dice(seed), prefer, tirelessness: 10, patience: 60000, done: found });
-    if (question.state !== 'over') return question;
-  }
-}
 
 scene('every action tells its price or in two words why not, and a journey what it leaves', async ({ visit }) => {
   const page = await visit();
@@ -45,10 +34,33 @@ scene('every action tells its price or in two words why not, and a journey what 
 
 scene('a number says what it would change, as it is chosen', async ({ visit }) => {
   const page = await visit();
-  await until(page, ({ topic }) => topic === 'how-many-warbands' || topic === 'attack-dice', 'Campaign');
-  await page.locator('#consequence .foretold, #consequence .odds').first().waitFor();
-  const text = await page.locator('#ask [data-go-text]').innerText();
-  assert.match(text, /^(Take|Leave|Give|Ask for) \d+/);
+  const said = page.locator('#ask [data-go-text]');
+  await sandbox(page, 'Ancient City warbands red 1');
+  await page.locator('#ask .ans').filter({ hasText: 'Leave warbands' }).click();
+  await give(page);
+  await page.locator('#ask[data-topic=how-many-warbands]').waitFor();
+  const foretold = page.locator('#consequence .foretold');
+  await foretold.getByText('+1').waitFor();
+  assert.match(await said.innerText(), /^Leave 1/);
+  await page.locator('#ask [data-step="1"]').click();
+  await foretold.getByText('+2').waitFor();
+  assert.match(await said.innerText(), /^Leave 2/);
+});
+
+scene('a number of dice says the odds, also if battle plans come after it', async ({ visit }) => {
+  const page = await visit();
+  for (const plans of [[], ['red adviser Longbows']]) {
+    await sandbox(page, 'Ancient City warbands blue 3', 'red warbands 4', ...plans);
+    await begin(page, 'Campaign', 'attack-dice');
+    const odds = page.locator('#consequence .oddsbox');
+    await odds.waitFor();
+    const all = await odds.innerText();
+    assert.match(all, /\d %\s+victory/);
+    assert.match(await page.locator('#ask [data-go-text]').innerText(), /^Take 4/);
+    await page.locator('#ask [data-step="-1"]').click();
+    await page.waitForFunction(before => document.querySelector('#consequence .oddsbox')?.innerText !== before, all);
+    assert.match(await page.locator('#ask [data-go-text]').innerText(), /^Take 3/);
+  }
 });
 
 scene('no button says only "Confirm" or "Go on" in a game, in English and in German', async ({ visit }) => {
@@ -56,7 +68,7 @@ scene('no button says only "Confirm" or "Go on" in a game, in English and in Ger
     const page = await visit({ locale });
     await openTable(page, ['here', 'novice'], { world: 'first' });
     await linked(page);
-    let left = 60;
+    let left = 20;
     const bare = /^(Confirm|Go on|OK|Yes|No|Bestätigen|Weiter|Ja|Nein)$/;
     const questions = /^(Whom\?|Wen\?|Wem\?|Which relic\?|Welche Reliquie\?)$/;
     await play(page, {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { asked, dice, invitation, linked, openTable, play, playTogether, takeSeat, toMap } from '../lib/table.mjs';
+import { asked, begin, dice, invitation, linked, openTable, play, playTogether, sandbox, takeSeat, toMap } from '../lib/table.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const act = ({ topic }) => topic === 'act';
@@ -98,12 +98,9 @@ scene('a refused webhook says so in the menu', async ({ visit }) => {
 
 scene('the table has one main part and a heading, also while a campaign lies over the map', async ({ visit }) => {
   const page = await visit();
-  for (let seed = 3; ; seed += 1) {
-    await openTable(page, ['here', 'novice', 'novice'], { world: 'random', seed: String(seed) });
-    await linked(page);
-    const found = await play(page, { pick: dice(seed), prefer: 'Campaign', patience: 60000, done: async () => await page.locator('#campaign').isVisible() });
-    if (found.state !== 'over') break;
-  }
+  await sandbox(page, 'Ancient City warbands blue 2');
+  await begin(page, 'Campaign', 'attack-dice');
+  await page.locator('#campaign').waitFor();
   assert.equal(await page.getByRole('main').count(), 1);
   assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
   assert.equal(await page.locator('ol[role], ul[role=log]').count(), 0, 'lists stay lists');
@@ -113,7 +110,7 @@ scene('a phone opens at my pawn, shows links to moments, and games to go on with
   const page = await visit(PHONE);
   await openTable(page, ['novice', 'here', 'novice'], { world: 'first' });
   await linked(page);
-  await play(page, { tirelessness: 2, patience: 60000, done: act });
+  await play(page, { tirelessness: 2, done: act });
   await toMap(page);
   await page.reload();
   await linked(page);
@@ -130,12 +127,9 @@ scene('a phone opens at my pawn, shows links to moments, and games to go on with
 
 scene('a campaign can be read on a phone: no part of the book lies over another', async ({ visit }) => {
   const page = await visit(PHONE);
-  for (let seed = 3; ; seed += 1) {
-    await openTable(page, ['here', 'novice', 'novice'], { world: 'random', seed: String(seed) });
-    await linked(page);
-    const found = await play(page, { pick: dice(seed), prefer: 'Campaign', patience: 60000, done: ({ topic }) => topic === 'attack-dice' });
-    if (found.state !== 'over') break;
-  }
+  await sandbox(page, 'Ancient City warbands blue 2', 'Ancient City card Wolves', 'red adviser Longbows', 'blue adviser Bear Traps');
+  await begin(page, 'Campaign', 'attack-dice');
+  await page.locator('#campaign').waitFor();
   const parts = await page.locator('#campaign > *, #campaign .spread > .page').evaluateAll(all => all.map(part => {
     const { top, bottom } = part.getBoundingClientRect();
     const inside = [...part.querySelectorAll('*')].filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom);

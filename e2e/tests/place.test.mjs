@@ -74,7 +74,7 @@ scene('what six players hold is in sight at every size, and tablets have no void
   const page = await visit();
   await openTable(page, SIX, { world: 'random', seed: '3' });
   await linked(page);
-  await play(page, { pick: dice(3), tirelessness: 4, patience: 60000, done: async ({ topic }) => topic === 'act' && await round(page) >= 3 });
+  await play(page, { pick: dice(3), tirelessness: 4, done: async ({ topic }) => topic === 'act' && await round(page) >= 3 });
   await toMap(page);
   assert.match(await page.locator('#boards').textContent(), /Scepter/);
   for (const [width, height] of SIZES) {

@@ -3,26 +3,23 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { asked, dice, linked, moved, openTable, play } from '../lib/table.mjs';
+import { answer, asked, begin, dice, give, invitation, linked, moved, openTable, panel, play, playTogether, sandbox, takeSeat } from '../lib/table.mjs';
 
 const book = page => page.locator('#campaign.ended');
-const BOTS = ['here', 'novice', 'novice', 'novice'];
-
-/** Plays games of this table until a campaign has ended before one's eyes. */
-async function fight(page, seats, options) {
-  for (let seed = 3; ; seed += 1) {
-    await openTable(page, seats, { world: 'random', seed: String(seed) });
-    await linked(page);
-    const question = await play(page, {
-      pick: dice(seed), tirelessness: 6, patience: 60000, done: async () => await book(page).isVisible(), ...options,
-    });
-    if (question.state !== 'over') return;
-  }
+/** A campaign of red in a sandbox, up to its end. */
+async function fight(page) {
+  await sandbox(page, 'Ancient City warbands blue 1', 'red warbands 5');
+  await begin(page, 'Campaign', 'attack-dice');
+  await give(page);
+  await play(page, { done: async () => await book(page).isVisible() });
 }
 
 scene('a campaign stays on the open book until one goes on', async ({ visit }) => {
   const page = await visit();
-  await fight(page, BOTS, { prefer: 'Campaign' });
+  // An Exile begins among foes: there is always somebody to fight.
+  await openTable(page, ['novice', 'here'], { world: 'first' });
+  await linked(page);
+  await play(page, { pick: dice(3), prefer: 'Campaign', done: async () => await book(page).isVisible() });
   assert.match(await page.locator('#campaign-title').innerText(), /(defeats|is defeated by) .*, \d+ to \d+/);
   assert.ok(await page.locator('#campaign .die3, #campaign .felt > span').count() > 0, 'the dice lie there');
   assert.match(await page.locator('#campaign .stamp').innerText(), /(attack wins|defense holds)\s+\d+ against \d+/i);
@@ -41,18 +38,24 @@ scene('a campaign stays on the open book until one goes on', async ({ visit }) =
   assert.ok(await book(page).isHidden(), 'what was read is not shown again');
 });
 
-scene('a campaign that bots fought is shown to its end, too', async ({ visit }) => {
-  const page = await visit();
-  const fought = async () => await book(page).isVisible() && !/Ottilie/.test(await page.locator('#campaign-title').innerText());
-  await fight(page, ['here', 'regular', 'regular', 'regular'], { tirelessness: 1, done: fought });
-  await page.keyboard.press('m');
-  await page.locator('#map').waitFor();
+scene('a campaign that others fought is shown to its end, too', async ({ visit }) => {
+  const [kit, ada] = [await visit(), await visit()];
+  await openTable(kit, ['link', 'here'], { name0: 'Ada', name1: 'Kit', world: 'first' });
+  await takeSeat(ada, await invitation(kit, 'Ada'));
+  await kit.getByRole('link', { name: 'Go to the table' }).click();
+  await Promise.all([linked(kit), linked(ada)]);
+  // Ada only rests, so every campaign is Kit's.
+  await playTogether([kit, ada], { prefer: 'Campaign', weary: page => page === ada, done: async () => await book(ada).isVisible() });
+  assert.match(await ada.locator('#campaign-title').innerText(), /Kit/);
+  await ada.keyboard.press('m');
+  await ada.locator('#map').waitFor();
 });
 
 scene('dice roll and land on what was rolled, and lie at once without motion', async ({ visit }) => {
   for (const reducedMotion of ['no-preference', 'reduce']) {
     const page = await visit({ reducedMotion });
-    await fight(page, BOTS, { prefer: 'Campaign', done: async () => await page.locator('#campaign.ended .die3').count() > 0 });
+    await fight(page);
+    await page.locator('#campaign.ended .die3').first().waitFor();
     const rolling = await page.evaluate(() => document.getAnimations().filter(one => /^throw/.test(one.animationName)).length);
     if (reducedMotion === 'reduce') assert.equal(rolling, 0);
     // A key ends it: nothing waits for a picture.
@@ -68,7 +71,7 @@ scene('dice roll and land on what was rolled, and lie at once without motion', a
 
 /** Ends one's turn, so that the others move. */
 async function restOnce(page) {
-  const act = await play(page, { patience: 60000, done: ({ topic }) => topic === 'act' });
+  const act = await play(page, { patience: 300000, done: ({ topic }) => topic === 'act' });
   await page.locator('#ask [data-end]').click();
   await page.locator('#ask [data-go]').click();
   await moved(page, act);
@@ -79,12 +82,20 @@ scene('bots move at the pace one chooses, and it can be chosen back', async ({ v
   await openTable(page, ['here', 'novice', 'novice', 'novice'], { world: 'first' });
   await linked(page);
   await restOnce(page);
-  const pace = name => page.locator(`#ask [data-pace="${name}"]`);
-  await pace('slow').click();
+  // Whoever is asked something meanwhile answers it first.
+  const pace = async name => {
+    const button = page.locator(`#ask [data-pace="${name}"]`);
+    for (;;) {
+      await button.or(page.locator('#ask[data-kind]:not([data-ahead])')).first().waitFor();
+      if (await button.count()) return button.click();
+      await answer(page, await panel(page), dice(1), { weary: true });
+    }
+  };
+  await pace('slow');
   await page.locator('#ask [data-pace="slow"][aria-pressed=true]').waitFor();
   const lines = () => page.locator('#log-events li').count();
-  await pace('at-once').click();
-  await asked(page, 60000);
+  await pace('at-once');
+  await asked(page);
   assert.ok(await lines() > 0);
   // The choice is remembered at the next table.
   await page.evaluate(() => localStorage.setItem('oath-pace', 'fast'));
@@ -92,11 +103,11 @@ scene('bots move at the pace one chooses, and it can be chosen back', async ({ v
   await linked(page);
   await restOnce(page);
   await page.locator('#ask [data-pace="fast"][aria-pressed=true]').waitFor();
-  await pace('normal').click();
+  await pace('normal');
   await page.locator('#ask [data-pace="normal"][aria-pressed=true]').waitFor();
-  await pace('at-once').click();
-  await asked(page, 60000);
-}, { pause: 900 });
+  await pace('at-once');
+  await asked(page);
+}, { pause: 3000 });
 
 scene('at my turn a recap opens by itself, with links to the moments, and closes with the first answer', async ({ visit }) => {
   const page = await visit();
@@ -111,7 +122,7 @@ scene('at my turn a recap opens by itself, with links to the moments, and closes
   const text = await page.locator('#log-recap').innerText();
   assert.doesNotMatch(text, /spends|Supply/, 'tokens are left to the log');
   assert.ok(await page.locator('#log-recap a[data-moment]').count() > 0, 'it leads to the moments');
-  await page.locator('#ask .acts button:not([aria-disabled])').first().click();
+  await begin(page, 'Travel', 'travel');
   await page.waitForFunction(() => document.body.dataset.logtab === 'log');
 });
 
@@ -158,7 +169,7 @@ scene('the end freezes the final board; the Chronicle comes on request', async (
   assert.deepEqual(await sites(), final);
   await page.locator('#ask [data-onward=yes]').click();
   await page.locator('#ask:not(.ended)').waitFor();
-  const over = await play(page, { pick: dice(1), patience: 60000 });
+  const over = await play(page, { pick: dice(1) });
   assert.equal(over.state, 'over');
   await page.locator('#ask [data-onward=no]').click();
   await page.locator('#ask.ended').waitFor();

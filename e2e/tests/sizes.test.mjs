@@ -26,7 +26,7 @@ scene('a whole turn is played on a phone by touch', async ({ visit }) => {
     turn.add(await page.locator('#bar .track .now').first().innerText());
     return acted > 1 && turn.size > 1;
   };
-  await play(page, { pick: dice(11), tirelessness: 5, patience: 60000, done });
+  await play(page, { pick: dice(11), tirelessness: 5, done });
   assert.ok(acted > 1);
   const target = await page.locator('#ask [data-go]').boundingBox();
   assert.ok(target.height >= 44, `the filled button is ${target.height} high`);

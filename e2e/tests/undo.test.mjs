@@ -52,15 +52,16 @@ scene('exploring an action costs nothing, and a journey can be taken back', asyn
 
 scene('a roll is taken back only if the other person agrees, who sees what is lost', async ({ visit }) => {
   const [exile, chancellor] = [await visit(), await visit()];
-  await openTable(exile, ['link', 'here'], { name0: 'Ada', name1: 'Kit' });
+  await openTable(exile, ['link', 'here'], { name0: 'Ada', name1: 'Kit', world: 'first' });
   await takeSeat(chancellor, await invitation(exile, 'Ada'));
   await exile.getByRole('link', { name: 'Go to the table' }).click();
   await Promise.all([linked(exile), linked(chancellor)]);
 
   const dice = await playTogether([exile, chancellor], {
-    prefer: 'Campaign', tirelessness: 12, done: ({ topic }, page) => topic === 'attack-dice' && page === exile,
+    prefer: 'Campaign', tirelessness: 12, weary: page => page === chancellor, done: ({ topic }, page) => topic === 'attack-dice' && page === exile,
   });
   assert.equal(dice.topic, 'attack-dice');
+  await exile.locator('#consequence > *').first().waitFor();
   await exile.locator('#ask [data-go]').click();
   await moved(exile, dice);
   const ask = exile.locator('[data-ask-undo]');

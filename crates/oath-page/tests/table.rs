@@ -3,9 +3,11 @@
 use oath_model::{Card, Player};
 use oath_page::{Hands, Scene, SeatCard, table};
 use oath_play::codec::choice_word;
+use oath_play::words::{Language, Tongue, speak};
 use oath_play::{Dice, Session, View, worlds::first_world};
 use oath_testkit::checks::random_answer;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// Questions between two drawings, so that many games are looked into.
 const EVERY: usize = 3;
@@ -130,4 +132,38 @@ fn nothing_is_styled_or_scripted_inline_and_every_text_is_in_the_catalogue() {
             assert!(!page.contains(forbidden), "{forbidden}");
         }
     });
+}
+
+/// What a button or a question must not say alone.
+const BARE: [&str; 15] = [
+    "Confirm",
+    "Go on",
+    "OK",
+    "Yes",
+    "No",
+    "Bestätigen",
+    "Weiter",
+    "Ja",
+    "Nein",
+    "Whom?",
+    "Wen?",
+    "Wem?",
+    "Which relic?",
+    "Welche Reliquie?",
+    "",
+];
+
+#[test]
+fn no_button_and_no_question_is_bare() {
+    for language in Language::ALL {
+        speak(&Rc::new(Tongue { language, ..Tongue::default() }), || {
+            look(|_, view, _| {
+                let Some(question) = &view.question else { return };
+                let said = question.options.iter().flat_map(|option| [&option.label, &option.confirm]);
+                for text in said.chain([&question.text, &question.go]) {
+                    assert!(!BARE.contains(&text.trim()), "{text:?} in {:?}", question.ask);
+                }
+            });
+        });
+    }
 }

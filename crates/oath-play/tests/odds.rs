@@ -6,7 +6,7 @@ use oath_play::determinize::{determinize, other_deck_size};
 use oath_play::odds::{self, Odds};
 use oath_play::outcome::{self, Then};
 use oath_play::session::AskedDomain;
-use oath_play::{CampaignTold, Dice, Session, View, worlds};
+use oath_play::{CampaignTold, Dice, Session, View, words, worlds};
 
 /// A campaign that is being fought.
 #[derive(Default)]
@@ -498,4 +498,35 @@ fn what_every_answer_and_action_leads_to_tells_nothing_hidden() {
         }
     }
     assert!(secrets > 1000, "{secrets} secrets");
+}
+
+#[test]
+fn a_number_says_what_it_would_change() {
+    let mut dice = Dice::new(9);
+    let mut told = 0;
+    for seed in 0..60 {
+        let (world, players) = (worlds::random_world(seed), 2 + seed as usize % 5);
+        let mut session = Session::of_chronicle(world, players, seed).expect("a lawful world");
+        while let Some(asked) = session.asked().cloned() {
+            if let AskedDomain::Number { min, max } = asked.domain {
+                for n in min..=max {
+                    let answer = Answer::Number(n);
+                    let outcome = outcome::of(&session, &answer).expect("a lawful answer leads somewhere");
+                    let said = !words::outcome(session.position(), asked.player, &outcome).is_empty();
+                    // None of something changes nothing, and what is asked first may change it all.
+                    let idle = n == 0 || outcome.then == Then::More;
+                    let campaign = asked.ask == Ask::AttackDice;
+                    assert!(
+                        said || odds::preview(&session, &answer).is_some() || (idle && !campaign),
+                        "{:?} {n} of {min} to {max}",
+                        asked.ask
+                    );
+                    told += 1;
+                }
+            }
+            let answer = some_answer(&session, &mut dice);
+            session.answer(asked.player, answer).expect("a lawful answer");
+        }
+    }
+    assert!(told > 1000, "{told} told");
 }

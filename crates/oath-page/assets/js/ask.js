@@ -268,10 +268,11 @@ let asking = 0;
 async function preview() {
   const topics = ['battle-plan', 'sacrifice'];
   const panel = ask();
+  // What is still thought about an earlier question says nothing about this one.
+  const turn = ++asking;
   // Single answers say themselves what they change; only the odds of a campaign are asked for.
   if (!panel || panel.dataset.ahead !== undefined || (panel.dataset.kind === 'one' && !topics.includes(panel.dataset.topic))) return;
   const answer = line();
-  const turn = ++asking;
   if (!answer) return;
   const body = { seat: Number(panel.dataset.seat), at: given(), before: draft(), answer };
   const asks = elsewhere ? elsewhere.preview(body) : fetch(`/g/${table.dataset.game}/preview`, {

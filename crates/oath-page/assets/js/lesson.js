@@ -35,8 +35,9 @@ async function go(place) {
 
 function show(answer) {
   apply(answer.parts);
-  decorate();
+  // What the new question would lead to is thought from here on.
   state = answer;
+  decorate();
   keep();
   look();
   if (!leaf()) bubble().focus({ preventScroll: true });

@@ -19,17 +19,25 @@ async function seek(moment) {
 }
 
 function stop() {
-  clearInterval(playing);
+  clearTimeout(playing);
   playing = null;
   document.body.classList.remove('playing');
+}
+
+// The next moment comes some time after the last one is there, however long that takes.
+const PACE = 700;
+function step() {
+  playing = setTimeout(async () => {
+    const more = await seek(Number(bar().dataset.moment) + 1).catch(() => false);
+    if (!playing) return;
+    if (more) step(); else stop();
+  }, PACE);
 }
 
 function play() {
   if (playing) return stop();
   document.body.classList.add('playing');
-  playing = setInterval(async () => {
-    if (!await seek(Number(bar().dataset.moment) + 1)) stop();
-  }, 700);
+  step();
 }
 
 export function watchReplay() {
