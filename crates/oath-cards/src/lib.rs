@@ -30,7 +30,7 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
 
 static PLAIN: LazyLock<Book> = LazyLock::new(|| {
     let cards = entries().map(|entry| Entry { powers: [None; 4], ..entry });
-    Book::new(&RULES, cards, base::sites::SITES.map(|entry| SiteEntry { powers: [None; 2], ..entry }))
+    Book::new(&RULES, cards, base::sites::SITES.map(|entry| SiteEntry { powers: [None; 4], ..entry }))
 });
 
 /// The book with every card.

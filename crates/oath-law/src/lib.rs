@@ -11,12 +11,13 @@
 
 pub mod acts;
 pub mod base;
+pub mod foundations;
 pub mod kernel;
 pub mod powers;
 pub mod table;
 
 pub use acts::campaign::Campaign;
-pub use kernel::{Action, Flow, Game, Many, Offered, Pause, Rules, Shares, Table};
+pub use kernel::{Action, Flow, Game, MAX_ACTIONS, Many, Offered, Pause, Rules, Shares, Table};
 pub use powers::Me;
 pub use powers::book::{Book, Entry, Kind, Power};
 pub use table::query::Position;

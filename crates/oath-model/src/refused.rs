@@ -189,6 +189,10 @@ pub enum Why {
     TurnTooLong(u16),
     /// The game is over.
     Over,
+    /// A setup that cannot be: a world of the other game.
+    OtherGame,
+    /// A setup that cannot be: this card is not of this game, or lies where it cannot.
+    Misplaced(Card),
     /// The site prints no Forge cost.
     NoForge,
     /// So many cards here without tokens are needed.

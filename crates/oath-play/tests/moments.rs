@@ -1,7 +1,7 @@
 //! Earlier moments of a long game: the same as when they were now, and reached in reasonable time.
 #![allow(clippy::unwrap_used)]
 
-use oath_law::base::turn::MAX_ACTIONS;
+use oath_law::MAX_ACTIONS;
 use oath_model::*;
 use oath_play::{Session, worlds};
 use std::time::{Duration, Instant};

@@ -2,6 +2,7 @@
 //! (7.4), then the procedure pays and runs it. Numbers in which the rulebooks differ are arguments.
 
 pub mod campaign;
+mod minor;
 pub(crate) mod muster;
 mod play;
 mod recover;
@@ -10,7 +11,6 @@ pub(crate) mod trade;
 pub(crate) mod travel;
 
 pub use muster::MusterPlan;
-pub(crate) use play::play_adviser;
 pub use play::{Clearing, Clearings, play_as_searched, play_plainly};
 pub use recover::RecoverPlan;
 pub use search::{DARKEST_SECRET_COST, Discards, OnPlay, SearchPlan, deck_cost};

@@ -42,6 +42,8 @@ pub struct TravelPlan {
     pub extra: BySite<u8>,
     /// Sites that cost no Supply, increases included (7.6.2).
     pub free_to: SiteSet,
+    /// Sites that cost exactly 1 Supply by another way, whatever changes the usual price.
+    pub by_sea: SiteSet,
     /// Sites whose powers are ignored (9.2).
     pub ignored: SiteCards,
     /// Who chooses the destination, if not the traveller or whoever makes them travel.
@@ -62,7 +64,11 @@ impl TravelPlan {
     /// Supply to travel there.
     #[must_use]
     pub fn cost(&self, to: Site) -> u8 {
-        if self.forced || self.free_to.contains(to) { 0 } else { self.base[to] + self.extra[to] }
+        if self.forced || self.free_to.contains(to) {
+            return 0;
+        }
+        let usual = self.base[to] + self.extra[to];
+        if self.by_sea.contains(to) { usual.min(1) } else { usual }
     }
 
     /// Could the traveller go there, tolls and Supply aside?
@@ -130,6 +136,7 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
         base: COST_TO_SITES[from.region() as usize],
         extra: BySite([0; SITES]),
         free_to: SiteSet::EMPTY,
+        by_sea: SiteSet::EMPTY,
         ignored: SiteCards::NONE,
         chooser: None,
         forced: false,

@@ -16,6 +16,9 @@ use oath_model::{Player, Refused};
 /// Could a player do this now, and if not, why?
 type Test = fn(&Position, Player) -> Result<(), Refused>;
 
+/// Advisers a player may have (5.1.4.II).
+const ADVISERS: u8 = 3;
+
 /// The rules of the base game.
 pub static RULES: Rules = Rules {
     name: "oath",
@@ -27,6 +30,8 @@ pub static RULES: Rules = Rules {
     can_campaign: major::campaign::can_start,
     campaign: major::campaign::campaign,
     target_dice: major::campaign::target_dice,
+    defending_places: major::campaign::defending_places,
+    defends_first: true,
     forced_destinations: crate::acts::forced_destinations,
     make_travel: crate::acts::make_travel,
     travel_along: crate::acts::travel_along,
@@ -46,6 +51,7 @@ pub static RULES: Rules = Rules {
     missing_die_defends: 1,
     seize_banner: major::seize_banner,
     hides_relics: false,
+    adviser_limit: |_, _| ADVISERS,
 };
 
 /// The spine of the Law: one step.

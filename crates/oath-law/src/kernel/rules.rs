@@ -1,13 +1,13 @@
 //! A rulebook, as the kernel, the table and the cards see it. A game is played by the rules of its
 //! book; nothing else asks which game it is.
 
-use super::{Flow, Game, Sifted};
+use super::{Flow, Game, Shares, Sifted};
 use crate::acts::campaign::{Campaign, Start};
 use crate::acts::{Clearings, SearchPlan};
 use crate::powers::Me;
 use crate::powers::book::Book;
 use crate::table::query::Position;
-use crate::table::state::State;
+use crate::table::state::{State, Step};
 use oath_model::*;
 
 /// What a player can do in the Act Phase.
@@ -43,6 +43,9 @@ impl Action {
     }
 }
 
+/// Actions in one turn; the rulebooks have no limit, a server needs one. Nobody comes near it who plays.
+pub const MAX_ACTIONS: u16 = 200;
+
 /// What both games have under one name and do differently. This list is the difference between them,
 /// as far as cards and tables can see it.
 pub struct Rules {
@@ -64,6 +67,10 @@ pub struct Rules {
     pub campaign: fn(&mut Game, Start) -> Flow,
     /// Defense dice that a declared target adds.
     pub target_dice: fn(&Position, &Campaign, Target) -> u8,
+    /// Where the defender's force is.
+    pub defending_places: fn(&Position, &Campaign) -> Shares<Force>,
+    /// The defense is rolled before the attack.
+    pub defends_first: bool,
     /// Sites that a player can be made to travel to.
     pub forced_destinations: fn(&Position, Player, SiteSet) -> SiteSet,
     /// Make a player travel, if they are able to: by whom, whom, where to, what is asked.
@@ -102,6 +109,8 @@ pub struct Rules {
     pub seize_banner: fn(&mut Game, Player, Banner),
     /// Relics come facedown to whoever takes them from a site or a deck.
     pub hides_relics: bool,
+    /// How many advisers a player may have, cards aside.
+    pub adviser_limit: fn(&Position, Player) -> u8,
 }
 
 impl Position {
@@ -161,6 +170,14 @@ impl Game<'_> {
     /// The pause of a question.
     pub fn campaign(&mut self, start: Start) -> Flow {
         (self.book.rules.campaign)(self, start)
+    }
+
+    /// Somebody has won: the game is over, but for the Chronicle if one is kept.
+    pub(crate) fn win(&mut self, player: Player, victory: Victory) {
+        let state = self.state_mut();
+        state.winner = Some((player, victory));
+        state.step = if state.chronicle.kept { Step::Vow } else { Step::Over };
+        self.tell(Event::Won(player, victory));
     }
 
     /// Take a banner in any way but by the action for it (glossary: Seize).

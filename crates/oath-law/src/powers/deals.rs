@@ -52,7 +52,9 @@ impl Position {
             (all.secrets, all.dark_secrets) = (board.secrets, board.dark_secrets);
         }
         if kinds.relics {
-            all.relics = board.relics;
+            let facedown: RelicSet = board.dark_relics.iter().copied().collect();
+            all.relics = board.relics.without(facedown);
+            all.dark_relics = (1 << board.dark_relics.len()) - 1;
         }
         if kinds.banners {
             all.banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(from, *b)).collect();
@@ -114,6 +116,12 @@ impl Position {
     fn advisers_at(&self, player: Player, places: u64) -> arrayvec::ArrayVec<Card, MAX_LIST> {
         let row = self.state[player].advisers.iter().enumerate();
         row.filter(|(i, _)| places >> i & 1 == 1).map(|(_, c)| *c).collect()
+    }
+
+    /// The facedown relics of a player at these places.
+    fn dark_relics_at(&self, player: Player, places: u64) -> RelicSet {
+        let row = self.state[player].dark_relics.iter().enumerate();
+        row.filter(|(i, _)| places >> i & 1 == 1).map(|(_, relic)| *relic).collect()
     }
 
     /// Each site received needs a warband of the receiver, those that come home in the same exchange
@@ -221,6 +229,8 @@ impl Game<'_> {
     pub(crate) fn exchange(&mut self, a: Player, b: Player, deal: &Deal) -> Flow {
         let from_a = self.advisers_at(a, deal.give.advisers);
         let from_b = self.advisers_at(b, deal.take.advisers);
+        let dark_a = self.dark_relics_at(a, deal.give.dark_relics);
+        let dark_b = self.dark_relics_at(b, deal.take.dark_relics);
         let above_a = self.above_limit(a, &from_a, &from_b);
         let above_b = self.above_limit(b, &from_b, &from_a);
         for (from, to, bundle) in [(a, b, &deal.give), (b, a, &deal.take)] {
@@ -233,6 +243,8 @@ impl Game<'_> {
                 self.give_banner(to, banner);
             }
         }
+        dark_a.into_iter().for_each(|relic| self.give_relic(b, relic));
+        dark_b.into_iter().for_each(|relic| self.give_relic(a, relic));
         for card in &from_a {
             self.move_to_advisers(*card, b);
         }

@@ -100,7 +100,7 @@ impl Position {
     }
 
     /// The Wake powers a player has (7.3.1).
-    fn wake_powers(&self, player: Player) -> arrayvec::ArrayVec<Me, 8> {
+    pub(crate) fn wake_powers(&self, player: Player) -> arrayvec::ArrayVec<Me, 8> {
         let mut all = arrayvec::ArrayVec::new();
         self.each_accessible(player, HookKind::Wake, |me| {
             if self.can_use(me).is_ok() {

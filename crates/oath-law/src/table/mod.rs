@@ -3,5 +3,6 @@
 
 pub mod fingerprint;
 pub mod glossary;
+pub(crate) mod laying;
 pub mod query;
 pub mod state;

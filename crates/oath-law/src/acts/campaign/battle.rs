@@ -16,7 +16,7 @@ impl Position {
     #[must_use]
     pub fn attacking_places(&self, campaign: &Campaign) -> Shares<Force> {
         let mut places = Places::new();
-        let board = self.state[campaign.attacker].warbands;
+        let board = self.state[campaign.attacker].warbands.saturating_sub(campaign.held_back);
         places.push((Force::Board(campaign.attacker), board));
         for site in campaign.joined {
             places.push((Force::Site(site), self.state[site].warbands));
@@ -24,26 +24,10 @@ impl Position {
         places
     }
 
-    /// The defender's force (5.5.4): targeted sites, the own board if the pawn is near, and the
-    /// boards of Allies whose pawns are near.
+    /// The defender's force.
     #[must_use]
     pub fn defending_places(&self, campaign: &Campaign) -> Shares<Force> {
-        let mut places = Places::new();
-        let Ruler::Player(defender) = campaign.defender else {
-            return places;
-        };
-        for site in campaign.sites {
-            if !campaign.joined.contains(site) {
-                places.push((Force::Site(site), self.state[site].warbands));
-            }
-        }
-        for player in campaign.players_of(Side::Defender) {
-            if (player == defender || campaign.allies.contains(player)) && self.near_battle(campaign, player)
-            {
-                places.push((Force::Board(player), self.state[player].warbands));
-            }
-        }
-        places
+        (self.book.rules.defending_places)(self, campaign)
     }
 
     /// Bandits that fight for the defender at targeted sites, or for the attacker at joined ones.
@@ -107,6 +91,15 @@ impl Position {
     pub fn defense(&self, campaign: &Campaign) -> u16 {
         let shields = campaign.rolled[Side::Defender].map_or(0, |faces| campaign.shields(faces));
         shields.saturating_add(u16::from(self.fielded(campaign, Side::Defender).size()))
+    }
+}
+
+/// The defender's warbands at targeted sites.
+pub(crate) fn targeted_places(position: &Position, campaign: &Campaign) -> Places {
+    let sites = campaign.sites.without(campaign.joined);
+    match campaign.defender {
+        Ruler::Player(_) => sites.map(|site| (Force::Site(site), position.state[site].warbands)).collect(),
+        Ruler::Bandits | Ruler::Nobody => Places::new(),
     }
 }
 
@@ -209,7 +202,8 @@ impl Campaign {
     pub fn swords(&self, faces: [u8; 4]) -> u16 {
         let times = if self.double_attack { 2 } else { 1 };
         let hollow = if self.no_hollow_swords { 0 } else { times * u16::from(faces[0]) / 2 };
-        let skulls = if self.no_skull_swords { 0 } else { 2 * times * u16::from(faces[2]) };
+        let skulls = faces[2].saturating_sub(self.blunt_skulls);
+        let skulls = if self.no_skull_swords { 0 } else { 2 * times * u16::from(skulls) };
         hollow + times * u16::from(faces[1]) + skulls
     }
 
@@ -248,4 +242,32 @@ pub(crate) fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> 
 pub(crate) fn field_forces(game: &mut Game) {
     let forces = Side::BOTH.map(|side| game.fielded(game.battle(), side));
     game.battle_mut().fielded = Some(BySide(forces));
+}
+
+/// Warbands of the victorious force onto targeted sites, any number, even none.
+pub(crate) fn take_rule(game: &mut Game) -> Flow {
+    let campaign = game.battle().clone();
+    let attacker = campaign.attacker;
+    let targets = campaign.sites.without(campaign.joined);
+    let on_board = game.state[attacker].warbands.saturating_sub(campaign.held_back);
+    let joined: u8 = campaign.joined.map(|s| game.state[s].warbands).sum();
+    let force = on_board + joined;
+    let may = |site: Site| {
+        let attempt = crate::table::query::Attempt::PlaceWarbands { player: attacker, site };
+        game.permitted(&attempt).is_ok()
+    };
+    let of: Shares<Site> = targets.filter(|s| may(*s)).map(|s| (s, force)).collect();
+    let placed = game.split(attacker, Ask::TakeRule, of, 0, force)?;
+    let n: u8 = placed.iter().map(|(_, n)| *n).sum();
+    if joined > 0 && n > 0 {
+        for (source, n) in game.split(attacker, Ask::TakeRule, game.attacking_places(&campaign), n, n)? {
+            if let Force::Site(site) = source {
+                game.retrieve_warbands(attacker, site, n);
+            }
+        }
+    }
+    for (site, n) in placed {
+        game.place_warbands(attacker, site, n);
+    }
+    Ok(())
 }

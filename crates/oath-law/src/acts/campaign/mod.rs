@@ -4,11 +4,13 @@
 
 mod battle;
 mod plans;
+mod targets;
 mod verbs;
 
 pub use battle::plain_shields;
-pub(crate) use battle::{field_forces, lose, roll, total};
-pub(crate) use plans::{Settled, plans_of, resolve_plans, use_battle_plans};
+pub(crate) use battle::{Places, field_forces, lose, roll, take_rule, targeted_places, total};
+pub(crate) use plans::{Settled, end_plans, plans_of, resolve_plans, use_battle_plans};
+pub(crate) use targets::{change_declared, join_force, may_target, note_targets, target_prices};
 
 use crate::kernel::{Flow, Game, Offered, Shares};
 use crate::powers::Me;
@@ -131,6 +133,10 @@ pub struct Campaign {
     pub joined: SiteSet,
     /// The attacker's own site need not be targeted.
     pub own_site_optional: bool,
+    /// Warbands on the attacker's board that take no part.
+    pub held_back: u8,
+    /// Rolled skulls that found nobody to kill, so that their swords do not count.
+    pub blunt_skulls: u8,
     /// Attack dice.
     pub attack_pool: u8,
     /// Defense dice.
@@ -329,6 +335,50 @@ impl Game<'_> {
 }
 
 impl Campaign {
+    /// A campaign in which nothing but attacker, defender and place is settled.
+    #[must_use]
+    pub fn new(attacker: Player, defender: Ruler, site: Site) -> Campaign {
+        Campaign {
+            attacker,
+            defender,
+            site,
+            allies: PlayerSet::EMPTY,
+            sites: SiteSet::EMPTY,
+            relics: RelicSet::EMPTY,
+            banners: BannerSet::EMPTY,
+            pawn: false,
+            joined: SiteSet::EMPTY,
+            own_site_optional: false,
+            held_back: 0,
+            blunt_skulls: 0,
+            attack_pool: 0,
+            defense_pool: 0,
+            plans: ArrayVec::new(),
+            offered: Targets::default(),
+            declared: None,
+            rolled: BySide([None; 2]),
+            fielded: None,
+            sacrificed: 0,
+            site_relics: RelicSet::EMPTY,
+            ignore_skulls: false,
+            no_hollow_swords: false,
+            no_skull_swords: false,
+            double_attack: false,
+            halve_attack: false,
+            no_single_shields: false,
+            no_double_shields: false,
+            sacrifice_value: 1,
+            no_plans: BySide([false; 2]),
+            rooted: PlayerSet::EMPTY,
+            survivors: ByPlayer([0; MAX_PLAYERS]),
+            kill_all: BySide([false; 2]),
+            kill_none: BySide([false; 2]),
+            rescue: BySide([None; 2]),
+            killed: BySide([0; 2]),
+            winner: None,
+        }
+    }
+
     /// The declared targets.
     #[must_use]
     pub const fn targets(&self) -> Targets {

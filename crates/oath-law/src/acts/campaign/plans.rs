@@ -198,10 +198,15 @@ pub(crate) fn plans_of(
     Ok(())
 }
 
-/// Step 8: "if victorious", then "at end" discards, then warbands that were set aside.
+/// Step 8: "if victorious", then what ends the campaign.
 pub(crate) fn resolve_plans(game: &mut Game) -> Flow {
     let winner = game.battle().winner.expect("the rolls decided");
     plans_of(game, winner, Settled::Each, |plan| plan.if_victorious)?;
+    end_plans(game)
+}
+
+/// "At end" discards, then warbands that were set aside.
+pub(crate) fn end_plans(game: &mut Game) -> Flow {
     discard_at_end(game)?;
     game.release(Side::Attacker);
     game.release(Side::Defender);

@@ -4,6 +4,7 @@ use crate::acts;
 use crate::base::victory::oath_goal;
 use crate::kernel::{Flow, Game};
 use crate::powers::book::Book;
+use crate::table::laying::Laying;
 use crate::table::query::Measure;
 use crate::table::state::{State, Step};
 use oath_model::*;
@@ -28,67 +29,45 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
         return Err(refuse(Why::Seats(players.min(255) as u8), &"1.7"));
     }
+    if world.beyond.is_some() {
+        return Err(refuse(Why::OtherGame, &"1.1"));
+    }
     let too_many = refuse(Why::TooManyPieces, &"9.3");
-    let mut state = State::empty(players as u8);
-    state.seat_chancellor(CHANCELLOR);
-    let mut used = CardSet::EMPTY;
-    let mut take = |card: Card, place: Place, state: &mut State| -> Result<(), Refused> {
-        let twin = if card.is_edifice() { Some(card.flipped()) } else { None };
-        if used.contains(card) || twin.is_some_and(|t| used.contains(t)) {
-            return Err(refuse(Why::Twice(card), &"1.1"));
-        }
-        used.insert(card);
-        state.place[card.index()] = place;
-        Ok(())
-    };
+    let mut laying = Laying::new(players, book, &"1.1");
+    laying.state.seat_chancellor(CHANCELLOR);
     if world.sites.len() != SITES {
         return Err(too_many);
     }
     for (slot, laid) in world.sites.iter().enumerate() {
         let site = Site(slot as u8);
+        if !book.has_site(laid.site) {
+            return Err(refuse(Why::OtherGame, &"1.1"));
+        }
         let capacity = usize::from(book.site(laid.site).capacity);
         let empty = laid.cards.is_empty() && laid.relics.is_empty();
-        let wrong = !laid.faceup && !empty;
-        if wrong
-            || laid.cards.len() > capacity.max(1)
-            || laid.relics.len() > crate::table::state::MAX_SITE_RELICS
-        {
+        if (!laid.faceup && !empty) || laid.cards.len() > capacity.max(1) {
             return Err(too_many);
         }
         if world.sites[..slot].iter().any(|other| other.site == laid.site) {
             return Err(refuse(Why::TooManyPieces, &"1.1"));
         }
-        state[site].card = laid.site;
-        state[site].faceup = laid.faceup;
+        laying.state[site].card = laid.site;
+        laying.state[site].faceup = laid.faceup;
         for card in &laid.cards {
             if !card.is_denizen() && !card.is_edifice() {
                 return Err(refuse(Why::VisionAtSite, &"2.8.1"));
             }
-            take(*card, Place::Site(site), &mut state)?;
-            state[site].cards.push(*card);
-            state.faceup.insert(*card);
-            state.known[card.index()] = crate::table::glossary::PUBLIC;
+            laying.put(*card, Place::Site(site))?;
         }
-        for relic in &laid.relics {
-            take(*relic, Place::RelicAt(site), &mut state)?;
-            state[site].relics.push(*relic);
-        }
+        laid.relics.iter().try_for_each(|relic| laying.put(*relic, Place::RelicAt(site)))?;
     }
-    if !state[Site(0)].faceup || world.world_deck.len() < cards_needed(players) {
+    if !laying.state[Site(0)].faceup || world.world_deck.len() < cards_needed(players) {
         return Err(too_many);
     }
-    for card in world.world_deck.iter().rev() {
-        take(*card, Place::WorldDeck, &mut state)?;
-        state.world_deck.push(*card);
-    }
-    for card in world.relic_deck.iter().rev() {
-        take(*card, Place::RelicDeck, &mut state)?;
-        state.relic_deck.try_push(*card).map_err(|_| too_many)?;
-    }
-    for card in &world.dispossessed {
-        take(*card, Place::Dispossessed, &mut state)?;
-        state.dispossessed.push(*card);
-    }
+    laying.deck(&world.world_deck, Place::WorldDeck)?;
+    laying.deck(&world.relic_deck, Place::RelicDeck)?;
+    world.dispossessed.iter().try_for_each(|card| laying.put(*card, Place::Dispossessed))?;
+    let mut state = laying.state;
     let wrong_deck = world.world_deck.iter().chain(&world.dispossessed).any(|c| !c.is_world())
         || world.relic_deck.iter().any(|c| !c.is_relic() || *c == Card::SCEPTER);
     if wrong_deck {

@@ -2,7 +2,7 @@
 
 use super::major::{self, MAJORS};
 use super::minor::MINORS;
-use crate::kernel::{Action, Flow, Game, Offered, Sifted};
+use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Offered, Sifted};
 use crate::powers::Me;
 use crate::table::query::Position;
 use crate::table::state::{FULL_SUPPLY, Step};
@@ -11,8 +11,6 @@ use oath_model::*;
 
 /// Favor on the People's Favor that turns it to its Mob side (4.1.1.III).
 const MOB_AT: u8 = 6;
-/// Actions in one turn; the Law has no limit, a server needs one. Nobody comes near it who plays.
-pub const MAX_ACTIONS: u16 = 200;
 
 /// 4.1.
 pub(crate) fn wake(game: &mut Game) -> Flow {

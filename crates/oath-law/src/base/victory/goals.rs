@@ -18,7 +18,7 @@ const fn measure(oath: Oath) -> Measure {
 pub const fn oath_goal(oath: Oath) -> Goal {
     let measure = measure(oath);
     let judged = match measure {
-        Measure::Sites | Measure::Prizes => Judged::Most,
+        Measure::Sites | Measure::Prizes | Measure::Relics => Judged::Most,
         Measure::Banner(_) | Measure::Relic(_) => Judged::MoreThan(Rivals::Everybody),
     };
     Goal { measure, judged }

@@ -134,14 +134,6 @@ impl Game<'_> {
         let next = if empire { CHANCELLOR } else { self.choose(holder, Ask::NextOathkeeper, meets)? };
         self.take_title(next)
     }
-
-    /// The game is over.
-    pub(crate) fn win(&mut self, player: Player, victory: Victory) {
-        let state = self.state_mut();
-        state.winner = Some((player, victory));
-        state.step = if state.chronicle.kept { Step::Vow } else { Step::Over };
-        self.tell(Event::Won(player, victory));
-    }
 }
 
 /// The end of a round: Stable Regime (3.3), War Exhaustion (3.4), or the next round.

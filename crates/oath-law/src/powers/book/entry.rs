@@ -184,7 +184,7 @@ pub struct SiteEntry {
     /// What a relic forged here costs, in favor and secrets.
     pub forge: Option<(u8, u8)>,
     /// Its powers.
-    pub powers: [Option<Power>; 2],
+    pub powers: [Option<Power>; 4],
 }
 
 /// A site with its capacity.
@@ -204,11 +204,16 @@ pub const fn site(site: u8, name: &'static str, capacity: u8) -> SiteEntry {
         defense: 0,
         difficulty: 0,
         forge: None,
-        powers: [None; 2],
+        powers: [None; 4],
     }
 }
 
 impl SiteEntry {
+    /// Is it such a land?
+    #[must_use]
+    pub fn is(&self, terrain: Terrain) -> bool {
+        self.terrain.contains(&Some(terrain))
+    }
     /// Reveal prompt: relics, with the price to recover them.
     #[must_use]
     pub const fn relics(self, relics: u8, price: RelicPrice) -> SiteEntry {

@@ -405,3 +405,30 @@ pub(crate) enum Facedown {
     /// As usual.
     No,
 }
+
+/// Tokens onto banners.
+impl Game<'_> {
+    /// Put favor or faceup secrets of a player on a banner.
+    pub(crate) fn put_on_banner(&mut self, player: Player, banner: Banner, n: u8) {
+        match banner {
+            Banner::PeoplesFavor => self.favor_to_banner(player, n),
+            Banner::DarkestSecret => {
+                let state = self.state_mut();
+                let n = n.min(state[player].secrets);
+                state[player].secrets -= n;
+                state.banners[banner].tokens += n;
+                self.secrets_event(Purse::Player(player), Purse::Banner(banner), n);
+            }
+        }
+    }
+
+    /// Put a faceup secret of a player on a site.
+    pub(crate) fn secret_to_site(&mut self, player: Player, site: Site) {
+        let state = self.state_mut();
+        if state[player].secrets > 0 {
+            state[player].secrets -= 1;
+            state[site].tokens.secrets += 1;
+            self.secrets_event(Purse::Player(player), Purse::Site(site), 1);
+        }
+    }
+}

@@ -80,7 +80,8 @@ impl Game<'_> {
         let owner = self.band(player);
         let state = self.state_mut();
         let n = n.min(state[player].warbands);
-        if n == 0 || !allowed || !state[site].faceup {
+        // Bandits that are pieces are not pushed aside.
+        if n == 0 || !allowed || !state[site].faceup || state[site].bandits > 0 {
             return 0;
         }
         assert!(
@@ -175,7 +176,8 @@ impl Game<'_> {
         let player = rescue.user;
         let may = |s: &Site| self.permitted(&Attempt::PlaceWarbands { player, site: *s }).is_ok();
         let site = self.site_of(rescue.card).filter(|s| self.rules_site(rescue.user, *s)).filter(may);
-        let fits = site.filter(|s| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner);
+        let same = |s: &Site| self.state[*s].warbands == 0 || self.state[*s].owner == rescue.owner;
+        let fits = site.filter(|s| same(s) && self.state[*s].bandits == 0);
         match fits {
             Some(site) if rescue.saved > 0 => {
                 let here = &mut self.state_mut()[site];
@@ -214,5 +216,37 @@ impl Game<'_> {
         state[to].bank -= new;
         state[site].warbands = new;
         state[site].owner = to;
+    }
+}
+
+/// Bandits as pieces (New Foundations, 3.3).
+impl Game<'_> {
+    /// Every site without any warband is filled with bandits up to its capacity, as far as they reach.
+    pub(crate) fn refill_bandits(&mut self) {
+        for site in self.all_sites() {
+            let here = &self.state[site];
+            if !here.faceup || here.warbands > 0 || here.bandits > 0 {
+                continue;
+            }
+            let n = self.capacity(site).min(self.state.frontier.bandits);
+            if n > 0 {
+                let state = self.state_mut();
+                state.frontier.bandits -= n;
+                state[site].bandits = n;
+                self.tell(Event::BanditsCame(site, n));
+            }
+        }
+    }
+
+    /// Bandits at a site are killed or removed: they go back to where they came from.
+    pub fn remove_bandits(&mut self, site: Site, n: u8) -> u8 {
+        let state = self.state_mut();
+        let n = n.min(state[site].bandits);
+        state[site].bandits -= n;
+        state.frontier.bandits += n;
+        if n > 0 {
+            self.tell(Event::BanditsGone(site, n));
+        }
+        n
     }
 }

@@ -12,6 +12,8 @@ pub enum Measure {
     Sites,
     /// Relics and banners held, together.
     Prizes,
+    /// Relics held, facedown ones too.
+    Relics,
     /// A banner.
     Banner(Banner),
     /// A relic.
@@ -95,6 +97,13 @@ impl Position {
                 let mut of = ByPlayer([0; MAX_PLAYERS]);
                 for player in everybody {
                     of[player] = self.relics_and_banners(player);
+                }
+                Scores { of, counted: everybody }
+            }
+            Measure::Relics => {
+                let mut of = ByPlayer([0; MAX_PLAYERS]);
+                for player in everybody {
+                    of[player] = self.state[player].relics.len() as u8;
                 }
                 Scores { of, counted: everybody }
             }

@@ -34,8 +34,9 @@ impl Position {
                 return Err(format!("{side:?} has rolled before the pools were declared"));
             }
         }
-        if campaign.rolled[Side::Attacker].is_some() && campaign.rolled[Side::Defender].is_none() {
-            return Err("the attack was rolled before the defense".into());
+        let first = if self.book.rules.defends_first { Side::Defender } else { Side::Attacker };
+        if campaign.rolled[first.other()].is_some() && campaign.rolled[first].is_none() {
+            return Err(format!("{first:?} should have rolled first"));
         }
         let fought = campaign.winner.is_some() || campaign.rolled[Side::Attacker].is_some();
         if campaign.fielded.is_some() && !fought {
@@ -139,7 +140,8 @@ impl Position {
             if let Some(card) = card {
                 at(*card, Place::Reliquary(space as u8))?;
             }
-            if card.is_none() != state.faceup.contains(Card::reliquary(space))
+            if self.book.has(Card::reliquary(space))
+                && card.is_none() != state.faceup.contains(Card::reliquary(space))
                 && (crate::Step::Opening..crate::Step::Vow).contains(&state.step)
             {
                 return Err(format!("the power of Reliquary space {space} is wrong"));

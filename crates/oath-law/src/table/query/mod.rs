@@ -437,7 +437,8 @@ impl Position {
     /// The adviser limit and what does not count against it, for a row with these faceup cards.
     #[must_use]
     pub fn limit_for(&self, player: Player, faceup: impl IntoIterator<Item = Card>) -> AdviserLimit {
-        let mut limit = AdviserLimit { max: 3, uncounted: SuitSet::EMPTY };
+        let max = (self.book.rules.adviser_limit)(self, player);
+        let mut limit = AdviserLimit { max, uncounted: SuitSet::EMPTY };
         for card in faceup.into_iter().filter(|c| self.book.card_has(*c, HookKind::AdviserLimit)) {
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {

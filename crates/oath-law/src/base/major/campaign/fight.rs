@@ -75,3 +75,19 @@ pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
     }
     Ok(())
 }
+
+/// The defender's force (5.5.4): targeted sites, the own board if the pawn is near, and the boards of
+/// Allies whose pawns are near.
+pub(in crate::base) fn defending_places(position: &Position, campaign: &Campaign) -> Places {
+    let mut places = targeted_places(position, campaign);
+    let Ruler::Player(defender) = campaign.defender else {
+        return places;
+    };
+    for player in campaign.players_of(Side::Defender) {
+        let fights = player == defender || campaign.allies.contains(player);
+        if fights && position.near_battle(campaign, player) {
+            places.push((Force::Board(player), position.state[player].warbands));
+        }
+    }
+    places
+}

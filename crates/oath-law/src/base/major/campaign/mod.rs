@@ -5,15 +5,14 @@ mod fight;
 mod spoils;
 mod targets;
 
+pub(in crate::base) use fight::defending_places;
 pub(crate) use targets::target_dice;
 
 use crate::acts::campaign::*;
 use crate::acts::check_supply;
-use crate::kernel::{Flow, Game, Many, Offered, Shares};
-use crate::powers::Me;
+use crate::kernel::{Flow, Game, Many, Offered};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::{Attempt, Position};
-use arrayvec::ArrayVec;
 use oath_model::*;
 
 /// Supply for a Campaign (5.5.1).

@@ -13,34 +13,6 @@ pub(super) fn attackers_victory(game: &mut Game) -> Flow {
     game.settle()
 }
 
-/// 5.5.7.I: warbands of the force onto targeted sites, any number, even none.
-fn take_rule(game: &mut Game) -> Flow {
-    let campaign = game.battle().clone();
-    let attacker = campaign.attacker;
-    let targets = campaign.sites.without(campaign.joined);
-    let on_board = game.state[attacker].warbands;
-    let joined: u8 = campaign.joined.map(|s| game.state[s].warbands).sum();
-    let force = on_board + joined;
-    let may = |site: Site| {
-        let attempt = Attempt::PlaceWarbands { player: attacker, site };
-        game.permitted(&attempt).is_ok()
-    };
-    let of: Shares<Site> = targets.filter(|s| may(*s)).map(|s| (s, force)).collect();
-    let placed = game.split(attacker, Ask::TakeRule, of, 0, force)?;
-    let n: u8 = placed.iter().map(|(_, n)| *n).sum();
-    if joined > 0 && n > 0 {
-        for (source, n) in game.split(attacker, Ask::TakeRule, game.attacking_places(&campaign), n, n)? {
-            if let Force::Site(site) = source {
-                game.retrieve_warbands(attacker, site, n);
-            }
-        }
-    }
-    for (site, n) in placed {
-        game.place_warbands(attacker, site, n);
-    }
-    Ok(())
-}
-
 /// 5.5.7.II: all targeted relics and banners at once.
 fn take_prizes(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();

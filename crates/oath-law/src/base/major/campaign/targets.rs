@@ -2,57 +2,21 @@
 
 use super::*;
 use crate::powers::book::Voice;
-use crate::table::query::{AttemptKind, Prices};
+use crate::table::query::AttemptKind;
 
 /// Dice of the pawn-and-favor shield (5.5.2).
 const PAWN_DICE: u8 = 2;
 /// The Oathkeeper's and the Usurper's dice (2.11).
 const TITLE_DICE: u8 = 1;
 const USURPER_DICE: u8 = 2;
-/// Powers that can change a campaign as it is declared.
-const MAX_DECLARED: usize = 8;
-/// What such a power does.
-type Change = fn(&mut Game, Me);
 
 /// The campaign as it would be against this defender, with no target yet.
 fn against(position: &Position, start: &Start, defender: Ruler) -> Campaign {
-    let attacker = start.attacker;
+    let site = start.at.unwrap_or_else(|| position.site_of_pawn(start.attacker));
     Campaign {
-        attacker,
-        defender,
-        site: start.at.unwrap_or_else(|| position.site_of_pawn(attacker)),
-        allies: PlayerSet::EMPTY,
-        sites: SiteSet::EMPTY,
-        relics: RelicSet::EMPTY,
-        banners: BannerSet::EMPTY,
-        pawn: false,
         joined: start.joined,
         own_site_optional: start.own_site_optional,
-        attack_pool: 0,
-        defense_pool: 0,
-        plans: ArrayVec::new(),
-        offered: Targets::default(),
-        declared: None,
-        rolled: BySide([None; 2]),
-        fielded: None,
-        sacrificed: 0,
-        site_relics: RelicSet::EMPTY,
-        ignore_skulls: false,
-        no_hollow_swords: false,
-        no_skull_swords: false,
-        double_attack: false,
-        halve_attack: false,
-        no_single_shields: false,
-        no_double_shields: false,
-        sacrifice_value: 1,
-        no_plans: BySide([false; 2]),
-        rooted: PlayerSet::EMPTY,
-        survivors: ByPlayer([0; MAX_PLAYERS]),
-        kill_all: BySide([false; 2]),
-        kill_none: BySide([false; 2]),
-        rescue: BySide([None; 2]),
-        killed: BySide([0; 2]),
-        winner: None,
+        ..Campaign::new(start.attacker, defender, site)
     }
 }
 
@@ -211,14 +175,8 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
 
 /// Powers that change the force, and who cannot be made to travel as things stand now.
 fn apply_force(game: &mut Game) {
+    join_force(game);
     let mut campaign = game.battle().clone();
-    if game.any_with(HookKind::Force) {
-        game.each_power(HookKind::Force, |me, power| {
-            if let Kind::Persistent(Hook::Force(joins)) = power.kind {
-                campaign.joined = campaign.joined.or(joins(game, me, &campaign));
-            }
-        });
-    }
     if let Some(defender) = campaign.defending_player()
         && crate::acts::forced_destinations(game, defender, SiteSet(0xff)).is_empty()
     {
@@ -246,14 +204,8 @@ fn possible_targets(position: &Position, campaign: &Campaign) -> Offered<Target>
         }
         Ruler::Nobody => {}
     }
-    targets.retain(|target| may_target(position, campaign, *target));
+    targets.retain(|target| may_target(position, campaign, *target).is_ok());
     targets
-}
-
-/// Does no power forbid this target?
-fn may_target(position: &Position, campaign: &Campaign, target: Target) -> bool {
-    let (player, defender) = (campaign.attacker, campaign.defender);
-    position.permitted(&Attempt::Target { player, defender, target }).is_ok()
 }
 
 /// Does the target lie at the attacker's site? Relics, banners and pawn are with the defender, whose
@@ -263,21 +215,6 @@ fn is_here(campaign: &Campaign, target: Target) -> bool {
         Target::Site(site) => site == campaign.site,
         Target::Relic(_) | Target::Banner(_) | Target::Pawn => true,
     }
-}
-
-/// What must be paid for declaring these targets, each power once.
-fn target_prices(position: &Position, campaign: &Campaign, targets: &[Target]) -> Prices {
-    let mut all = Prices::new();
-    for target in targets {
-        let attempt =
-            Attempt::Target { player: campaign.attacker, defender: campaign.defender, target: *target };
-        for price in position.prices(&attempt) {
-            if !all.contains(&price) {
-                all.push(price);
-            }
-        }
-    }
-    all
 }
 
 /// Is this a lawful set of targets?
@@ -318,7 +255,7 @@ fn example(position: &Position, campaign: &Campaign) -> Result<Many<Target>, Ref
         Ruler::Player(d) => position.rules_site(d, campaign.site),
         ruler => position.ruler(campaign.site) == ruler,
     };
-    let must_own = rules && !campaign.own_site_optional && may_target(position, campaign, own);
+    let must_own = rules && !campaign.own_site_optional && may_target(position, campaign, own).is_ok();
     let base: Many<Target> = must_own.then_some(own).into_iter().collect();
     let mut why = check_targets(position, campaign, &base);
     if why.is_ok() {
@@ -377,33 +314,19 @@ fn declare_targets(game: &mut Game) -> Flow {
         })?;
     let prices = target_prices(game, &campaign, &chosen);
     game.pay_prices(attacker, &prices);
-    for target in chosen {
-        let battle = game.battle_mut();
-        match target {
-            Target::Site(site) => battle.sites.insert(site),
-            Target::Relic(relic) => battle.relics.insert(relic),
-            Target::Banner(banner) => battle.banners.insert(banner),
-            Target::Pawn => battle.pawn = true,
-        }
-        game.tell(Event::Target(target.choice()));
-    }
+    note_targets(game, &chosen);
     Ok(())
 }
 
 /// Defense dice a target adds (5.5.2), as powers change them.
 pub(crate) fn target_dice(position: &Position, campaign: &Campaign, target: Target) -> u8 {
-    let mut dice = match target {
+    let dice = match target {
         Target::Site(_) => 1,
         Target::Relic(relic) => position.book.card(relic).dice,
         Target::Banner(banner) => position.state.banners[banner].tokens,
         Target::Pawn => PAWN_DICE,
     };
-    position.each_power(HookKind::TargetDice, |me, power| {
-        if let Kind::Persistent(Hook::TargetDice(change)) = power.kind {
-            dice = change(position, me, campaign, target, dice);
-        }
-    });
-    dice
+    position.changed_dice(campaign, target, dice)
 }
 
 /// 2.11: the title's dice. Under Supremacy the Chancellor's title helps every Imperial defender.
@@ -431,13 +354,7 @@ fn collect_dice(game: &mut Game) -> Flow {
     let attack = game.number(campaign.attacker, Ask::AttackDice, 0, force)?;
     let battle = game.battle_mut();
     (battle.attack_pool, battle.defense_pool) = (attack, dice);
-    let mut changes: ArrayVec<(Me, Change), MAX_DECLARED> = ArrayVec::new();
-    game.each_power(HookKind::Declared, |me, power| {
-        if let Kind::Persistent(Hook::Declared(change)) = power.kind {
-            changes.push((me, change));
-        }
-    });
-    changes.into_iter().for_each(|(me, change)| change(game, me));
+    change_declared(game);
     Ok(())
 }
 

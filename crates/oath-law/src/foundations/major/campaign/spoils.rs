@@ -1,0 +1,42 @@
+//! What the victorious attacker takes (8.3.14, 8.3.15).
+
+use super::*;
+
+/// A conquest puts warbands on the targeted sites, a raid takes what it came for.
+pub(super) fn victory(game: &mut Game) -> Flow {
+    match game.battle().defending_player().filter(|_| game.battle().pawn) {
+        Some(victim) => raid(game, victim),
+        None => take_rule(game),
+    }
+}
+
+/// 8.3.15, in order: prizes, facedown advisers, facedown relics, half of the favor, the pawn.
+fn raid(game: &mut Game, victim: Player) -> Flow {
+    let campaign = game.battle().clone();
+    let attacker = campaign.attacker;
+    let held: RelicSet = campaign.relics.filter(|relic| game.holds(victim, *relic)).collect();
+    game.take_relics(attacker, held)?;
+    for banner in campaign.banners {
+        if game.holds_banner(victim, banner) {
+            game.seize_banner(attacker, banner);
+        }
+    }
+    for adviser in game.facedown(victim).collect::<Offered<CardHandle>>() {
+        if adviser.card == Card::CONSPIRACY {
+            game.return_to_box(adviser.card);
+        } else {
+            game.discard(victim, adviser.card);
+        }
+    }
+    let facedown: RelicSet = game.state[victim].dark_relics.iter().copied().collect();
+    game.set_relics_aside(victim, facedown);
+    let half = game.state[victim].favor / 2;
+    game.burn_board_favor(victim, half);
+    let here = game.site_of_pawn(victim);
+    let others: SiteSet = game.faceup_sites().filter(|site| *site != here).collect();
+    if !others.is_empty() {
+        let to = game.choose(attacker, Ask::Displace, others)?;
+        game.put_pawn(victim, to);
+    }
+    Ok(())
+}

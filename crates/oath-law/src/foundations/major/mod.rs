@@ -1,0 +1,55 @@
+//! Major actions (8). What both rulebooks have in the same words is in [`crate::acts`].
+
+pub mod campaign;
+mod challenge;
+mod forge;
+pub(super) mod play;
+mod recover;
+
+use crate::acts::{Then, muster, search, trade, travel};
+use crate::kernel::{Flow, Game};
+use crate::table::query::Position;
+use oath_model::*;
+
+/// Supply for a Forge, a Challenge, and each roll of a Recover (8.6 to 8.8).
+const SUPPLY: u8 = 1;
+
+/// Take a major action, spending Supply as usual.
+pub(super) fn take(game: &mut Game, player: Player, major: Major) -> Flow {
+    let then = game.with_own_modifiers(|game| {
+        match major {
+            Major::Search => return search::search(game, player),
+            Major::Muster => return muster::muster(game, player),
+            Major::Trade => trade::trade(game, player)?,
+            Major::Recover => recover::recover(game, player)?,
+            Major::Campaign => campaign::campaign_action(game, player)?,
+            Major::Travel => travel::travel(game, player)?,
+            Major::Forge => forge::forge(game, player)?,
+            Major::Challenge => challenge::challenge(game, player)?,
+        }
+        Ok(Then::Nothing)
+    })?;
+    match then {
+        Then::Campaign => game.may_campaign(player),
+        Then::Nothing => Ok(()),
+    }
+}
+
+/// Could the player take this major action now?
+pub(super) fn can_take(position: &Position, player: Player, major: Major) -> Result<(), Refused> {
+    match major {
+        Major::Search => search::can_search(position, player),
+        Major::Muster => muster::can_muster(position, player),
+        Major::Trade => trade::can_trade(position, player),
+        Major::Recover => recover::can_recover(position, player),
+        Major::Campaign => campaign::can_campaign(position, player),
+        Major::Travel => travel::can_travel(position, player),
+        Major::Forge => forge::can_forge(position, player),
+        Major::Challenge => challenge::can_challenge(position, player),
+    }
+}
+
+/// 8.4: one warband, and one more for each matching faceup adviser.
+pub(super) fn muster_gain(position: &Position, player: Player, card: Card) -> u8 {
+    1 + position.suit_of(card).map_or(0, |suit| position.advisers_of_suit(player, suit))
+}

@@ -1,0 +1,77 @@
+//! New Foundations: its rules, section by section. [`setup`] 4 and 5, [`turn`] 7, [`major`] 8, [`minor`] 9,
+//! [`banners`] 11, [`victory`] 13, 15 and 20. What both games have in the same words is in
+//! [`crate::acts`].
+
+pub mod banners;
+pub mod major;
+pub mod minor;
+pub mod setup;
+pub mod turn;
+pub mod victory;
+
+use crate::kernel::{Flow, Game, Rules};
+use crate::table::query::Position;
+use crate::table::state::Step;
+use oath_model::*;
+
+/// Pieces of favor: more than anybody can use, since favor is not limited (2.3).
+const FAVOR: u8 = 200;
+/// Advisers a player may have (2.5).
+const ADVISERS: u8 = 3;
+/// The same for the holder of the Grand Council (11.5).
+const COUNCIL_ADVISERS: u8 = 4;
+
+/// The rules of New Foundations.
+pub static RULES: Rules = Rules {
+    name: "foundations",
+    favor: FAVOR,
+    lay: setup::lay,
+    step,
+    settle: turn::meet_limits,
+    actions: turn::actions,
+    can_campaign: major::campaign::can_start,
+    campaign: major::campaign::campaign,
+    target_dice: major::campaign::target_dice,
+    defending_places: major::campaign::defending_places,
+    defends_first: false,
+    forced_destinations: crate::acts::forced_destinations,
+    make_travel: crate::acts::make_travel,
+    travel_along: crate::acts::travel_along,
+    may_travel_free: crate::acts::may_travel_free,
+    play_as_searched: crate::acts::play_as_searched,
+    play_plainly: crate::acts::play_plainly,
+    become_citizen: minor::become_citizen,
+    supply_after_rest: turn::supply_after_rest,
+    bandits_at: |position, site| position.state[site].bandits,
+    deck_cost: |position, _| crate::acts::deck_cost(position.state.visions_drawn),
+    may_play_to: |position, player| SiteSet::just(position.site_of_pawn(player)),
+    clearings: major::play::clearings,
+    played_to_site: |_, _, _, _| Ok(()),
+    conspire: major::play::conspire,
+    muster_gain: major::muster_gain,
+    secrets_price: (1, 1),
+    missing_die_defends: 0,
+    seize_banner: banners::seize,
+    hides_relics: true,
+    adviser_limit,
+};
+
+/// 2.5, 11.5.
+fn adviser_limit(position: &Position, player: Player) -> u8 {
+    let council = position.state.frontier.council && position.holds_banner(player, Banner::PeoplesFavor);
+    if council { COUNCIL_ADVISERS } else { ADVISERS }
+}
+
+/// The spine: one step.
+fn step(game: &mut Game) -> Flow {
+    match game.state.step {
+        Step::Colours => setup::colours(game),
+        Step::Deal => setup::deal(game),
+        Step::Opening => setup::opening(game),
+        Step::Wake => turn::wake(game),
+        Step::Act => turn::act(game),
+        Step::Rest => turn::rest(game),
+        Step::RoundEnd => victory::round_end(game),
+        Step::Vow | Step::Invite | Step::Build | Step::Map | Step::Archive | Step::Over => Ok(()),
+    }
+}

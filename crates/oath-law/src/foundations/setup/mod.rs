@@ -1,0 +1,255 @@
+//! Setup of the first game of a world (4). What is random in it was decided before, in its [`World`].
+
+use super::turn::settle;
+use crate::acts;
+use crate::kernel::{Flow, Game, Offered};
+use crate::powers::book::Book;
+use crate::table::laying::Laying;
+use crate::table::state::{
+    ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, MAX_RELICS, State, Step, Title,
+};
+use oath_model::*;
+
+/// Favor in each bank with up to four players, and with more (4.9).
+const BANK_FAVOR: u8 = 3;
+const BANK_FAVOR_MANY: u8 = 4;
+/// Cards on each discard pile, and cards of each player (4.7).
+const PILE: u8 = 2;
+const HAND: u8 = 3;
+/// Legacies of which each player keeps one (4.13).
+const LEGACIES: u8 = 2;
+/// Warbands on each board (4.12).
+const WARBANDS: u8 = 3;
+
+/// Lay out a world for so many players (4.3 to 4.8). The next steps ask for the rest.
+///
+/// # Errors
+/// The reason, if the setup cannot be.
+pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, Refused> {
+    if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
+        return Err(refuse(Why::Seats(players.min(255) as u8), &"2.8"));
+    }
+    let Some(beyond) = &world.beyond else {
+        return Err(refuse(Why::OtherGame, &"1.2"));
+    };
+    let mut laying = Laying::new(players, book, &"2.1");
+    lay_sites(&mut laying, world, beyond, book)?;
+    let enough = usize::from(PILE) * Region::ALL.len() + usize::from(HAND) * players;
+    if world.world_deck.len() < enough {
+        return Err(refuse(Why::TooManyPieces, &"4.7"));
+    }
+    for card in world.world_deck.iter().chain(&world.dispossessed).filter(|c| !c.is_world()) {
+        return Err(refuse(Why::Misplaced(*card), &"2.1"));
+    }
+    for card in world.relic_deck.iter().filter(|c| !c.is_relic() || **c == Card::SCEPTER) {
+        return Err(refuse(Why::Misplaced(*card), &"2.1"));
+    }
+    for card in beyond.edifices.iter().filter(|c| !c.is_edifice() || c.is_ruin()) {
+        return Err(refuse(Why::Misplaced(*card), &"2.1"));
+    }
+    for card in beyond.legacies.iter().filter(|c| !c.is_legacy()) {
+        return Err(refuse(Why::Misplaced(*card), &"2.1"));
+    }
+    laying.deck(&world.world_deck, Place::WorldDeck)?;
+    laying.deck(&world.relic_deck, Place::RelicDeck)?;
+    laying.deck(&beyond.edifices, Place::EdificeDeck)?;
+    laying.deck(&beyond.legacies, Place::LegacyDeck)?;
+    world.dispossessed.iter().try_for_each(|card| laying.put(*card, Place::Dispossessed))?;
+    let mut state = laying.state;
+    for player in state.everyone() {
+        state[player].bank = EXILE_WARBANDS;
+    }
+    let edifices = state.frontier.edifices;
+    for card in &edifices {
+        state.known[card.index()] = crate::table::glossary::PUBLIC;
+    }
+    state.title = Title { holder: None, usurper: false };
+    state.turn = Player(0);
+    state.shared_favor = super::FAVOR;
+    state.frontier.bandits = BANDIT_WARBANDS;
+    state.frontier.altered = beyond.altered;
+    state.oath = world.oath;
+    state.open_list = world.open_list;
+    state.reindex();
+    Ok(state)
+}
+
+/// The eight slots and the Atlas: each site once, with what fits there.
+fn lay_sites(laying: &mut Laying, world: &World, beyond: &Beyond, book: &Book) -> Result<(), Refused> {
+    if world.sites.len() != SITES || beyond.atlas.len() > ATLAS_SITES {
+        return Err(refuse(Why::TooManyPieces, &"4.4"));
+    }
+    let all: Vec<&WorldSite> = world.sites.iter().chain(&beyond.atlas).collect();
+    for (i, laid) in all.iter().enumerate() {
+        let slot = (i < SITES).then_some(Site(i as u8));
+        if laid.site == SiteCard::NONE {
+            if slot.is_none() || !laid.cards.is_empty() || !laid.relics.is_empty() {
+                return Err(refuse(Why::TooManyPieces, &"19.1"));
+            }
+            laying.state[Site(i as u8)].card = SiteCard::NONE;
+            continue;
+        }
+        if !book.has_site(laid.site) {
+            return Err(refuse(Why::OtherGame, &"1.2"));
+        }
+        let entry = book.site(laid.site);
+        let full = laid.cards.len() > usize::from(entry.capacity) || laid.relics.len() > MAX_RELICS;
+        if full || all[..i].iter().any(|other| other.site == laid.site) {
+            return Err(refuse(Why::TooManyPieces, &"3.2"));
+        }
+        for card in laid.cards.iter().chain(&laid.relics) {
+            let denizen = laid.cards.contains(card) && (card.is_denizen() || card.is_edifice());
+            let relic = laid.relics.contains(card) && card.is_relic() && *card != Card::SCEPTER;
+            let foreign =
+                card.is_edifice() && entry.homeland.is_some_and(|suit| book.suit(*card) != Some(suit));
+            if foreign || !(denizen || relic) {
+                return Err(refuse(Why::Misplaced(*card), &"4.3"));
+            }
+            laying.put(
+                *card,
+                match slot {
+                    Some(site) if denizen => Place::Site(site),
+                    Some(site) => Place::RelicAt(site),
+                    None => Place::Stored(laid.site),
+                },
+            )?;
+        }
+        if let Some(slot) = slot {
+            laying.state[slot].card = laid.site;
+            laying.state[slot].faceup = true;
+        }
+    }
+    let frontier = &mut laying.state.frontier;
+    for (place, laid) in frontier.atlas.iter_mut().zip(beyond.atlas.iter().rev()) {
+        *place = laid.site;
+    }
+    frontier.atlas_sites = beyond.atlas.len() as u8;
+    Ok(())
+}
+
+/// In turn order each player chooses the colour of their lineage.
+pub(crate) fn colours(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    let taken = |c: &Colour| (0..player.0).any(|p| game.state[Player(p)].colour == *c);
+    let open: Offered<Colour> = Colour::LINEAGES.into_iter().filter(|c| !taken(c)).collect();
+    let colour = game.choose(player, Ask::Colour, open)?;
+    let state = game.state_mut();
+    state[player].colour = colour;
+    if player.0 + 1 < state.players {
+        state.turn = Player(player.0 + 1);
+    } else {
+        state.turn = Player(0);
+        state.step = Step::Deal;
+    }
+    Ok(())
+}
+
+/// 4.5 to 4.13: everything that is dealt before the first pawn is placed (H39).
+pub(crate) fn deal(game: &mut Game) -> Flow {
+    fill_banks(game);
+    for banner in Banner::ALL {
+        game.add_to_banner(banner, 1);
+    }
+    for site in game.faceup_sites().collect::<SiteSet>() {
+        let entry = game.book.site(game.state[site].card);
+        let (favor, secrets) = (entry.favor, entry.secrets);
+        game.tokens_on_site(site, favor, secrets);
+    }
+    game.refill_bandits();
+    for player in game.in_turn_order() {
+        let state = game.state_mut();
+        state[player].favor = 1;
+        state.shared_favor -= 1;
+        state[player].secrets = 1;
+        state[player].supply = FULL_SUPPLY;
+        game.gain_warbands(player, WARBANDS);
+        deal_legacies(game, player);
+    }
+    deal_world_cards(game);
+    let state = game.state_mut();
+    state.step = Step::Opening;
+    state.turn = Player(0);
+    Ok(())
+}
+
+/// 4.9: three in each bank, four with many players, and one more for each edifice of the suit on the map.
+fn fill_banks(game: &mut Game) {
+    let each = if game.state.players > 4 { BANK_FAVOR_MANY } else { BANK_FAVOR };
+    for suit in Suit::ALL {
+        let edifices = game.cards_of_suit_at_sites(suit).filter(|c| c.is_edifice()).count() as u8;
+        let state = game.state_mut();
+        state.banks[suit] = each + edifices;
+        state.shared_favor -= each + edifices;
+    }
+}
+
+/// 4.13: two legacies, facedown.
+fn deal_legacies(game: &mut Game, player: Player) {
+    for _ in 0..LEGACIES {
+        let Some(legacy) = game.state.frontier.legacies.last().copied() else { break };
+        game.put_card(legacy, Place::Legacies(player));
+        game.known_only_to(legacy, PlayerSet::just(player));
+        game.tell_only(PlayerSet::just(player), Event::Saw(player, legacy, Place::LegacyDeck));
+    }
+}
+
+/// 4.7: two cards from under the deck to each discard pile, three to each player.
+fn deal_world_cards(game: &mut Game) {
+    for region in Region::ALL {
+        for _ in 0..PILE {
+            let card = game.state.world_deck[0];
+            game.put_card(card, Place::Pile(region));
+        }
+    }
+    for player in game.in_turn_order() {
+        for _ in 0..HAND {
+            let card = game.state.world_deck[0];
+            game.put_card(card, Place::Hand(player));
+            game.known_only_to(card, PlayerSet::just(player));
+            game.tell_only(PlayerSet::just(player), Event::Saw(player, card, Place::WorldDeck));
+        }
+        let visions = game.state[player].hand.iter().filter(|c| c.is_vision()).count() as u8;
+        game.tell(Event::Drew { player, from: Place::WorldDeck, n: HAND, visions });
+    }
+    game.barrier();
+}
+
+/// 4.14, H39: pawn, legacy, adviser, discards. One player after another.
+pub(crate) fn opening(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    let sites: SiteSet = game.faceup_sites().collect();
+    let site = game.choose(player, Ask::StartSite, sites)?;
+    game.put_pawn(player, site);
+    keep_legacy(game, player)?;
+    acts::keep_one(game, player)?;
+    let card = game.state[player].hand[0];
+    game.put_card(card, Place::Advisers(player));
+    game.tell(Event::PlayedFacedown(player));
+    if player.0 + 1 < game.state.players {
+        game.state_mut().turn = Player(player.0 + 1);
+        return Ok(());
+    }
+    settle(game)?;
+    let state = game.state_mut();
+    state.turn = Player(0);
+    state.step = Step::Wake;
+    Ok(())
+}
+
+/// 4.13: one legacy stays dormant, the other goes back into the deck, where nobody knows its place.
+fn keep_legacy(game: &mut Game, player: Player) -> Flow {
+    let row = game.state[player].legacies;
+    let dormant: Offered<CardHandle> = row.iter().map(|legacy| game.handle(*legacy)).collect();
+    if dormant.is_empty() {
+        return Ok(());
+    }
+    let kept = game.choose(player, Ask::KeepLegacy, dormant.iter().copied())?;
+    for returned in dormant.into_iter().filter(|legacy| *legacy != kept) {
+        let at = game.random(Ask::RandomCard, game.state.frontier.legacies.len() as u8 + 1)?;
+        game.put_card(returned.card, Place::LegacyDeck);
+        game.known_only_to(returned.card, PlayerSet::EMPTY);
+        game.state_mut().frontier.legacies[usize::from(at)..].rotate_right(1);
+    }
+    game.tell(Event::LegacyKept(player));
+    Ok(())
+}

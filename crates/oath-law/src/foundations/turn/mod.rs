@@ -1,0 +1,236 @@
+//! Round and turn (7): Wake, Act, Rest, and what is settled after every action.
+
+use super::major::{self, can_take};
+use super::minor;
+use super::victory;
+use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Offered, Sifted};
+use crate::powers::Me;
+use crate::powers::book::HookKind;
+use crate::table::query::Position;
+use crate::table::state::{FULL_SUPPLY, Step};
+use oath_model::*;
+
+/// In a game without an Empire the title turns to its Usurper side from this round on (7.2, 20.2).
+const FIRST_USURPER_ROUND: u8 = 4;
+
+/// 7.2 to 7.4, in the order of H22.
+pub(crate) fn wake(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    let round = game.state.round;
+    game.tell(Event::Turn(player, round));
+    if let Some(victory) = victory::usurper(game, player) {
+        game.win(player, victory);
+        return Ok(());
+    }
+    usurp(game, player);
+    if let Some(victory) = victory::visionary(game, player) {
+        game.win(player, victory);
+        return Ok(());
+    }
+    end_festival(game, player);
+    wake_powers(game, player)?;
+    game.state_mut().step = Step::Act;
+    Ok(())
+}
+
+/// 7.2: an Exile's title turns to its Usurper side, unless the limiter forbids it.
+fn usurp(game: &mut Game, player: Player) {
+    let title = game.state.title;
+    let limited = game.chancellor().is_none() && game.state.round < FIRST_USURPER_ROUND;
+    if title.holder == Some(player) && game.is_exile(player) && !title.usurper && !limited {
+        game.state_mut().title.usurper = true;
+        game.tell(Event::Usurper(player));
+    }
+}
+
+/// 11.7: the marker leaves at the start of the holder's next Wake.
+fn end_festival(game: &mut Game, player: Player) {
+    if game.holds_banner(player, Banner::DarkestSecret) {
+        game.state_mut().frontier.festival_at = None;
+    }
+}
+
+/// What can be used in the Wake Phase (7.4).
+#[derive(Clone, Copy, PartialEq)]
+enum Waking {
+    Power(Me),
+    Wealth,
+}
+
+impl Handle for Waking {
+    fn choice(self) -> Choice {
+        match self {
+            Waking::Power(me) => me.choice(),
+            Waking::Wealth => Choice::Wealth,
+        }
+    }
+}
+
+/// 7.4: Wake powers and Take Wealth, once each, in any order; those that must be used come first.
+fn wake_powers(game: &mut Game, player: Player) -> Flow {
+    let mut used: Offered<Waking> = Offered::new();
+    loop {
+        let powers = game.wake_powers(player);
+        let open: Offered<Waking> = powers
+            .into_iter()
+            .map(Waking::Power)
+            .chain(can_take_wealth(game, player).then_some(Waking::Wealth))
+            .filter(|waking| !used.contains(waking))
+            .collect();
+        let must = |waking: &Waking| match waking {
+            Waking::Power(me) => game.book.power(me.source, me.power).must,
+            Waking::Wealth => false,
+        };
+        let forced: Offered<Waking> = open.iter().copied().filter(must).collect();
+        let next = if forced.is_empty() {
+            game.choose_or_pass(player, Ask::WakePower, open)?
+        } else {
+            Some(game.choose(player, Ask::WakePower, forced)?)
+        };
+        let Some(next) = next else { return Ok(()) };
+        used.push(next);
+        match next {
+            Waking::Power(me) => game.use_power(me)?,
+            Waking::Wealth => take_wealth(game, player)?,
+        }
+        settle(game)?;
+    }
+}
+
+/// 7.4: something lies at the site, and no enemy's pawn stands there. Imperials are no enemies here (H19).
+fn can_take_wealth(position: &Position, player: Player) -> bool {
+    let here = position.site_of_pawn(player);
+    let enemy = |p: Player| position.pawn_is_at(p, here) && position.is_enemy(player, p);
+    !position.state[here].tokens.is_empty() && !position.others(player).any(enemy)
+}
+
+fn take_wealth(game: &mut Game, player: Player) -> Flow {
+    let site = game.site_of_pawn(player);
+    let tokens = game.state[site].tokens;
+    let favor = (tokens.favor > 0).then_some(Token::Favor);
+    let secret = (tokens.secrets > 0).then_some(Token::Secret);
+    match game.choose(player, Ask::SiteToken, favor.into_iter().chain(secret))? {
+        Token::Favor => game.take_favor_from_site(player, site),
+        Token::Secret => game.take_secret_from_site(player, site),
+    }
+    Ok(())
+}
+
+/// Everything the player could do in the Act Phase, with the reason for what is impossible.
+pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<Action>) {
+    let over = position.state.actions >= MAX_ACTIONS;
+    let too_long = || Err(refuse(Why::TurnTooLong(MAX_ACTIONS), &"7.5"));
+    for major in Major::ALL {
+        sifted.add(Action::Major(major), if over { too_long() } else { can_take(position, player, major) });
+    }
+    for minor in Minor::FOUNDATIONS {
+        let closed = over && minor != Minor::Rest;
+        sifted.add(
+            Action::Minor(minor),
+            if closed { too_long() } else { minor::can_do(position, player, minor) },
+        );
+    }
+    if !over {
+        position.action_powers(player, |me, verdict| sifted.add(Action::Use(me), verdict));
+    }
+}
+
+/// 7.5: one action. The step repeats until the player rests.
+pub(crate) fn act(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    let action = game.choose_action(player)?;
+    game.state_mut().actions += 1;
+    match action {
+        Some(Action::Major(major)) => major::take(game, player, major)?,
+        Some(Action::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
+        Some(Action::Minor(minor)) => minor::take(game, player, minor)?,
+        Some(Action::Use(me)) => game.use_power(me)?,
+    }
+    settle(game)?;
+    if game.state.act_over && game.state.step == Step::Act {
+        game.state_mut().step = Step::Rest;
+    }
+    Ok(())
+}
+
+/// 2.6: Supply by warbands in the personal bank; Citizens take the Chancellor's (7.9).
+fn refresh(position: &Position, player: Player) -> u8 {
+    let bank = position.state[player].bank;
+    match position.state[player].role {
+        Role::Chancellor => match bank {
+            18.. => 6,
+            11..=17 => 5,
+            4..=10 => 4,
+            0..=3 => 3,
+        },
+        Role::Citizen => position.chancellor().map_or(0, |chancellor| position.state[chancellor].supply),
+        Role::Exile => match bank {
+            9.. => 6,
+            4..=8 => 5,
+            0..=3 => 4,
+        },
+    }
+}
+
+/// 7.9, H21: the refresh, and what was not spent.
+pub(crate) fn supply_after_rest(position: &Position, player: Player) -> u8 {
+    (refresh(position, player) + position.state[player].supply).min(FULL_SUPPLY)
+}
+
+/// 7.7 to 7.9.
+pub(crate) fn rest(game: &mut Game) -> Flow {
+    let player = game.state.turn;
+    game.tell(Event::Rests(player));
+    let mut used: Offered<Me> = Offered::new();
+    loop {
+        let open = game.rest_powers(player).into_iter().filter(|me| !used.contains(me));
+        let Some(me) = game.choose_or_pass(player, Ask::RestPower, open)? else {
+            break;
+        };
+        used.push(me);
+        game.use_power(me)?;
+        settle(game)?;
+    }
+    game.return_all_tokens(player, None);
+    let supply = game.supply_after_rest(player);
+    game.state_mut()[player].supply = supply;
+    game.tell(Event::Supply(player, supply));
+    end_turn(game);
+    Ok(())
+}
+
+fn end_turn(game: &mut Game) {
+    game.note_holding_powers();
+    game.reindex();
+    let state = game.state_mut();
+    state.act_over = false;
+    state.offers = 0;
+    state.actions = 0;
+    state.in_use = CardSet::EMPTY;
+    state.frontier.festival_laid = false;
+    if state.turn.0 + 1 < state.players {
+        state.turn = Player(state.turn.0 + 1);
+        state.step = Step::Wake;
+    } else {
+        state.step = Step::RoundEnd;
+    }
+}
+
+/// Inside an action nobody keeps more advisers than a limit that has fallen allows (H45); the rest is settled
+/// when the whole action is over (H23).
+pub(crate) fn meet_limits(game: &mut Game) -> Flow {
+    let limiters = game.any_with(HookKind::AdviserLimit);
+    for player in game.in_turn_order() {
+        if game.state[player].advisers.len() > if limiters { 1 } else { usize::from(super::ADVISERS) } {
+            game.meet_adviser_limit(player)?;
+        }
+    }
+    Ok(())
+}
+
+/// 7.6, H23: after an action bandits come to empty sites, then the title goes where it belongs.
+pub(crate) fn settle(game: &mut Game) -> Flow {
+    meet_limits(game)?;
+    game.refill_bandits();
+    victory::check_title(game)
+}

@@ -1,0 +1,177 @@
+//! Goals, the title, Visions (13), and how a game ends (15, 20).
+
+use crate::kernel::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
+use crate::table::query::{Goal, Judged, Measure, Position, Rivals};
+use crate::table::state::Step;
+use oath_model::*;
+
+/// Visions that must have been drawn for a Vision to win (13.4).
+pub const VISIONS_NEEDED: u8 = 3;
+/// The last round (1.1).
+pub const LAST_ROUND: u8 = 8;
+/// The order of Visions when a game runs out (15.4).
+const VISION_ORDER: [Card; 4] = [Card::CONQUEST, Card::REBELLION, Card::SANCTUARY, Card::FAITH];
+
+/// What an Oath is about (13.1). Banners are no relics here.
+const fn measure(oath: Oath) -> Measure {
+    match oath {
+        Oath::Supremacy => Measure::Sites,
+        Oath::Protection => Measure::Relics,
+        Oath::People => Measure::Banner(Banner::PeoplesFavor),
+        Oath::Devotion => Measure::Banner(Banner::DarkestSecret),
+    }
+}
+
+/// 13.4: the goal of a Vision, for which a tie is not enough. The Conspiracy has none.
+#[must_use]
+pub const fn vision_goal(vision: Card) -> Option<Goal> {
+    let oath = match vision {
+        Card::CONQUEST => Oath::Supremacy,
+        Card::REBELLION => Oath::People,
+        Card::FAITH => Oath::Devotion,
+        Card::SANCTUARY => Oath::Protection,
+        _ => return None,
+    };
+    Some(Goal { measure: measure(oath), judged: Judged::MoreThan(Rivals::Everybody) })
+}
+
+/// 15.3: the goal of a Citizen who would succeed the Chancellor.
+#[must_use]
+pub const fn successor_goal(oath: Oath) -> Goal {
+    let measure = match oath {
+        Oath::Supremacy => Measure::Relics,
+        Oath::People => Measure::Banner(Banner::DarkestSecret),
+        Oath::Protection => Measure::Banner(Banner::PeoplesFavor),
+        Oath::Devotion => Measure::Relic(Card::SCEPTER),
+    };
+    Goal { measure, judged: Judged::MoreThan(Rivals::Imperials) }
+}
+
+/// The players who meet the Oathkeeper goal; all who tie do, with one at least (13.1).
+#[must_use]
+pub fn meets_oath(position: &Position) -> PlayerSet {
+    let scores = position.scores(measure(position.state.oath));
+    let best = scores.best(scores.counted);
+    scores.counted.filter(|p| best > 0 && scores.of[*p] == best).collect()
+}
+
+/// 7.2: an Exile with the title on its Usurper side wins.
+#[must_use]
+pub fn usurper(position: &Position, player: Player) -> Option<Victory> {
+    let title = position.state.title;
+    let wins = title.holder == Some(player) && title.usurper && position.is_exile(player);
+    wins.then_some(Victory::Usurper)
+}
+
+/// 7.3: an Exile wins by the revealed Vision.
+#[must_use]
+pub fn visionary(position: &Position, player: Player) -> Option<Victory> {
+    let vision = position.state[player].revealed?;
+    fulfils(position, player, vision).then_some(Victory::Visionary(vision))
+}
+
+/// Has this Exile completed the goal of the Vision (7.3, 13.4)? A tie for most is not enough.
+#[must_use]
+pub fn fulfils(position: &Position, player: Player, vision: Card) -> bool {
+    position.state.visions_drawn >= VISIONS_NEEDED
+        && position.is_exile(player)
+        && vision_goal(vision).is_some_and(|goal| position.meets(player, goal))
+}
+
+/// 13.2, H24: the title goes where it belongs.
+pub(super) fn check_title(game: &mut Game) -> Flow {
+    let meets = meets_oath(game);
+    let Some(holder) = game.state.title.holder else {
+        return match meets.len() {
+            1 => game.take_title(meets.into_iter().next().expect("there is one")),
+            _ => Ok(()),
+        };
+    };
+    if meets.is_empty() || meets.contains(holder) {
+        return Ok(());
+    }
+    let next = game.choose(holder, Ask::NextOathkeeper, meets)?;
+    game.take_title(next)
+}
+
+/// 15.3: the Chancellor, or the Citizen who meets the Successor goal instead.
+fn imperial_winner(position: &Position, chancellor: Player, victory: Victory) -> (Player, Victory) {
+    let meeting = position.meeting(successor_goal(position.state.oath));
+    let heir = position.in_turn_order().find(|p| position.is_citizen(*p) && meeting.contains(*p));
+    heir.map_or((chancellor, victory), |heir| (heir, Victory::Successor))
+}
+
+/// An Exile who wins when the last round is over: a Usurper, else a Visionary in the order of the Visions
+/// (15.4, 20.4).
+fn exiled_winner(position: &Position) -> Option<(Player, Victory)> {
+    let holder = position.state.title.holder;
+    if let Some(won) = holder.and_then(|p| usurper(position, p).map(|victory| (p, victory))) {
+        return Some(won);
+    }
+    VISION_ORDER.into_iter().find_map(|vision| {
+        let has = |p: &Player| position.state[*p].revealed == Some(vision) && fulfils(position, *p, vision);
+        position.in_turn_order().find(has).map(|p| (p, Victory::Visionary(vision)))
+    })
+}
+
+/// The end of a round: the end die (15.2), the end of the game (15.4, 20.4), or the next round.
+pub(super) fn round_end(game: &mut Game) -> Flow {
+    let round = game.state.round;
+    game.tell(Event::RoundEnd(round));
+    let won = match game.chancellor() {
+        Some(chancellor) => end_with_empire(game, chancellor, round)?,
+        None if round >= LAST_ROUND => Some(end_without_empire(game)?),
+        None => None,
+    };
+    if let Some((player, victory)) = won {
+        game.win(player, victory);
+        return Ok(());
+    }
+    let state = game.state_mut();
+    state.round += 1;
+    state.turn = Player(0);
+    state.step = Step::Wake;
+    Ok(())
+}
+
+/// 15.2, 15.4.
+fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Option<(Player, Victory)>> {
+    let imperial = game.state.title.holder.is_some_and(|p| game.is_imperial(p));
+    if round >= LAST_ROUND {
+        let exile = if imperial { None } else { exiled_winner(game) };
+        return Ok(Some(exile.unwrap_or_else(|| imperial_winner(game, chancellor, Victory::WarExhaustion))));
+    }
+    let Some(needed) = end_roll(round).filter(|_| imperial) else { return Ok(None) };
+    let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
+    game.tell(Event::Rolled { player: Some(chancellor), die: Die::End, faces });
+    let mut rolled = faces[0];
+    for me in game.answering(HookKind::EndDie) {
+        if let Kind::Persistent(Hook::EndDie(run)) = game.book.power(me.source, me.power).kind {
+            rolled = run(game, me, rolled)?;
+        }
+    }
+    Ok((rolled >= needed).then(|| imperial_winner(game, chancellor, Victory::StableRegime)))
+}
+
+/// End die: the lowest roll that ends the game, by round (15.2).
+const fn end_roll(round: u8) -> Option<u8> {
+    match round {
+        5 => Some(6),
+        6 => Some(5),
+        7 => Some(3),
+        _ => None,
+    }
+}
+
+/// 20.4: a Usurper, a Visionary, the Oathkeeper, or a player drawn by lot.
+fn end_without_empire(game: &mut Game) -> Flow<(Player, Victory)> {
+    if let Some(won) = exiled_winner(game) {
+        return Ok(won);
+    }
+    if let Some(holder) = game.state.title.holder {
+        return Ok((holder, Victory::LastOathkeeper));
+    }
+    let pick = game.random(Ask::Lot, game.state.players)?;
+    Ok((Player(pick), Victory::Lot))
+}
