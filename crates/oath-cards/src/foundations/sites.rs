@@ -3,7 +3,7 @@
 
 use oath_law::acts::TravelPlan;
 use oath_law::powers::book::*;
-use oath_law::table::query::{Attempt, AttemptKind, Verdict};
+use oath_law::table::query::{Attempt, AttemptKind, Due, Price, Verdict};
 use oath_law::{Flow, Game, Me, Position};
 use oath_model::Suit::*;
 use oath_model::*;
@@ -14,7 +14,7 @@ const fn new(number: u8, name: &'static str, capacity: u8, defense: u8) -> SiteE
 
 /// A Coast: from here any other Coast or Island is 1 Supply away, past any Pass (8.2.2, H28).
 const fn coast(entry: SiteEntry) -> SiteEntry {
-    entry.coast().power(travel_modifier(FREE, sail).must()).power(ignores(AttemptKind::Travel, past_the_pass))
+    entry.coast().power(travel_modifier(FREE, sail).must())
 }
 
 /// An Island: a Coast that is hard to reach by land (8.2.2).
@@ -35,7 +35,7 @@ const fn river(entry: SiteEntry) -> SiteEntry {
 /// A Pass: who stands outside its region neither travels to its other sites nor targets them (3.7).
 const fn pass(entry: SiteEntry) -> SiteEntry {
     let barred = &[AttemptKind::Travel, AttemptKind::Target];
-    entry.terrain(Terrain::Pass).power(forbids(barred, bar_the_way))
+    entry.terrain(Terrain::Pass).power(forbids(barred, bar_the_way)).power(tolls(barred, ask_the_ruler))
 }
 
 /// The sites, by name.
@@ -94,21 +94,6 @@ fn sail(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
     true
 }
 
-/// A journey from this Coast to another is bound by no Pass.
-fn past_the_pass(position: &Position, me: Me, attempt: &Attempt, verdict: &mut Verdict) {
-    if let Attempt::Travel { from, to, .. } = attempt
-        && slot_of(position, me) == Some(*from)
-        && is_coast(position, *to)
-    {
-        for site in position.faceup_sites() {
-            let card = position.state[site].card;
-            if position.book.site(card).is(Terrain::Pass) {
-                verdict.ignore(Source::Site(card));
-            }
-        }
-    }
-}
-
 /// Two more to an Island, unless one comes from a Coast.
 fn cross(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
     dearer(position, me, plan, if is_coast(position, plan.from) { 0 } else { 2 })
@@ -147,18 +132,34 @@ fn drift(game: &mut Game, me: Me) -> Flow {
     Ok(())
 }
 
-/// The ruler of the Pass is not bound by it.
-fn bar_the_way(position: &Position, me: Me, attempt: &Attempt, verdict: &mut Verdict) {
+/// Who would pass this Pass: its ruler is not bound, nor is a journey by sea (H28).
+fn passes(position: &Position, me: Me, attempt: &Attempt) -> Option<(Player, Ruler)> {
     let (player, from, to) = match *attempt {
-        Attempt::Travel { player, from, to } => (player, from, to),
-        Attempt::Target { player, target: Target::Site(site), .. } => {
-            (player, position.site_of_pawn(player), site)
+        Attempt::Travel { from, to, .. } if is_coast(position, from) && is_coast(position, to) => {
+            return None;
         }
-        _ => return,
+        Attempt::Travel { player, from, to } => (player, from, to),
+        Attempt::Target { player, target: Target::Site(to), .. } => {
+            (player, position.site_of_pawn(player), to)
+        }
+        _ => return None,
     };
-    let Some(pass) = slot_of(position, me) else { return };
+    let pass = slot_of(position, me)?;
     let inside = to != pass && to.region() == pass.region() && from.region() != pass.region();
-    if inside && !position.rules_site(player, pass) {
+    (inside && !position.rules_site(player, pass)).then(|| (player, position.ruler(pass)))
+}
+
+/// Bandits let nobody through.
+fn bar_the_way(position: &Position, me: Me, attempt: &Attempt, verdict: &mut Verdict) {
+    if let Some((_, Ruler::Bandits | Ruler::Nobody)) = passes(position, me, attempt) {
         verdict.cannot(me.source, refuse(Why::PassBars(me.source), &"3.7"));
+    }
+}
+
+/// A player who rules the Pass may let others through.
+fn ask_the_ruler(position: &Position, me: Me, attempt: &Attempt) -> Option<Price> {
+    match passes(position, me, attempt)? {
+        (_, Ruler::Player(ruler)) => Some(Price { source: me.source, due: Due::Consent(ruler) }),
+        (_, Ruler::Bandits | Ruler::Nobody) => None,
     }
 }

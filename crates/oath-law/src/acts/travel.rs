@@ -220,6 +220,10 @@ pub(crate) fn travel(game: &mut Game, player: Player) -> Flow {
             modifiers.possible(position, &plan)
         };
         let Some(to) = choose_site(game, player, SiteSet(0xff), possible_to)? else { return Ok(()) };
+        let tolls = base(game, player, Some(to)).tolls(game, to);
+        if !game.consented(player, &tolls)? {
+            return Ok(());
+        }
         Some(to)
     };
     let plan = base(game, player, to);

@@ -31,6 +31,7 @@ pub static RULES: Rules = Rules {
     campaign: major::campaign::campaign,
     target_dice: major::campaign::target_dice,
     defending_places: major::campaign::defending_places,
+    reveals_plans: false,
     defends_first: true,
     forced_destinations: crate::acts::forced_destinations,
     make_travel: crate::acts::make_travel,

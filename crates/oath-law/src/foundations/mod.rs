@@ -33,6 +33,7 @@ pub static RULES: Rules = Rules {
     campaign: major::campaign::campaign,
     target_dice: major::campaign::target_dice,
     defending_places: major::campaign::defending_places,
+    reveals_plans: true,
     defends_first: false,
     forced_destinations: crate::acts::forced_destinations,
     make_travel: crate::acts::make_travel,

@@ -69,6 +69,8 @@ pub struct Rules {
     pub target_dice: fn(&Position, &Campaign, Target) -> u8,
     /// Where the defender's force is.
     pub defending_places: fn(&Position, &Campaign) -> Shares<Force>,
+    /// Facedown advisers can be turned up to use their battle plans.
+    pub reveals_plans: bool,
     /// The defense is rolled before the attack.
     pub defends_first: bool,
     /// Sites that a player can be made to travel to.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::powers::BANDITS;
-use crate::powers::book::{BattlePlan, Dice, Run, Sides};
+use crate::powers::book::{BattlePlan, Dice, Restriction, Run, Sides};
 use crate::table::state::MAX_SITE_CARDS;
 
 pub(crate) fn use_battle_plans(game: &mut Game) -> Flow {
@@ -31,9 +31,22 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
         if game.battle().winner.is_some() || game.battle().no_plans[side] {
             break;
         }
-        let options = usable(game, user, side);
-        match game.choose_or_pass(user, Ask::BattlePlan, options)? {
-            Some(me) => {
+        let hidden = if game.book.rules.reveals_plans { hidden(game, user, side) } else { Offered::new() };
+        let options = usable(game, user, side).into_iter().map(Ready::Plan);
+        match game.choose_or_pass(
+            user,
+            Ask::BattlePlan,
+            options.chain(hidden.into_iter().map(Ready::Hidden)),
+        )? {
+            Some(Ready::Plan(me)) => {
+                use_plan(game, me)?;
+                passed = PlayerSet::EMPTY;
+            }
+            Some(Ready::Hidden(adviser)) => {
+                game.turn_adviser_up(user, adviser.card);
+                let mut plans = usable(game, user, side);
+                plans.retain(|me| me.source == Source::Card(adviser.card));
+                let me = game.choose(user, Ask::BattlePlan, plans)?;
                 use_plan(game, me)?;
                 passed = PlayerSet::EMPTY;
             }
@@ -41,6 +54,39 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
         }
     }
     Ok(())
+}
+
+/// A battle plan that can be used: in play, or on a facedown adviser that is turned up for it.
+#[derive(Clone, Copy, PartialEq)]
+enum Ready {
+    Plan(Me),
+    Hidden(CardHandle),
+}
+
+impl Handle for Ready {
+    fn choice(self) -> Choice {
+        match self {
+            Ready::Plan(me) => me.choice(),
+            Ready::Hidden(adviser) => adviser.choice(),
+        }
+    }
+}
+
+/// Facedown advisers that may lie faceup and whose plans could be used now.
+fn hidden(position: &Position, player: Player, side: Side) -> Offered<CardHandle> {
+    let campaign = position.battle();
+    let open = |card: Card| {
+        let powers = position.book.powers(Source::Card(card));
+        position.book.card(card).restriction != Restriction::Site
+            && powers.into_iter().any(|(power, entry)| {
+                let me = Me { player, source: Source::Card(card), power, detail: Detail::None };
+                matches!(entry.kind, Kind::BattlePlan(plan) if fits(&plan, side)
+                    && !(plan.alone && campaign.plans_used(side) > 0))
+                    && position.can_use_plan(me).is_ok()
+            })
+    };
+    let room = !campaign.plans.is_full();
+    position.facedown(player).filter(|adviser| room && open(adviser.card)).collect()
 }
 
 fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {

@@ -53,6 +53,13 @@ impl Game<'_> {
         self.barrier();
     }
 
+    /// A facedown adviser is turned faceup: that is no playing.
+    pub(crate) fn turn_adviser_up(&mut self, player: Player, card: Card) {
+        self.turn_faceup(card);
+        self.tell(Event::Played(player, card, Place::Advisers(player)));
+        self.barrier();
+    }
+
     /// A player shows a facedown adviser to another (9.4).
     pub(crate) fn show_adviser(&mut self, player: Player, to: Player, card: Card) {
         self.learn(card, PlayerSet::just(to));

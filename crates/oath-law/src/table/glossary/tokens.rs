@@ -371,11 +371,35 @@ impl Game<'_> {
     /// Does the player agree to pay each of these prices? Each is due by itself (7.1.4).
     pub(crate) fn agrees_to_pay(&mut self, player: Player, prices: &Prices) -> Flow<bool> {
         for price in prices {
-            if !self.confirm(player, Ask::Toll(price.source))? {
+            let agreed = match price.due {
+                Due::Consent(by) => self.lets_pass(by, player)?,
+                Due::FavorTo(_) | Due::FlipSecret => self.confirm(player, Ask::Toll(price.source))?,
+            };
+            if !agreed {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Does everybody agree without whose word it cannot be?
+    pub(crate) fn consented(&mut self, player: Player, prices: &Prices) -> Flow<bool> {
+        for price in prices {
+            if let Due::Consent(by) = price.due
+                && !self.lets_pass(by, player)?
+            {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn lets_pass(&mut self, by: Player, player: Player) -> Flow<bool> {
+        let agreed = self.confirm(by, Ask::LetPass(player))?;
+        if !agreed {
+            self.tell(Event::Denied(player));
+        }
+        Ok(agreed)
     }
 
     /// Pay what powers demand for being allowed to act (7.1.4).
@@ -388,6 +412,7 @@ impl Game<'_> {
                 Due::FavorTo(Ruler::Bandits | Ruler::Nobody) => {
                     self.burn_favor(player, 1);
                 }
+                Due::Consent(_) => {}
                 Due::FlipSecret => {
                     self.flip_secrets(player, 1);
                 }

@@ -206,9 +206,11 @@ pub enum Due {
     FavorTo(Ruler),
     /// One faceup secret is flipped facedown.
     FlipSecret,
+    /// This player's word.
+    Consent(Player),
 }
 
-pub(super) use Due::{FavorTo, FlipSecret};
+pub(super) use Due::{Consent, FavorTo, FlipSecret};
 
 /// How many advisers a player may have (5.1.4.II, 7.6.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -375,6 +377,7 @@ impl Position {
             match price.due {
                 FavorTo(_) => need_favor += 1,
                 FlipSecret => need_secrets += 1,
+                Consent(_) => {}
             }
             if need_favor > self.favor_of(player) || need_secrets > self.state[player].secrets {
                 return Err(refuse(Why::TollUnpaid(price.source), &"7.1.4"));

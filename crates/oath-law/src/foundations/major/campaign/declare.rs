@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::foundations::banners;
+use crate::table::query::Due;
 
 /// Dice of the pawn (8.3.4).
 const PAWN_DICE: u8 = 2;
@@ -127,10 +128,23 @@ fn declare_targets(game: &mut Game) -> Flow {
         position.can_pay_prices(attacker, &prices, 0, 0)
     };
     let chosen = game.choose_some(attacker, Ask::Targets, &targets, (1, most), &[own], lawful)?;
+    let chosen = with_consent(game, &campaign, chosen)?;
     let prices = target_prices(game, &campaign, &chosen);
     game.pay_prices(attacker, &prices);
     note_targets(game, &chosen);
     Ok(())
+}
+
+/// 3.7: targets behind a Pass stay targets only if its ruler agrees.
+fn with_consent(game: &mut Game, campaign: &Campaign, chosen: Many<Target>) -> Flow<Many<Target>> {
+    let prices = target_prices(game, campaign, &chosen);
+    let mut allowed = chosen.clone();
+    for price in prices.iter().filter(|price| matches!(price.due, Due::Consent(_))) {
+        if !game.consented(campaign.attacker, &std::iter::once(*price).collect())? {
+            allowed.retain(|target| !target_prices(game, campaign, &[*target]).contains(price));
+        }
+    }
+    Ok(allowed)
 }
 
 /// 8.3.3: any number of the warbands on the board are committed; the others take no part (H25).
