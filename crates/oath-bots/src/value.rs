@@ -193,7 +193,7 @@ pub(crate) fn closeness(
     };
     match measure {
         Measure::Sites => counted(&counts.sites, 0.6 + 0.05 * f32::from(board.warbands.min(8))),
-        Measure::Prizes => counted(&counts.prizes, 0.8),
+        Measure::Prizes | Measure::Relics => counted(&counts.prizes, 0.8),
         Measure::Banner(banner) => {
             let tokens = state.banners[banner].tokens;
             if state.banners[banner].holder == Some(player) {

@@ -547,6 +547,8 @@ pub fn refusal(refused: &Refused) -> String {
         Why::TooManyPieces => plain("why-too-many-pieces"),
         Why::TurnTooLong(n) => text("why-turn-too-long", &[("n", n.into())]),
         Why::Over => plain("why-over"),
+        Why::OtherGame => plain("why-other-game"),
+        Why::Misplaced(c) => text("why-misplaced", &[("card", string(card(c)))]),
         Why::NoForge => plain("why-no-forge"),
         Why::EmptyCards { need, have } => two("why-empty-cards", need, have),
         Why::HoldsIt(b) => text("why-holds-it", &[("banner", string(banner(b)))]),

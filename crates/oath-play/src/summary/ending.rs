@@ -299,7 +299,7 @@ fn count(position: &Position, player: Player, goal: Goal) -> Count {
     let (mine, next) = mine_and_next(position, player, goal);
     match goal.measure {
         Measure::Sites => Count::Sites { mine, next },
-        Measure::Prizes => Count::Prizes { mine, next },
+        Measure::Prizes | Measure::Relics => Count::Prizes { mine, next },
         Measure::Banner(Banner::PeoplesFavor) => Count::PeoplesFavor,
         Measure::Banner(Banner::DarkestSecret) => Count::DarkestSecret,
         Measure::Relic(_) => Count::Scepter,
@@ -312,7 +312,7 @@ fn lack(position: &Position, player: Player, goal: Goal) -> Option<Lack> {
     let n = (next + 1).saturating_sub(mine);
     (n > 0).then_some(match goal.measure {
         Measure::Sites => Lack::Sites { n },
-        Measure::Prizes => Lack::Prizes { n },
+        Measure::Prizes | Measure::Relics => Lack::Prizes { n },
         Measure::Banner(Banner::PeoplesFavor) => Lack::PeoplesFavor,
         Measure::Banner(Banner::DarkestSecret) => Lack::DarkestSecret,
         Measure::Relic(_) => Lack::Scepter,
