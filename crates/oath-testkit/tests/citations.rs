@@ -196,11 +196,12 @@ fn refusals() -> BTreeMap<(String, String), PathBuf> {
 }
 
 /// Refusals that no scenario can meet: the reason, the clause (all if there is none), why not.
-const NEVER_MET: [(&str, &str, &str); 10] = [
+const NEVER_MET: [(&str, &str, &str); 11] = [
     ("NotOffered", "", "what nobody asks for: the questions leave it out"),
     ("Seats", "1.7", "a game with such seats does not begin"),
     ("TooManyPieces", "", "a game with such a world does not begin"),
     ("Twice", "1.1", "a game with such a world does not begin"),
+    ("OtherGame", "1.1", "a game with such a world does not begin"),
     ("VisionAtSite", "2.8.1", "a game with such a world does not begin"),
     ("TurnTooLong", "4.2", "it takes a turn of hundreds of actions"),
     ("InUse", "7.4.3", "a card in use is left out where cards are moved"),
