@@ -178,15 +178,10 @@ impl Game<'_> {
         }
         let cards = self.state.faceup.iter().map(Source::Card);
         let sites = self.state.faceup_sites.iter().map(Source::Site);
+        let book = self.book;
         for source in cards.chain(sites) {
-            for i in 0..4u8 {
-                let power = match source {
-                    Source::Card(card) => self.book.card(card).powers[i as usize],
-                    Source::Site(site) => self.book.site(site).powers.get(i as usize).copied().flatten(),
-                };
-                if power.is_some_and(|p| p.kind.holds()) {
-                    self.mark_used(source, i);
-                }
+            for (i, _) in book.powers(source).filter(|(_, power)| power.kind.holds()) {
+                self.mark_used(source, i);
             }
         }
     }

@@ -32,12 +32,9 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
             break;
         }
         let hidden = if game.book.rules.reveals_plans { hidden(game, user, side) } else { Offered::new() };
-        let options = usable(game, user, side).into_iter().map(Ready::Plan);
-        match game.choose_or_pass(
-            user,
-            Ask::BattlePlan,
-            options.chain(hidden.into_iter().map(Ready::Hidden)),
-        )? {
+        let plans = usable(game, user, side);
+        let options = plans.iter().copied().map(Ready::Plan).chain(hidden.iter().copied().map(Ready::Hidden));
+        match game.choose_or_pass(user, Ask::BattlePlan, options)? {
             Some(Ready::Plan(me)) => {
                 use_plan(game, me)?;
                 passed = PlayerSet::EMPTY;

@@ -189,7 +189,8 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     game.tell(Event::Supply(player, supply));
     let mut used: Offered<Me> = Offered::new();
     loop {
-        let open = game.rest_powers(player).into_iter().filter(|me| !used.contains(me));
+        let powers = game.rest_powers(player);
+        let open = powers.iter().copied().filter(|me| !used.contains(me));
         let Some(me) = game.choose_or_pass(player, Ask::RestPower, open)? else {
             break;
         };

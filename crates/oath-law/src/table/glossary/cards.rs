@@ -320,6 +320,9 @@ impl Game<'_> {
     /// # Errors
     /// The pause of the question.
     pub fn discard_all(&mut self, player: Player, cards: &[Card]) -> Flow {
+        if cards.is_empty() {
+            return Ok(());
+        }
         let handles: Offered<CardHandle> = cards.iter().map(|c| self.handle(*c)).collect();
         for next in self.order(player, Ask::DiscardOrder, &handles)? {
             self.discard(player, next.card);

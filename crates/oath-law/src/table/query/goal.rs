@@ -59,8 +59,16 @@ pub struct Scores {
 impl Scores {
     /// All who have most.
     fn leaders(&self) -> PlayerSet {
-        let best = self.best(self.counted);
-        self.counted.filter(|p| self.of[*p] == best).collect()
+        let (mut best, mut leaders) = (0, PlayerSet::EMPTY);
+        for player in self.counted {
+            let score = self.of[player];
+            if score > best {
+                (best, leaders) = (score, PlayerSet::just(player));
+            } else if score == best {
+                leaders.insert(player);
+            }
+        }
+        leaders
     }
 
     /// The highest number among these players; 0 if there is none.
