@@ -1,10 +1,15 @@
 //! Words that several cards share. What a single card does stays on the card.
 
-use oath_law::powers::book::Run;
+use oath_law::powers::book::{Entry, Run};
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use oath_law::table::query::{AdviserLimit, Attempt};
 use oath_law::{Flow, Game, Me, Offered, Position, Shares};
 use oath_model::*;
+
+/// The cards of six files, one for each suit.
+pub(crate) fn in_files(files: [&'static [Entry]; 6]) -> impl Iterator<Item = Entry> {
+    files.into_iter().flatten().copied()
+}
 
 /// Discard this card.
 pub(crate) const DISCARD_THIS: Run = |game, me| {

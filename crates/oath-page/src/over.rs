@@ -9,7 +9,7 @@ use crate::say;
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Victory};
 use oath_play::summary::{
-    Close, Count, Ending, Fact, Lack, Path, Reason, Sample, Summary, Tally, TurningPoint,
+    Close, Count, Ending, Lack, Path, Reason, Sample, Summary, Tally, Turned, TurningPoint,
 };
 use oath_play::words;
 
@@ -414,21 +414,21 @@ fn sway(shift: f32) -> Markup {
 }
 
 /// Who acts, what is told large, and what small.
-fn fact_text(data: &OverData<'_>, fact: &Fact) -> (Option<u8>, String, String) {
+fn fact_text(data: &OverData<'_>, fact: &Turned) -> (Option<u8>, String, String) {
     let plain = |who: u8, key: &str| {
         let detail = t(&format!("{key}-detail"));
         (Some(who), say!(key, name = data.name(who)), detail)
     };
     match *fact {
-        Fact::Title { who } => plain(who, "over-fact-title"),
-        Fact::Usurper { who } => plain(who, "over-fact-usurper"),
-        Fact::Citizen { who } => plain(who, "over-fact-citizen"),
-        Fact::Exiled { who } => plain(who, "over-fact-exiled"),
-        Fact::Vision { who, vision } => {
+        Turned::Title { who } => plain(who, "over-fact-title"),
+        Turned::Usurper { who } => plain(who, "over-fact-usurper"),
+        Turned::Citizen { who } => plain(who, "over-fact-citizen"),
+        Turned::Exiled { who } => plain(who, "over-fact-exiled"),
+        Turned::Vision { who, vision } => {
             let text = say!("over-fact-vision", name = data.name(who), vision = words::card(Card(vision)));
             (Some(who), text, String::new())
         }
-        Fact::Banner { banner, who, from } => {
+        Turned::Banner { banner, who, from } => {
             let key = match Banner::ALL.get(usize::from(banner)) {
                 Some(Banner::DarkestSecret) => "over-fact-secret",
                 Some(Banner::PeoplesFavor) | None => "over-fact-favor",
@@ -439,13 +439,13 @@ fn fact_text(data: &OverData<'_>, fact: &Fact) -> (Option<u8>, String, String) {
             };
             (Some(who), say!(key, name = data.name(who)), detail)
         }
-        Fact::Campaign { attacker, defender, won, targets, attack, defense } => {
+        Turned::Campaign { attacker, defender, won, targets, attack, defense } => {
             let foe = defender.map_or_else(|| t("bandits"), |d| data.ruler(d));
             let key = if won { "over-fact-won" } else { "over-fact-lost" };
             let detail = say!("over-fact-campaign", n = targets, attack = attack, defense = defense);
             (Some(attacker), words::capital(&say!(key, name = data.name(attacker), foe = foe)), detail)
         }
-        Fact::EndDie { rolled, needed } => {
+        Turned::EndDie { rolled, needed } => {
             let key = if rolled >= needed { "over-fact-die-ends" } else { "over-fact-die-goes-on" };
             (None, say!("over-fact-die", n = rolled), say!(key, needed = needed))
         }

@@ -10,7 +10,7 @@ use oath_model::*;
 
 /// One thing a way to win needs.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Need {
+pub struct Condition {
     /// It is there.
     pub ok: bool,
     /// What it is, and with whom if it is missing.
@@ -29,7 +29,7 @@ pub struct Standing {
     /// It holds as things are: the goal is met, or it would win when its moment comes.
     pub ok: bool,
     /// What it needs, if that is more than the sentence says.
-    pub needs: Vec<Need>,
+    pub needs: Vec<Condition>,
     /// The clause of the Law.
     pub law: &'static str,
 }
@@ -76,7 +76,7 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
         }
         _ if position.is_citizen(player) => {
             let heir = need(position, player, successor_goal(position.state.oath));
-            let keeps = title.holder.map(|keeper| Need {
+            let keeps = title.holder.map(|keeper| Condition {
                 ok: !position.is_exile(keeper),
                 text: text("standing-own-empire-keeps", &[who(position, keeper)]),
             });
@@ -103,29 +103,29 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
 }
 
 /// 3.3: from which round on the die can end the game.
-fn regime(position: &Position) -> Need {
+fn regime(position: &Position) -> Condition {
     let first = position.state.round.max(FIRST_END_ROLL);
     let (ok, key) = match position.state.round {
         round if round >= LAST_ROUND => (true, "standing-own-last-round"),
         round => (round >= FIRST_END_ROLL, "standing-own-regime"),
     };
     let roll = ("roll", value(end_roll(first).unwrap_or(6)));
-    Need { ok, text: text(key, &[("round", value(first)), roll]) }
+    Condition { ok, text: text(key, &[("round", value(first)), roll]) }
 }
 
 /// Who would win before this player, or instead.
-fn in_the_way(position: &Position, player: Player) -> Vec<Need> {
+fn in_the_way(position: &Position, player: Player) -> Vec<Condition> {
     let mut all = Vec::new();
     let title = position.state.title;
     let imperial = position.chancellor() == Some(player);
     if let Some(heir) = position.successor().filter(|heir| imperial && *heir != player) {
-        all.push(Need { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
+        all.push(Condition { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
     }
     let usurper = title.holder.filter(|keeper| title.usurper && *keeper != player);
     let seer =
         |p: &Player| *p != player && position.state[*p].revealed.is_some_and(|v| position.fulfils(*p, v));
     for other in usurper.into_iter().chain(position.in_turn_order().filter(seer)) {
-        all.push(Need { ok: false, text: text("standing-own-first", &[who(position, other)]) });
+        all.push(Condition { ok: false, text: text("standing-own-first", &[who(position, other)]) });
     }
     all
 }
@@ -315,15 +315,15 @@ fn vision(position: &Position, key: &str, player: Player, vision: Card) -> Stand
     Standing { icon: "vision", player: Some(player), text: sentence, ok, needs, law: "3.2" }
 }
 
-fn visions_drawn(position: &Position) -> Need {
+fn visions_drawn(position: &Position) -> Condition {
     let n = position.state.visions_drawn;
     let needed = ("needed", value(VISIONS_NEEDED));
     let key = if n >= VISIONS_NEEDED { "standing-need-visions-ok" } else { "standing-need-visions" };
-    Need { ok: n >= VISIONS_NEEDED, text: text(key, &[("n", value(n)), needed]) }
+    Condition { ok: n >= VISIONS_NEEDED, text: text(key, &[("n", value(n)), needed]) }
 }
 
 /// What a goal has, and with whom the rest is.
-fn need(position: &Position, player: Player, goal: Goal) -> Need {
+fn need(position: &Position, player: Player, goal: Goal) -> Condition {
     let ok = position.meets(player, goal);
     let sentence = match told_as(position, goal.measure) {
         Told::Counted(word) => {
@@ -343,5 +343,5 @@ fn need(position: &Position, player: Player, goal: Goal) -> Need {
             }
         }
     };
-    Need { ok, text: sentence }
+    Condition { ok, text: sentence }
 }

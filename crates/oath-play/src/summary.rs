@@ -6,7 +6,7 @@ mod ending;
 mod turning;
 
 pub use ending::{Close, Count, Ending, Lack, Path, Reason};
-pub use turning::{Fact, TurningPoint};
+pub use turning::{Turned, TurningPoint};
 
 use crate::record::Record;
 use crate::tape::Given;

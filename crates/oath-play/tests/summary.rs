@@ -4,7 +4,7 @@ use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
-use oath_play::summary::{Fact, Lack, Path, Reason, Summary};
+use oath_play::summary::{Lack, Path, Reason, Summary, Turned};
 use oath_play::tape::Given;
 use oath_play::{Dice, worlds};
 
@@ -132,16 +132,16 @@ fn turning_points_are_few_in_order_and_can_be_watched() {
 }
 
 /// Is this the event of which a fact tells?
-fn is(event: &Event, fact: &Fact) -> bool {
+fn is(event: &Event, fact: &Turned) -> bool {
     match (*event, *fact) {
-        (Event::Title(p), Fact::Title { who })
-        | (Event::Usurper(p), Fact::Usurper { who })
-        | (Event::Citizen(p), Fact::Citizen { who })
-        | (Event::Exiled(p), Fact::Exiled { who })
-        | (Event::BannerTaken { player: p, .. }, Fact::Banner { who, .. })
-        | (Event::Played(p, _, Place::Revealed(_)), Fact::Vision { who, .. })
-        | (Event::CampaignStart(p, _), Fact::Campaign { attacker: who, .. }) => p == Player(who),
-        (Event::Rolled { die: Die::End, .. }, Fact::EndDie { .. }) => true,
+        (Event::Title(p), Turned::Title { who })
+        | (Event::Usurper(p), Turned::Usurper { who })
+        | (Event::Citizen(p), Turned::Citizen { who })
+        | (Event::Exiled(p), Turned::Exiled { who })
+        | (Event::BannerTaken { player: p, .. }, Turned::Banner { who, .. })
+        | (Event::Played(p, _, Place::Revealed(_)), Turned::Vision { who, .. })
+        | (Event::CampaignStart(p, _), Turned::Campaign { attacker: who, .. }) => p == Player(who),
+        (Event::Rolled { die: Die::End, .. }, Turned::EndDie { .. }) => true,
         _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Where scenarios lie: `scenarios/EDITION/law` by clause, `scenarios/EDITION/cards/FOLDER` by card, one
-//! file a card.
+//! file a card. Those of a card that both games have lie in `scenarios/both/cards/FOLDER`.
 
-use oath_cards::book;
+use oath_cards::{book, both};
 use oath_model::{Card, Source};
 use oath_script::scenario::{Scenario, parse};
 use std::path::{Path, PathBuf};
@@ -10,44 +10,52 @@ use std::path::{Path, PathBuf};
 const SCENARIOS: &str = "scenarios";
 /// The folder of the base game in it.
 const BASE: &str = "base";
+/// The folder of what both games have.
+const BOTH: &str = "both";
 
 /// All scenario files below a path, in order of their names. A path as it was before the games had
-/// folders of their own leads to where the file lies now.
+/// folders of their own leads to where the files lie now.
 ///
 /// # Errors
 /// If there is no such file, or a folder cannot be read.
 pub fn files(path: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let path = if path.exists() { path.to_owned() } else { moved(path).unwrap_or_else(|| path.to_owned()) };
-    let mut found = Vec::new();
-    if path.is_dir() {
-        for entry in std::fs::read_dir(&path)? {
-            found.extend(
-                files(&entry?.path())?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "oath")),
-            );
-        }
-        found.sort();
-    } else {
-        found.push(path);
+    let paths = if path.exists() { Vec::new() } else { moved(path) };
+    if paths.is_empty() {
+        return below(path);
     }
+    paths.iter().map(|path| below(path)).collect::<std::io::Result<Vec<_>>>().map(|found| found.concat())
+}
+
+/// The same for a path that leads somewhere.
+fn below(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(path)? {
+        found.extend(below(&entry?.path())?);
+    }
+    found.retain(|file| file.extension().is_some_and(|end| end == "oath"));
+    found.sort();
     Ok(found)
 }
 
-/// Where a file or folder of the old layout (`scenarios/law`, `scenarios/cards`) lies now: at the same
-/// place in the base game's folder, or under its name in another folder there.
-fn moved(path: &Path) -> Option<PathBuf> {
-    let root = path.ancestors().find(|folder| folder.ends_with(SCENARIOS))?;
-    let base = root.join(BASE);
-    let same = base.join(path.strip_prefix(root).ok()?);
-    if same.exists() {
-        return Some(same);
+/// Where a file or folder of an old layout (`scenarios/cards`, or `scenarios/base/cards` for a card that
+/// both games have) lies now: at the same place in the folders of the games, or under its name there.
+fn moved(path: &Path) -> Vec<PathBuf> {
+    let Some(root) = path.ancestors().find(|folder| folder.ends_with(SCENARIOS)) else { return Vec::new() };
+    let Ok(inside) = path.strip_prefix(root) else { return Vec::new() };
+    let inside = inside.strip_prefix(BASE).unwrap_or(inside);
+    let same: Vec<PathBuf> =
+        [BASE, BOTH].map(|game| root.join(game).join(inside)).into_iter().filter(|p| p.exists()).collect();
+    if !same.is_empty() {
+        return same;
     }
     // Clauses in the names of files were once written with dashes.
     let plain = |path: &Path| path.file_stem().map(|name| name.to_string_lossy().replace('.', "-"));
-    base.is_dir()
-        .then(|| files(&base))
-        .and_then(Result::ok)?
-        .into_iter()
-        .find(|file| plain(file) == plain(path))
+    let mut named = below(root).unwrap_or_default();
+    named.retain(|file| plain(file) == plain(path));
+    named
 }
 
 /// All scenarios of the project, if it is run from its folder; none elsewhere.
@@ -78,12 +86,16 @@ pub fn root() -> PathBuf {
 /// The file in which the scenarios of a card or site belong, below the root.
 #[must_use]
 pub fn file_of(source: Source) -> PathBuf {
-    let (folder, name) = match source {
-        Source::Card(card) => (folder_of(card), book().card(card).name),
-        Source::Site(site) => ("sites".to_owned(), book().site(site).name),
+    let (game, folder, name) = match source {
+        Source::Card(card) => (game_of(card), folder_of(card), book().card(card).name),
+        Source::Site(site) => (BASE, "sites".to_owned(), book().site(site).name),
     };
     let slug = name.to_lowercase().replace('\'', "").replace(|c: char| !c.is_alphanumeric(), "-");
-    Path::new(BASE).join("cards").join(folder).join(format!("{slug}.oath"))
+    Path::new(game).join("cards").join(folder).join(format!("{slug}.oath"))
+}
+
+fn game_of(card: Card) -> &'static str {
+    if both::cards().any(|entry| entry.card == card) { BOTH } else { BASE }
 }
 
 fn folder_of(card: Card) -> String {

@@ -139,6 +139,7 @@ fn paths_of_before_the_games_had_folders_lead_to_the_scenarios() {
         "cards/jinx.oath",
         "cards/arcane/jinx.oath",
         "cards/placards/conspiracy.oath",
+        "base/cards/arcane/jinx.oath",
         "law/4.1-wake.oath",
         "law/5.5-5-attack.oath",
         "law",

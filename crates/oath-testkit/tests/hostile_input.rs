@@ -9,7 +9,7 @@ use oath_testkit::checks::{check_game, random_answer};
 use proptest::prelude::*;
 use std::path::Path;
 
-const SCENARIO: &str = include_str!("../../../scenarios/base/cards/discord/mercenaries.oath");
+const SCENARIO: &str = include_str!("../../../scenarios/both/cards/discord/mercenaries.oath");
 
 fn record_text() -> String {
     let checked = check_game(&worlds::first_world(5), 3, 5, Keep::Nothing).expect("a lawful game");

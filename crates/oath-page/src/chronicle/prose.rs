@@ -6,7 +6,7 @@ use crate::say;
 use maud::{Markup, html};
 use oath_model::{Banner, Card};
 use oath_play::chronicle::PastGame;
-use oath_play::summary::{Fact, Summary};
+use oath_play::summary::{Summary, Turned};
 use oath_play::words;
 
 /// "A, B and C".
@@ -113,7 +113,7 @@ fn events(game: &PastGame, summary: &Summary) -> String {
     sentences.join(" ")
 }
 
-fn event(game: &PastGame, fact: &Fact) -> Option<String> {
+fn event(game: &PastGame, fact: &Turned) -> Option<String> {
     let name = |seat: u8| {
         let seat = usize::from(seat);
         game.names
@@ -123,27 +123,27 @@ fn event(game: &PastGame, fact: &Fact) -> Option<String> {
             .unwrap_or_default()
     };
     Some(match *fact {
-        Fact::Title { who } => say!("chronicle-page-fact-title", name = name(who)),
-        Fact::Usurper { who } => say!("chronicle-page-fact-usurper", name = name(who)),
-        Fact::Citizen { who } => say!("chronicle-page-fact-citizen", name = name(who)),
-        Fact::Exiled { who } => say!("chronicle-page-fact-exiled", name = name(who)),
-        Fact::Vision { who, vision } => {
+        Turned::Title { who } => say!("chronicle-page-fact-title", name = name(who)),
+        Turned::Usurper { who } => say!("chronicle-page-fact-usurper", name = name(who)),
+        Turned::Citizen { who } => say!("chronicle-page-fact-citizen", name = name(who)),
+        Turned::Exiled { who } => say!("chronicle-page-fact-exiled", name = name(who)),
+        Turned::Vision { who, vision } => {
             say!("chronicle-page-fact-vision", name = name(who), vision = words::card(Card(vision)))
         }
-        Fact::Banner { banner, who, .. } => {
+        Turned::Banner { banner, who, .. } => {
             let key = match Banner::ALL.get(usize::from(banner)) {
                 Some(Banner::DarkestSecret) => "chronicle-page-fact-secret",
                 Some(Banner::PeoplesFavor) | None => "chronicle-page-fact-favor",
             };
             say!(key, name = name(who))
         }
-        Fact::Campaign { attacker, defender, won, targets, .. } => {
+        Turned::Campaign { attacker, defender, won, targets, .. } => {
             let foe = defender.map_or_else(|| t("bandits"), name);
             let key = if won { "chronicle-page-fact-won" } else { "chronicle-page-fact-lost" };
             say!(key, name = name(attacker), foe = foe, n = targets)
         }
         // A die that did not fall right is forgotten; the one that did is the victory.
-        Fact::EndDie { .. } => return None,
+        Turned::EndDie { .. } => return None,
     })
 }
 

@@ -4,7 +4,7 @@ use crate::parts::{self, drawing, icon, shape, t};
 use crate::{Folk, Scene};
 use maud::{Markup, html};
 use oath_play::Standing;
-use oath_play::standing::Need;
+use oath_play::standing::Condition;
 
 /// The bar.
 #[derive(Hash)]
@@ -69,7 +69,7 @@ fn sign(folk: &Folk<'_>, standing: &Standing) -> Markup {
     }
 }
 
-pub(super) fn need_told(folk: &Folk<'_>, need: &Need) -> Markup {
+pub(super) fn need_told(folk: &Folk<'_>, need: &Condition) -> Markup {
     let (class, sign, label) = match need.ok {
         true => ("ok", "✓", "standing-has"),
         false => ("lack", "✗", "standing-lacks"),

@@ -10,7 +10,7 @@ const MOST: usize = 7;
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Fact {
+pub enum Turned {
     /// The Oathkeeper title moved.
     Title {
         /// To whom.
@@ -79,22 +79,22 @@ pub struct TurningPoint {
     /// After so many answers of the record: the next answer brings it about.
     pub moment: usize,
     /// What happened.
-    pub fact: Fact,
+    pub fact: Turned,
     /// By how much it changed the winner's chance, if somebody has estimated it.
     pub shift: Option<f32>,
 }
 
 /// How much a fact matters, compared with others.
-const fn weight(fact: &Fact) -> u8 {
+const fn weight(fact: &Turned) -> u8 {
     match fact {
-        Fact::EndDie { rolled, needed } if *rolled >= *needed => 20,
-        Fact::Usurper { .. } => 8,
-        Fact::Vision { .. } | Fact::Citizen { .. } | Fact::Exiled { .. } => 7,
-        Fact::Title { .. } => 6,
-        Fact::Banner { .. } => 5,
-        Fact::Campaign { won: true, targets, .. } => 2 + 2 * *targets,
-        Fact::Campaign { .. } => 3,
-        Fact::EndDie { .. } => 4,
+        Turned::EndDie { rolled, needed } if *rolled >= *needed => 20,
+        Turned::Usurper { .. } => 8,
+        Turned::Vision { .. } | Turned::Citizen { .. } | Turned::Exiled { .. } => 7,
+        Turned::Title { .. } => 6,
+        Turned::Banner { .. } => 5,
+        Turned::Campaign { won: true, targets, .. } => 2 + 2 * *targets,
+        Turned::Campaign { .. } => 3,
+        Turned::EndDie { .. } => 4,
     }
 }
 
@@ -123,17 +123,17 @@ fn all_points(told: &[(usize, Event)]) -> Vec<TurningPoint> {
             // What the setup gives away is no turn of the game, nor is anything after its end.
             _ if round == 0 => continue,
             Event::Won(..) => break,
-            Event::Title(p) => Fact::Title { who: p.0 },
-            Event::Usurper(p) => Fact::Usurper { who: p.0 },
+            Event::Title(p) => Turned::Title { who: p.0 },
+            Event::Usurper(p) => Turned::Usurper { who: p.0 },
             Event::BannerTaken { banner, player, from } => {
-                Fact::Banner { banner: banner as u8, who: player.0, from: from.map(|p| p.0) }
+                Turned::Banner { banner: banner as u8, who: player.0, from: from.map(|p| p.0) }
             }
-            Event::Played(p, card, Place::Revealed(_)) => Fact::Vision { who: p.0, vision: card.0 },
-            Event::Citizen(p) => Fact::Citizen { who: p.0 },
-            Event::Exiled(p) => Fact::Exiled { who: p.0 },
+            Event::Played(p, card, Place::Revealed(_)) => Turned::Vision { who: p.0, vision: card.0 },
+            Event::Citizen(p) => Turned::Citizen { who: p.0 },
+            Event::Exiled(p) => Turned::Exiled { who: p.0 },
             Event::Rolled { die: Die::End, faces, .. } => {
                 let Some(needed) = end_roll(round) else { continue };
-                Fact::EndDie { rolled: faces[0], needed }
+                Turned::EndDie { rolled: faces[0], needed }
             }
             Event::CampaignStart(attacker, ruler) => {
                 let defender = match ruler {
@@ -153,7 +153,7 @@ fn all_points(told: &[(usize, Event)]) -> Vec<TurningPoint> {
                 let Some((began, attacker, defender, targets)) = open.pop() else { continue };
                 moment = began;
                 let won = winner == Side::Attacker;
-                Fact::Campaign { attacker: attacker.0, defender, won, targets, attack, defense }
+                Turned::Campaign { attacker: attacker.0, defender, won, targets, attack, defense }
             }
             _ => continue,
         };

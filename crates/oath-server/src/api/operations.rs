@@ -214,7 +214,7 @@ pub(super) const ALL: &[Operation] = &[
     Operation {
         method: Method::Post,
         ..read("/api/games/{game}/go-on", "go-on", Group::Games, ReplyKind::Made("GoneOn"), || {
-            post(seats::go_on)
+            post(seats::onward)
         })
     }
     .with_token()

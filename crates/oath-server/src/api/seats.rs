@@ -69,7 +69,7 @@ pub(super) async fn device(
 
 /// On to the next game of the chronicle: the seats that are kept there, and their tokens. Only here they
 /// are told.
-pub(crate) async fn go_on(
+pub(super) async fn onward(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     headers: HeaderMap,

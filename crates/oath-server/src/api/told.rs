@@ -58,13 +58,13 @@ struct Standing {
     seat: Option<u8>,
     text: String,
     ok: bool,
-    needs: Vec<Need>,
+    needs: Vec<ConditionTold>,
     law: &'static str,
 }
 
 /// What it needs.
 #[derive(Serialize)]
-struct Need {
+struct ConditionTold {
     ok: bool,
     text: String,
 }
@@ -208,7 +208,7 @@ fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {
 
 fn standing(inner: &Inner) -> Vec<Standing> {
     let all = oath_play::standing::standings(inner.session.position()).into_iter();
-    let need = |need: oath_play::standing::Need| Need { ok: need.ok, text: need.text };
+    let need = |need: oath_play::standing::Condition| ConditionTold { ok: need.ok, text: need.text };
     let told = all.map(|s| Standing {
         seat: s.player.map(|p| p.0),
         text: s.text,

@@ -22,7 +22,7 @@ pub(super) struct Wish {
 const MOST_GAMES: usize = 12;
 
 /// The next games in which a seat is kept for this browser that it has not taken yet.
-async fn go_on(app: &App, headers: &HeaderMap) -> Stored<Vec<GoOn>> {
+async fn games_to_go_on(app: &App, headers: &HeaderMap) -> Stored<Vec<GoOn>> {
     let games = access::games_sat_at(headers, MOST_GAMES);
     let mut all = Vec::new();
     for next in app.onward(headers, &games).await?.into_iter().filter(|next| !next.over) {
@@ -47,7 +47,7 @@ pub(super) async fn home(
         filled.0.insert("chronicle".into(), id);
     }
     // A database that is away is told where something is done with it.
-    let go_on = go_on(&app, &headers).await.unwrap_or_default();
+    let go_on = games_to_go_on(&app, &headers).await.unwrap_or_default();
     let data = HomeData { chronicles, go_on, filled, ..HomeData::default() };
     Html(speak(&headers, || page(&data)).into_string()).into_response()
 }

@@ -7,15 +7,10 @@ pub mod hearth;
 pub mod nomad;
 pub mod order;
 
+use crate::shared::in_files;
 use oath_law::powers::book::Entry;
 
 /// All of them.
 pub fn cards() -> impl Iterator<Item = Entry> {
-    arcane::CARDS
-        .into_iter()
-        .chain(beast::CARDS)
-        .chain(discord::CARDS)
-        .chain(hearth::CARDS)
-        .chain(nomad::CARDS)
-        .chain(order::CARDS)
+    in_files([&arcane::CARDS, &beast::CARDS, &discord::CARDS, &hearth::CARDS, &nomad::CARDS, &order::CARDS])
 }

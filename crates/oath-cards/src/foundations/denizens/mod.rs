@@ -8,6 +8,7 @@ pub mod hearth;
 pub mod nomad;
 pub mod order;
 
+use crate::shared::in_files;
 use oath_law::powers::book::{Entry, denizen};
 use oath_model::{Card, Suit};
 
@@ -18,7 +19,5 @@ const fn new(place: u16, name: &'static str, suit: Suit) -> Entry {
 
 /// All of them.
 pub fn cards() -> impl Iterator<Item = Entry> {
-    let files: [&[Entry]; 6] =
-        [&arcane::CARDS, &beast::CARDS, &discord::CARDS, &hearth::CARDS, &nomad::CARDS, &order::CARDS];
-    files.into_iter().flatten().copied()
+    in_files([&arcane::CARDS, &beast::CARDS, &discord::CARDS, &hearth::CARDS, &nomad::CARDS, &order::CARDS])
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::powers::BANDITS;
-use crate::powers::book::{BattlePlan, Dice, Restriction, Run, Sides};
+use crate::powers::book::{BattlePlan, DiceChange, Restriction, Run, Sides};
 use crate::table::state::MAX_SITE_CARDS;
 
 pub(crate) fn use_battle_plans(game: &mut Game) -> Flow {
@@ -106,11 +106,11 @@ fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
                 continue;
             }
             match plan.dice {
-                Dice::PlusMinus(_) | Dice::PlusMinusBy(_) => {
+                DiceChange::PlusMinus(_) | DiceChange::PlusMinusBy(_) => {
                     options.push(Me { detail: Detail::Add, ..me });
                     options.push(Me { detail: Detail::Remove, ..me });
                 }
-                Dice::None | Dice::Attack(_) | Dice::Defense(_) => {
+                DiceChange::None | DiceChange::Attack(_) | DiceChange::Defense(_) => {
                     options.push(me);
                 }
             }
@@ -170,17 +170,17 @@ fn use_plan(game: &mut Game, me: Me) -> Flow {
     game.put_in_use(me.source);
     game.battle_mut().plans.try_push(me).expect("no plan is used after MAX_PLANS");
     match plan.dice {
-        Dice::None => {}
-        Dice::PlusMinus(n) => game.change_attack_dice(me, n),
-        Dice::PlusMinusBy(count) => {
+        DiceChange::None => {}
+        DiceChange::PlusMinus(n) => game.change_attack_dice(me, n),
+        DiceChange::PlusMinusBy(count) => {
             let n = count(game, me);
             game.change_attack_dice(me, n);
         }
-        Dice::Attack(count) => {
+        DiceChange::Attack(count) => {
             let n = count(game, me);
             game.add_attack_dice(n);
         }
-        Dice::Defense(count) => {
+        DiceChange::Defense(count) => {
             let n = count(game, me);
             game.add_defense_dice(n);
         }

@@ -94,13 +94,18 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
     let state = game.state_mut();
     state[player].colour = colour;
     state[player].role = if state.citizen_boards >> at & 1 == 1 { Role::Citizen } else { Role::Exile };
-    if player.0 + 1 < state.players {
-        state.turn = Player(player.0 + 1);
+    next_seat(state, Step::Deal);
+    Ok(())
+}
+
+/// The next player's turn in this step, or after the last one the step that follows.
+fn next_seat(state: &mut State, after: Step) {
+    if state.turn.0 + 1 < state.players {
+        state.turn = Player(state.turn.0 + 1);
     } else {
         state.turn = CHANCELLOR;
-        state.step = Step::Deal;
+        state.step = after;
     }
-    Ok(())
 }
 
 /// 1.4 to 1.22.
@@ -221,12 +226,6 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     let card = game.state[player].hand[0];
     game.put_card(card, Place::Advisers(player));
     game.tell(Event::PlayedFacedown(player));
-    let state = game.state_mut();
-    if player.0 + 1 < state.players {
-        state.turn = Player(player.0 + 1);
-    } else {
-        state.turn = CHANCELLOR;
-        state.step = Step::Wake;
-    }
+    next_seat(game.state_mut(), Step::Wake);
     Ok(())
 }

@@ -21,7 +21,7 @@ pub enum Sides {
 
 /// Dice a battle plan changes (Law 7.5.4).
 #[derive(Clone, Copy)]
-pub enum Dice {
+pub enum DiceChange {
     /// None.
     None,
     /// Plus or minus attack dice: the user picks.
@@ -40,7 +40,7 @@ pub struct BattlePlan {
     /// Who may use it.
     pub sides: Sides,
     /// Dice it changes.
-    pub dice: Dice,
+    pub dice: DiceChange,
     /// What it does when used (5.5.3).
     pub on_use: Option<Run>,
     /// 5.5.6.

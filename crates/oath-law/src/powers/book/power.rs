@@ -1,6 +1,6 @@
 //! A power, and the constructors with which cards are written.
 
-use super::{BattlePlan, Check, Cost, Dice, Edit, FREE, Hook, Kind, Run, Sides};
+use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Kind, Run, Sides};
 use crate::acts::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
@@ -95,7 +95,7 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
     power(
         Kind::BattlePlan(BattlePlan {
             sides,
-            dice: Dice::None,
+            dice: DiceChange::None,
             on_use: None,
             if_defeated: None,
             if_victorious: None,
@@ -177,25 +177,25 @@ impl Power {
     /// Plus or minus so many attack dice (7.5.4).
     #[must_use]
     pub const fn attack_dice(self, n: u8) -> Power {
-        let plan = BattlePlan { dice: Dice::PlusMinus(n), ..self.plan() };
+        let plan = BattlePlan { dice: DiceChange::PlusMinus(n), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Plus or minus as many attack dice as the position says (7.5.4).
     #[must_use]
     pub const fn attack_dice_by(self, count: fn(&Position, Me) -> u8) -> Power {
-        let plan = BattlePlan { dice: Dice::PlusMinusBy(count), ..self.plan() };
+        let plan = BattlePlan { dice: DiceChange::PlusMinusBy(count), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// More attack dice, as many as the position says.
     #[must_use]
     pub const fn more_attack_dice(self, count: fn(&Position, Me) -> u8) -> Power {
-        let plan = BattlePlan { dice: Dice::Attack(count), ..self.plan() };
+        let plan = BattlePlan { dice: DiceChange::Attack(count), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// More defense dice, as many as the position says.
     #[must_use]
     pub const fn defense_dice(self, count: fn(&Position, Me) -> u8) -> Power {
-        let plan = BattlePlan { dice: Dice::Defense(count), ..self.plan() };
+        let plan = BattlePlan { dice: DiceChange::Defense(count), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// After the campaign has fully ended, if the user's side was victorious.

@@ -199,23 +199,26 @@ impl Game<'_> {
     /// The warbands on the board change colour: back to the old bank, new ones from the new bank
     /// (6.6.2, 6.7, 6.8). As many as there are.
     pub(crate) fn recolour_board(&mut self, player: Player, from: Player, to: Player, n: u8) {
-        let state = self.state_mut();
-        let old = state[player].warbands;
-        state[from].bank += old;
-        let new = n.min(old).min(state[to].bank);
-        state[to].bank -= new;
-        state[player].warbands = new;
+        let old = self.state[player].warbands;
+        let new = self.recolour(old, from, to, n);
+        self.state_mut()[player].warbands = new;
     }
 
     /// The warbands at a site turn purple, so many of them (6.6.2).
     pub(crate) fn recolour_site(&mut self, site: Site, from: Player, to: Player, n: u8) {
+        let old = self.state[site].warbands;
+        let new = self.recolour(old, from, to, n);
+        let here = &mut self.state_mut()[site];
+        (here.warbands, here.owner) = (new, to);
+    }
+
+    /// These warbands go back to their bank, and so many come from the other one. Returns how many do.
+    fn recolour(&mut self, old: u8, from: Player, to: Player, n: u8) -> u8 {
         let state = self.state_mut();
-        let old = state[site].warbands;
         state[from].bank += old;
         let new = n.min(old).min(state[to].bank);
         state[to].bank -= new;
-        state[site].warbands = new;
-        state[site].owner = to;
+        new
     }
 }
 
