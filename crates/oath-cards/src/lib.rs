@@ -12,7 +12,7 @@ mod shared;
 use oath_law::Book;
 use oath_law::base::RULES;
 use oath_law::powers::book::{Entry, SiteEntry};
-use oath_model::{Card, SiteCard};
+use oath_model::{Card, Edition, SiteCard};
 use std::sync::LazyLock;
 
 fn entries() -> impl Iterator<Item = Entry> {
@@ -37,6 +37,15 @@ static PLAIN: LazyLock<Book> = LazyLock::new(|| {
 #[must_use]
 pub fn book() -> &'static Book {
     &BOOK
+}
+
+/// The book of a game.
+#[must_use]
+pub fn book_of(edition: Edition) -> &'static Book {
+    match edition {
+        Edition::Base => book(),
+        Edition::Foundations => foundations::book(),
+    }
 }
 
 /// The same cards without powers: the Law alone, for measuring.

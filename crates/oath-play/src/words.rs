@@ -10,7 +10,7 @@ pub use question::{answer, ask, clause, question, topic};
 
 use catalogue::translated;
 use fluent_bundle::FluentValue;
-use oath_cards::book;
+use oath_cards::{book, foundations};
 use oath_law::Position;
 use oath_model::*;
 use std::cell::RefCell;
@@ -204,9 +204,16 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
             _ => format!("card-{}", slug(entry.name)),
         };
     }
+    for entry in foundations::book().cards().filter(|entry| !book().has(entry.card)) {
+        let shelf = if entry.card.is_legacy() { "legacy" } else { "card" };
+        cards[entry.card.index()] = format!("foundations-{shelf}-{}", slug(entry.name));
+    }
     let mut sites = vec![String::new(); SiteCard::COUNT];
     for entry in book().sites() {
         sites[usize::from(entry.site.0)] = format!("site-{}", slug(entry.name));
+    }
+    for entry in foundations::book().sites() {
+        sites[usize::from(entry.site.0)] = format!("foundations-site-{}", slug(entry.name));
     }
     Keys { cards, sites }
 });
@@ -265,13 +272,15 @@ pub fn site_key(site: SiteCard) -> &'static str {
 /// A card's name, never marked. Records and scenarios know it by the name in the book.
 #[must_use]
 pub fn card_name(card: Card) -> &'static str {
-    translated(card_key(card)).unwrap_or_else(|| book().card(card).name)
+    let printed = || if book().has(card) { book().card(card) } else { foundations::book().card(card) }.name;
+    translated(card_key(card)).unwrap_or_else(printed)
 }
 
 /// A site card's name, never marked.
 #[must_use]
 pub fn site_name(site: SiteCard) -> &'static str {
-    translated(site_key(site)).unwrap_or_else(|| book().site(site).name)
+    let printed = || if book().has_site(site) { book().site(site) } else { foundations::book().site(site) }.name;
+    translated(site_key(site)).unwrap_or_else(printed)
 }
 
 /// A card's name.
