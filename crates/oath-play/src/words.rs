@@ -279,7 +279,8 @@ pub fn card_name(card: Card) -> &'static str {
 /// A site card's name, never marked.
 #[must_use]
 pub fn site_name(site: SiteCard) -> &'static str {
-    let printed = || if book().has_site(site) { book().site(site) } else { foundations::book().site(site) }.name;
+    let printed =
+        || if book().has_site(site) { book().site(site) } else { foundations::book().site(site) }.name;
     translated(site_key(site)).unwrap_or_else(printed)
 }
 

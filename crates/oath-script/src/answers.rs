@@ -1,11 +1,10 @@
 //! Answers and rolls in words: the lines of `when:`.
 
-use crate::facts::named_card;
-use oath_cards::{book, site_named};
+use crate::names::{edition_of, named_card, named_site};
 use oath_law::Position;
 use oath_model::*;
 use oath_play::session::{Asked, AskedDomain};
-use oath_play::{Session, words};
+use oath_play::{Session, codec, words};
 
 /// The lines that would be legal now.
 #[must_use]
@@ -44,7 +43,22 @@ pub(crate) fn names_choice(position: &Position, seat: Player, choice: Choice, te
     let public = words::choice(position, choice);
     let own = words::own_choice(position, seat, choice);
     let [slot, facedown] = ["slot", "facedown site"].map(|word| by_slot(choice, word));
-    [Some(public), Some(own), slot, facedown].iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
+    let deed = deed(choice);
+    [Some(public), Some(own), slot, facedown, deed]
+        .iter()
+        .flatten()
+        .any(|name| name.eq_ignore_ascii_case(text))
+}
+
+/// What one does by its word in records: `conquest`, `wealth`, `follow flame`.
+fn deed(choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Major(_) | Choice::Minor(_) | Choice::Conquest | Choice::Wealth => {
+            let word = codec::choice_word(choice);
+            Some(word.trim_start_matches("act:").replace('-', " "))
+        }
+        _ => None,
+    }
 }
 
 /// A choice about a site by its slot, as facts name sites: `slot 3`, `to facedown site 3`,
@@ -139,16 +153,20 @@ fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundl
                 bundle.reliquary |= 1 << (n - 1);
             }
             _ => {
-                if let Some(site) = site_named(item).and_then(|s| position.find_site(s)) {
+                let edition = edition_of(position);
+                if let Some(site) = named_site(edition, item).and_then(|s| position.find_site(s)) {
                     bundle.sites.insert(site);
                     continue;
                 }
-                let card = named_card(item)?;
-                if card.is_relic() {
+                let card = named_card(edition, item)?;
+                let facedown = position.state[owner].dark_relics.iter().position(|c| *c == card);
+                if let Some(at) = facedown {
+                    bundle.dark_relics |= 1 << at;
+                } else if card.is_relic() {
                     bundle.relics.insert(card);
                 } else {
                     let at = position.state[owner].advisers.iter().position(|c| *c == card);
-                    let at = at.ok_or_else(|| format!("{} is no adviser there", book().card(card).name))?;
+                    let at = at.ok_or_else(|| format!("{} is no adviser there", words::card_name(card)))?;
                     bundle.advisers |= 1 << at;
                 }
             }

@@ -8,15 +8,12 @@ mod read;
 pub use hold::check;
 pub use make::{finish, plain_position, set};
 
-use oath_cards::{book, card_named};
-use oath_law::State;
+use crate::names::{edition_of, named_card, named_site, seat_names, seats};
 use oath_law::table::state::Step;
+use oath_law::{Position, State};
 use oath_model::*;
+use oath_play::words;
 
-/// The colours of scenario seats, in turn order.
-pub const SEATS: [Colour; 6] =
-    [Colour::Purple, Colour::Red, Colour::Blue, Colour::Yellow, Colour::White, Colour::Black];
-const SEAT_NAMES: [&str; 6] = ["purple", "red", "blue", "yellow", "white", "black"];
 const SUIT_NAMES: [&str; 6] = ["discord", "arcane", "order", "hearth", "beast", "nomad"];
 const REGION_NAMES: [&str; 3] = ["cradle", "provinces", "hinterland"];
 const OATH_NAMES: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
@@ -30,16 +27,20 @@ pub enum Fact {
     Round(u8),
     Oath(Oath),
     VisionsDrawn(u8),
-    Title(Player, bool),
+    Title(Option<Player>, bool),
     Number(Quantity, u8),
-    Citizen(Player),
+    Role(Player, Role),
     Pawn(Player, SiteName),
     Adviser(Player, Card),
     FacedownAdviser(Player, Card),
     Relic(Player, Card),
+    FacedownRelic(Player, Card),
+    Legacy(Player, Card, bool),
     Vision(Player, Option<Card>),
     Banner(Option<Player>, Banner),
     Mob(bool),
+    Festival(bool),
+    FestivalAt(Option<SiteName>),
     SiteAt(u8, SiteCard, bool),
     CardAt(SiteName, Card),
     RelicAt(SiteName, Card),
@@ -76,6 +77,9 @@ pub enum Quantity {
     SharedFavor,
     SiteFavor(SiteName),
     SiteSecrets(SiteName),
+    SiteBandits(SiteName),
+    BankBandits,
+    Legacies(Player),
     CardFavor(Card),
     CardSecrets(Card),
     AttackDice,
@@ -91,6 +95,9 @@ pub enum PileName {
     Discards(Region),
     Relics,
     Dispossessed,
+    Aside,
+    Edifices,
+    Legacies,
 }
 
 /// A site by name or slot.
@@ -103,26 +110,12 @@ pub enum SiteName {
 
 type Parsed<T> = Result<T, String>;
 
-/// A card by name.
-///
-/// # Errors
-/// If there is none.
-pub fn named_card(name: &str) -> Parsed<Card> {
-    card_named(name).ok_or_else(|| format!("there is no card '{name}'"))
-}
-
-/// A player by colour.
-#[must_use]
-pub fn named_player(name: &str) -> Option<Player> {
-    SEAT_NAMES.iter().position(|n| n.eq_ignore_ascii_case(name)).map(|i| Player(i as u8))
-}
-
 fn slot(state: &State, site: SiteName) -> Parsed<Site> {
     match site {
         SiteName::Slot(slot) => Ok(Site(slot)),
         SiteName::Card(card) => {
             let at = state.sites.0.iter().position(|s| s.card == card);
-            at.map(|i| Site(i as u8)).ok_or_else(|| format!("{} is not on the map", book().site(card).name))
+            at.map(|i| Site(i as u8)).ok_or_else(|| format!("{} is not on the map", words::site_name(card)))
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Lessons: short chapters on the real table, written as text. The language is described in
 //! `lessons/README.md`.
 
-use crate::facts::named_player;
 use crate::line::{Line, LineError};
+use crate::names::named_player;
 use crate::spot::Spot;
 use crate::tale::Tale;
-use oath_model::Player;
+use oath_model::{Edition, Player};
 use std::sync::LazyLock;
 
 /// The lessons that are built into the program, in their order: the name of the file, and its text.
@@ -155,7 +155,8 @@ impl Reader {
             Some(("lesson", rest)) => (self.lesson.title, self.open) = (Tale::begin(rest), Open::Title),
             Some(("about", rest)) => (self.lesson.about, self.open) = (Tale::begin(rest), Open::About),
             Some(("you", name)) => {
-                let you = named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+                let you = named_player(Edition::Base, name.trim())
+                    .ok_or_else(|| line.trouble("a player was expected"))?;
                 self.lesson.you = you;
             }
             Some(("de", rest)) => self.translate(line, rest)?,
@@ -205,7 +206,7 @@ impl Reader {
     fn moves(&mut self, line: &Line, rest: &str) -> Result<(), LineError> {
         let you = self.lesson.you;
         let line_of = part(line, rest);
-        let who = line_of.text.split(':').next().and_then(|who| named_player(who.trim()));
+        let who = line_of.text.split(':').next().and_then(|who| named_player(Edition::Base, who.trim()));
         let by = if who == Some(you) { Mover::Learner } else { Mover::Text };
         self.step(line)?.moves.push(Move { by, line: line_of, or: Vec::new(), but: Vec::new() });
         Ok(())

@@ -6,6 +6,7 @@ pub mod answers;
 pub mod facts;
 pub mod lesson;
 pub mod line;
+pub mod names;
 pub mod puzzle;
 pub mod scenario;
 pub mod solve;

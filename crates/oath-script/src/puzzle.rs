@@ -2,8 +2,9 @@
 //! `puzzles/README.md`.
 
 use crate::answers::{legal_lines, parse_answer};
-use crate::facts::{self, Fact, named_player};
+use crate::facts::{self, Fact};
 use crate::line::{Line, LineError};
+use crate::names::{edition_of, named_player};
 use crate::start::set_up;
 use crate::tale::Tale;
 use oath_model::*;
@@ -127,8 +128,8 @@ pub fn parse(text: &str) -> Result<Vec<Puzzle>, LineError> {
                     .ok_or_else(|| line.trouble("a level is 1 to 4"))?;
             }
             (_, Some(("you", rest))) => {
-                puzzle.you =
-                    named_player(rest.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+                puzzle.you = named_player(Edition::Base, rest.trim())
+                    .ok_or_else(|| line.trouble("a player was expected"))?;
             }
             _ => {
                 return Err(
@@ -171,7 +172,7 @@ impl Puzzle {
     /// What is wrong with the position.
     pub fn start(&self) -> Result<Session, LineError> {
         in_english(|| {
-            let mut session = set_up(&self.given, self.at)?;
+            let mut session = set_up(Edition::Base, &self.given, self.at)?;
             self.settle(&mut session);
             Ok(session)
         })
@@ -250,7 +251,9 @@ fn holds(session: &Session, text: &str) -> bool {
         None => (true, text),
     };
     let asked = session.asked().map(|asked| asked.player);
-    Fact::parse(text).is_ok_and(|fact| facts::check(session.position(), asked, &fact).is_ok() == wanted)
+    let edition = edition_of(session.position());
+    Fact::parse(edition, text)
+        .is_ok_and(|fact| facts::check(session.position(), asked, &fact).is_ok() == wanted)
 }
 
 /// Texts name things in English, without players' names.

@@ -2,8 +2,9 @@
 //! language is described in `scenarios/README.md`.
 
 use crate::answers::{legal_lines, names_choice, parse_answer, parse_roll};
-use crate::facts::{self, Fact, named_card, named_player};
+use crate::facts::{self, Fact};
 use crate::line::{Line, LineError};
+use crate::names::{edition_of, named_card};
 use crate::start::set_up;
 use oath_law::Position;
 use oath_model::*;
@@ -16,6 +17,8 @@ use std::path::{Path, PathBuf};
 pub struct Scenario {
     /// The file.
     pub file: PathBuf,
+    /// The game: that in whose folder the file lies, or the one it names.
+    pub edition: Edition,
     /// Line of its title, from 1.
     pub line: usize,
     /// One sentence.
@@ -77,6 +80,7 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, LineError> {
             section = "head";
             all.push(Scenario {
                 file: file.to_owned(),
+                edition: folder_of(file),
                 line: here.number,
                 title: title.trim().to_owned(),
                 law: Vec::new(),
@@ -99,14 +103,17 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, LineError> {
             "when:" => section = "when",
             "then:" => section = "then",
             _ if section == "head" => match line.split_once(':') {
+                Some(("edition", rest)) => {
+                    scenario.edition = rest.trim().parse().map_err(|what: String| here.trouble(what))?;
+                }
                 Some(("law", rest)) => scenario.law = list(rest),
                 Some(("card", rest)) => scenario.cards = list(rest),
                 Some(("ruling", rest)) => scenario.rulings = list(rest),
                 Some(("known failure", rest)) => scenario.known_failure = Some(rest.trim().to_owned()),
                 _ => {
-                    return Err(
-                        here.trouble("'law:', 'card:', 'ruling:', 'given:', 'when:' or 'then:' was expected")
-                    );
+                    return Err(here.trouble(
+                        "'edition:', 'law:', 'card:', 'ruling:', 'given:', 'when:' or 'then:' was expected",
+                    ));
                 }
             },
             _ if section == "given" => scenario.given.push(here),
@@ -120,13 +127,24 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, LineError> {
     }
 }
 
+/// The game in whose folder a file lies; the base game if in none.
+fn folder_of(file: &Path) -> Edition {
+    let named = |edition: &Edition| file.iter().any(|part| part == edition.word());
+    Edition::ALL.into_iter().find(named).unwrap_or_default()
+}
+
+/// A player of this game, by colour.
+fn named_player(session: &Session, name: &str) -> Option<Player> {
+    crate::names::named_player(edition_of(session.position()), name)
+}
+
 impl Scenario {
     /// Run it.
     ///
     /// # Errors
     /// The first line that does not hold.
     pub fn run(&self) -> Result<Touched, LineError> {
-        let mut session = set_up(&self.given, self.line)?;
+        let mut session = set_up(self.edition, &self.given, self.line)?;
         let mut touched = Touched::default();
         touched.look(&session);
         for line in &self.when {
@@ -165,7 +183,8 @@ pub(crate) fn play(session: &mut Session, touched: &mut Touched, line: &Line) ->
         return let_chance_decide(session).map_err(|e| line.trouble(e));
     }
     if let Some(name) = text.strip_prefix("undo ") {
-        let player = named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+        let player =
+            named_player(session, name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
         return session.undo(player).map_err(|r| line.trouble(words::refusal(&r)));
     }
     let (who, what) =
@@ -181,7 +200,8 @@ pub(crate) fn play(session: &mut Session, touched: &mut Touched, line: &Line) ->
         }
         return session.roll(answer).map_err(|r| line.trouble(words::refusal(&r)));
     }
-    let player = named_player(who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
+    let player =
+        named_player(session, who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
     let asked = match session.asked() {
         Some(asked) if asked.player == player => asked.clone(),
         _ => return Err(line.trouble(format!("{who} is not asked now; {}", legal_lines(session)))),
@@ -213,7 +233,8 @@ fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Res
     if let Some(rest) = text.strip_prefix("offered ") {
         let (player, what) =
             rest.split_once(':').ok_or_else(|| line.trouble("say 'offered PLAYER: ANSWER'"))?;
-        let asked = session.asked().filter(|a| Some(a.player) == named_player(player.trim())).cloned();
+        let asked =
+            session.asked().filter(|a| Some(a.player) == named_player(session, player.trim())).cloned();
         let asked =
             asked.ok_or_else(|| line.trouble(format!("{player} is not asked; {}", legal_lines(session))))?;
         let answer = parse_answer(session.position(), &asked, what.trim())
@@ -222,7 +243,8 @@ fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Res
         return trial.answer(asked.player, answer).map_err(|r| line.trouble(words::refusal(&r)));
     }
     if let Some(name) = text.strip_prefix("cannot undo ") {
-        let player = named_player(name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
+        let player =
+            named_player(session, name.trim()).ok_or_else(|| line.trouble("a player was expected"))?;
         return match session.can_undo(player) {
             0 => Ok(()),
             n => Err(line.trouble(format!("{n} answers can be taken back"))),
@@ -250,8 +272,9 @@ fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Res
         };
     }
     if let Some((who, card)) = text.split_once(" sees ") {
-        let player = named_player(who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
-        let card = named_card(card.trim()).map_err(|e| line.trouble(e))?;
+        let player =
+            named_player(session, who.trim()).ok_or_else(|| line.trouble(format!("'{who}' is no player")))?;
+        let card = named_card(edition_of(session.position()), card.trim()).map_err(|e| line.trouble(e))?;
         let says = if sees(session, player, card) { "sees" } else { "does not see" };
         return if (says == "sees") != negated {
             Ok(())
@@ -259,7 +282,7 @@ fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Res
             Err(line.trouble(format!("{who} {says} it")))
         };
     }
-    let fact = Fact::parse(text).map_err(|what| line.trouble(what))?;
+    let fact = Fact::parse(edition_of(session.position()), text).map_err(|what| line.trouble(what))?;
     let asked = session.asked().map(|a| a.player);
     match (facts::check(session.position(), asked, &fact), negated) {
         (Ok(()), false) | (Err(_), true) => Ok(()),
@@ -272,7 +295,7 @@ fn assert_line(session: &mut Session, touched: &mut Touched, line: &Line) -> Res
 fn log_says(session: &Session, reader: &str, wanted: &str) -> Result<bool, String> {
     let reader = match reader {
         "" => None,
-        name => Some(named_player(name).ok_or_else(|| format!("'{name}' is no player"))?),
+        name => Some(named_player(session, name).ok_or_else(|| format!("'{name}' is no player"))?),
     };
     let reads = |told: &&Told| match (told.to, reader) {
         (Audience::All, _) => true,
@@ -310,7 +333,7 @@ fn assert_refused(session: &Session, rest: &str) -> Result<Option<Refused>, Stri
         None => (rest, None),
     };
     let (who, what) = rest.split_once(':').ok_or("say 'refused PLAYER: ANSWER because REASON law CLAUSE'")?;
-    let player = named_player(who.trim()).ok_or_else(|| format!("'{who}' is no player"))?;
+    let player = named_player(session, who.trim()).ok_or_else(|| format!("'{who}' is no player"))?;
     let asked =
         session.asked().filter(|a| a.player == player).ok_or_else(|| format!("{who} is not asked now"))?;
     let refused = match parse_answer(session.position(), asked, what.trim()) {
@@ -350,13 +373,15 @@ fn assert_refused(session: &Session, rest: &str) -> Result<Option<Refused>, Stri
 
 /// Is this the label of some choice, a number, or part of a deal?
 fn means_something(position: &Position, text: &str) -> bool {
-    let cards = Card::base();
-    let uses = cards.clone().map(Source::Card).chain(SiteCard::base().map(Source::Site));
+    let cards = || position.book.cards().map(|entry| entry.card);
+    let uses = cards().map(Source::Card).chain(position.book.sites().map(|entry| Source::Site(entry.site)));
     let uses = uses.flat_map(|s| [Detail::None, Detail::Add, Detail::Remove].map(|d| Choice::Use(s, 0, d)));
     let sites = position.all_sites().flat_map(|s| [Choice::Site(s), Choice::ToSite(s)]);
     let relics = position.all_sites().flat_map(|s| (0..3).map(move |i| Choice::SiteRelic(s, i)));
     let advisers = position.in_turn_order().flat_map(|p| (0..6).map(move |i| Choice::Facedown(p, i)));
-    let players = position.in_turn_order().flat_map(|p| [Choice::Player(p), Choice::Board(p)]);
+    let players =
+        position.in_turn_order().flat_map(|p| [Choice::Player(p), Choice::Board(p), Choice::Raid(p)]);
+    let held = position.in_turn_order().flat_map(|p| (0..6).map(move |i| Choice::HeldRelic(p, i)));
     let plain = [
         Choice::Yes,
         Choice::No,
@@ -372,6 +397,8 @@ fn means_something(position: &Position, text: &str) -> bool {
         Choice::Secret,
         Choice::DarkSecret,
         Choice::Counter,
+        Choice::Conquest,
+        Choice::Wealth,
     ];
     let mut all = plain
         .into_iter()
@@ -383,11 +410,12 @@ fn means_something(position: &Position, text: &str) -> bool {
         .chain((0..4).map(Choice::Reliquary))
         .chain(Colour::ALL.map(Choice::Colour))
         .chain(Oath::ALL.map(Choice::Oath))
-        .chain(cards.map(Choice::Card))
+        .chain(cards().map(Choice::Card))
         .chain(uses)
         .chain(sites)
         .chain(relics)
         .chain(advisers)
+        .chain(held)
         .chain(players);
     if let Some((power, _)) = text.split_once(" with ") {
         return means_something(position, power);

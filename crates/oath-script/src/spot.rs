@@ -1,7 +1,6 @@
 //! A part of the table that a lesson points at.
 
-use crate::facts::{named_card, named_player};
-use oath_cards::site_named;
+use crate::names::{named_card, named_player, named_site};
 use oath_law::Position;
 use oath_model::*;
 
@@ -46,13 +45,13 @@ impl Spot {
             return Ok(Spot::Place(place));
         }
         match text.split_once(' ') {
-            Some(("board", name)) => {
-                named_player(name).map(Spot::Board).ok_or_else(|| format!("'{name}' is no player"))
-            }
-            Some(("site", name)) => {
-                site_named(name).map(Spot::Site).ok_or_else(|| format!("there is no site '{name}'"))
-            }
-            Some(("card", name)) => named_card(name).map(Spot::Card),
+            Some(("board", name)) => named_player(Edition::Base, name)
+                .map(Spot::Board)
+                .ok_or_else(|| format!("'{name}' is no player")),
+            Some(("site", name)) => named_site(Edition::Base, name)
+                .map(Spot::Site)
+                .ok_or_else(|| format!("there is no site '{name}'")),
+            Some(("card", name)) => named_card(Edition::Base, name).map(Spot::Card),
             _ => {
                 let all: Vec<&str> = PLACES.iter().map(|(name, ..)| *name).collect();
                 Err(format!("one can look at {}, board PLAYER, site SITE, card CARD", all.join(", ")))

@@ -1,25 +1,29 @@
 //! How a position begins: the lines of `given:`.
 
-use crate::facts::{self, Fact, named_card, named_player};
+use crate::facts::{self, Fact};
 use crate::line::{Line, LineError};
+use crate::names::{named_card, named_player, seats};
 use oath_model::*;
 use oath_play::session::Keep;
 use oath_play::{Session, words, worlds};
 
-/// A game that begins as these lines say; its dice are rolled by hand. What is wrong with all of them
+/// Worlds that are changed before setup are the base game's.
+const BASE: Edition = Edition::Base;
+
+/// A game of this edition that begins as these lines say; its dice are rolled by hand. What is wrong with all of them
 /// together is told at line `at`.
 ///
 /// # Errors
 /// The first line that is not understood, or cannot be.
-pub fn set_up(given: &[Line], at: usize) -> Result<Session, LineError> {
+pub fn set_up(edition: Edition, given: &[Line], at: usize) -> Result<Session, LineError> {
     let begin = given.iter().find(|l| l.text.starts_with("start "));
     match begin {
         Some(begin) => start_world(given, begin),
-        None => start_position(given, at),
+        None => start_position(edition, given, at),
     }
 }
 
-fn start_position(given: &[Line], at: usize) -> Result<Session, LineError> {
+fn start_position(edition: Edition, given: &[Line], at: usize) -> Result<Session, LineError> {
     let players = match given.iter().find(|l| l.text.starts_with("players ")) {
         Some(line) => {
             let n: Option<u8> = line.text["players ".len()..].trim().parse().ok();
@@ -27,9 +31,9 @@ fn start_position(given: &[Line], at: usize) -> Result<Session, LineError> {
         }
         None => 3,
     };
-    let mut position = facts::plain_position(players);
+    let mut position = facts::plain_position(edition, players);
     for line in given.iter().filter(|l| !l.text.starts_with("players ")) {
-        let fact = Fact::parse(&line.text).map_err(|what| line.trouble(what))?;
+        let fact = Fact::parse(edition, &line.text).map_err(|what| line.trouble(what))?;
         facts::set(&mut position, &fact).map_err(|what| line.trouble(what))?;
     }
     facts::finish(&mut position).map_err(|what| LineError { line: at, column: 1, what })?;
@@ -60,14 +64,16 @@ fn start_world(given: &[Line], begin: &Line) -> Result<Session, LineError> {
 fn change_world(world: &mut World, line: &str) -> Result<(), String> {
     if let Some(rest) = line.strip_prefix("citizens ") {
         for name in rest.split(',') {
-            let at = named_player(name.trim()).filter(|p| p.0 > 0).ok_or("an Exile's colour was expected")?;
-            world.citizens.push(facts::SEATS[at.index()]);
+            let at = named_player(BASE, name.trim())
+                .filter(|p| p.0 > 0)
+                .ok_or("an Exile's colour was expected")?;
+            world.citizens.push(seats(BASE)[at.index()]);
         }
         return Ok(());
     }
     if let Some(rest) = line.strip_prefix("bottom of world deck ") {
         for name in rest.split(',').rev() {
-            let card = named_card(name.trim())?;
+            let card = named_card(BASE, name.trim())?;
             for site in &mut world.sites {
                 site.cards.retain(|c| *c != card);
             }
@@ -76,7 +82,7 @@ fn change_world(world: &mut World, line: &str) -> Result<(), String> {
         }
         return Ok(());
     }
-    match Fact::parse(line)? {
+    match Fact::parse(BASE, line)? {
         Fact::Oath(oath) => world.oath = oath,
         Fact::SiteAt(slot, card, faceup) => {
             let slot = usize::from(slot);

@@ -1,8 +1,7 @@
 //! What a text tells a player, in both languages.
 
-use crate::facts::named_player;
 use crate::line::{Line, LineError};
-use oath_cards::{card_named, site_named};
+use crate::names::{edition_of, named_card, named_player, named_site};
 use oath_law::Position;
 use oath_play::words::{self, Language};
 
@@ -71,9 +70,10 @@ impl Tale {
 }
 
 fn named(position: &Position, name: &str) -> Option<String> {
-    if let Some(player) = named_player(name) {
+    let edition = edition_of(position);
+    if let Some(player) = named_player(edition, name) {
         return (player.0 < position.state.players).then(|| words::player(position, player));
     }
-    let card = card_named(name).map(words::card);
-    card.or_else(|| site_named(name).map(words::site_card))
+    let card = named_card(edition, name).ok().map(words::card);
+    card.or_else(|| named_site(edition, name).map(words::site_card))
 }

@@ -1,7 +1,6 @@
 //! Does a fact hold? If not, what does.
 
 use super::*;
-use oath_law::Position;
 
 /// Is the fact true? If not, say what is.
 ///
@@ -9,7 +8,8 @@ use oath_law::Position;
 /// What is true instead.
 pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<()> {
     let state = &position.state;
-    let name = |p: Player| SEAT_NAMES[p.index()];
+    let names_of = seat_names(edition_of(position));
+    let name = |p: Player| names_of[p.index()];
     let ok = |yes: bool, instead: String| if yes { Ok(()) } else { Err(instead) };
     match fact {
         Fact::Turn(p) => ok(state.turn == *p, format!("it is {}'s turn", name(state.turn))),
@@ -21,17 +21,17 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         }
         Fact::Title(p, usurper) => {
             let side = if state.title.usurper { "Usurper" } else { "Oathkeeper" };
-            let fits = state.title.holder == Some(*p) && state.title.usurper == *usurper;
+            let fits = state.title.holder == *p && state.title.usurper == *usurper;
             ok(fits, format!("{} is {side}", state.title.holder.map_or("nobody", name)))
         }
         Fact::Number(quantity, n) => {
             let is = number(position, *quantity)?;
             ok(is == u32::from(*n), format!("it is {is}"))
         }
-        Fact::Citizen(p) => ok(state[*p].role == Role::Citizen, format!("{} is no Citizen", name(*p))),
+        Fact::Role(p, role) => ok(state[*p].role == *role, format!("{} is {:?}", name(*p), state[*p].role)),
         Fact::Pawn(p, site) => {
             let at = slot(state, *site)?;
-            let is = state[*p].pawn.map_or("nowhere".into(), |s| oath_play::words::site(position, s));
+            let is = state[*p].pawn.map_or("nowhere".into(), |s| words::site(position, s));
             ok(state[*p].pawn == Some(at), format!("the pawn is at {is}"))
         }
         Fact::Adviser(p, card) => {
@@ -43,18 +43,38 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             ok(here, whereabouts(position, *card))
         }
         Fact::Relic(p, card) => ok(position.holds(*p, *card), whereabouts(position, *card)),
-        Fact::Vision(p, card) => ok(
-            state[*p].revealed == *card,
-            format!("revealed is {:?}", state[*p].revealed.map(oath_play::words::card)),
-        ),
+        Fact::FacedownRelic(p, card) => {
+            ok(state[*p].dark_relics.contains(card), whereabouts(position, *card))
+        }
+        Fact::Legacy(p, card, active) => {
+            let here = state.place[card.index()] == Place::Legacies(*p);
+            ok(here && position.is_faceup(*card) == *active, whereabouts(position, *card))
+        }
+        Fact::Vision(p, card) => {
+            ok(state[*p].revealed == *card, format!("revealed is {:?}", state[*p].revealed.map(words::card)))
+        }
         Fact::Banner(holder, banner) => {
             let is = state.banners[*banner].holder;
             ok(is == *holder, format!("its holder is {}", is.map_or("nobody", name)))
         }
-        Fact::Mob(mob) => ok(state.mob == *mob, "it is on its other side".into()),
+        Fact::Mob(mob) => {
+            let is = match edition_of(position) {
+                Edition::Base => state.mob,
+                Edition::Foundations => !state.frontier.council,
+            };
+            ok(is == *mob, "it is on its other side".into())
+        }
+        Fact::Festival(festival) => {
+            ok(state.frontier.festival == *festival, "it is on its other side".into())
+        }
+        Fact::FestivalAt(site) => {
+            let at = site.map(|site| slot(state, site)).transpose()?;
+            let is = state.frontier.festival_at.map(|s| words::site(position, s));
+            ok(state.frontier.festival_at == at, format!("the Festival is at {is:?}"))
+        }
         Fact::SiteAt(at, card, faceup) => {
             let here = &state.sites.0[usize::from(*at)];
-            let is = format!("there is {} (faceup: {})", book().site(here.card).name, here.faceup);
+            let is = format!("there is {} (faceup: {})", position.book.site(here.card).name, here.faceup);
             ok(here.card == *card && here.faceup == *faceup, is)
         }
         Fact::CardAt(site, card) => {
@@ -84,12 +104,15 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
                 PileName::Discards(region) => state.piles[*region].iter().rev().copied().collect(),
                 PileName::Relics => state.relic_deck.iter().rev().copied().collect(),
                 PileName::Dispossessed => state.dispossessed.iter().copied().collect(),
+                PileName::Aside => state.frontier.aside.iter().copied().collect(),
+                PileName::Edifices => state.frontier.edifices.iter().rev().copied().collect(),
+                PileName::Legacies => state.frontier.legacies.iter().rev().copied().collect(),
             };
-            ok(is == *cards, format!("from the top it is: {}", names(&is)))
+            ok(is == *cards, format!("from the top it is: {}", names(position, &is)))
         }
         Fact::Reliquary(space, card) => {
             let is = state.reliquary[usize::from(*space)];
-            ok(is == *card, format!("there is {:?}", is.map(oath_play::words::card)))
+            ok(is == *card, format!("there is {:?}", is.map(words::card)))
         }
         Fact::Knows(p, card) => {
             let knows = position.is_faceup(*card) || state.known[card.index()].contains(*p);
@@ -118,7 +141,7 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         Fact::Asked(p) => ok(asked == Some(*p), format!("asked is {}", asked.map_or("nobody", name))),
         Fact::Hand(p, cards) => {
             let is: Vec<Card> = state[*p].hand.iter().copied().collect();
-            ok(is == *cards, format!("the hand is: {}", names(&is)))
+            ok(is == *cards, format!("the hand is: {}", names(position, &is)))
         }
     }
 }
@@ -127,16 +150,16 @@ fn is_citizen_board(state: &State, colour: Colour) -> bool {
     state.citizen_boards & citizen_bit(colour) != 0
 }
 
-fn names(cards: &[Card]) -> String {
+fn names(position: &Position, cards: &[Card]) -> String {
     if cards.is_empty() {
         return "empty".into();
     }
-    cards.iter().map(|c| book().card(*c).name).collect::<Vec<_>>().join(", ")
+    cards.iter().map(|c| position.book.card(*c).name).collect::<Vec<_>>().join(", ")
 }
 
 fn whereabouts(position: &Position, card: Card) -> String {
     let facing = if position.is_faceup(card) { "faceup" } else { "facedown" };
-    format!("{} is {facing} at {:?}", book().card(card).name, position.state.place[card.index()])
+    format!("{} is {facing} at {:?}", position.book.card(card).name, position.state.place[card.index()])
 }
 
 fn number(position: &Position, quantity: Quantity) -> Parsed<u32> {
@@ -155,6 +178,9 @@ fn number(position: &Position, quantity: Quantity) -> Parsed<u32> {
         Quantity::SharedFavor => state.shared_favor,
         Quantity::SiteFavor(site) => state[slot(state, site)?].tokens.favor,
         Quantity::SiteSecrets(site) => state[slot(state, site)?].tokens.secrets,
+        Quantity::SiteBandits(site) => state[slot(state, site)?].bandits,
+        Quantity::BankBandits => state.frontier.bandits,
+        Quantity::Legacies(p) => state[p].legacies.len() as u8,
         Quantity::CardFavor(card) => state.tokens[card.index()].favor,
         Quantity::CardSecrets(card) => state.tokens[card.index()].secrets,
         Quantity::AttackDice => campaign()?.attack_pool,

@@ -1,12 +1,11 @@
 //! Facts made true: the position with which a scenario begins.
 
 use super::*;
-use oath_cards::site_named;
-use oath_law::Position;
+use oath_cards::book_of;
 use oath_law::base::victory::LAST_ROUND;
-use oath_law::table::state::{EXILE_WARBANDS, FAVOR, FULL_SUPPLY, PURPLE_WARBANDS};
+use oath_law::table::state::{BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, PURPLE_WARBANDS, Title};
 
-/// The sites of the plain position, slot 1 to 8.
+/// The sites of the base game's plain position, slot 1 to 8.
 const PLAIN_SITES: [&str; 8] = [
     "Mine",
     "Salt Flats",
@@ -17,27 +16,44 @@ const PLAIN_SITES: [&str; 8] = [
     "Wastes",
     "Deep Woods",
 ];
-/// Where the pawns of the plain position stand, by seat.
+/// Where its pawns stand, by seat.
 const PLAIN_PAWNS: [u8; 6] = [0, 2, 5, 3, 4, 6];
+/// The same for New Foundations.
+const NEW_SITES: [&str; 8] = [
+    "Dunes",
+    "Salt Flats",
+    "Golden Valley",
+    "Steppe",
+    "Standing Stones",
+    "Deep Woods",
+    "Buried Giant",
+    "Solitary Pillar",
+];
+const NEW_PAWNS: [u8; 6] = [2, 5, 0, 3, 4, 6];
+/// So many bandits as the site has room for cards, until a line says otherwise.
+const FULL_OF_BANDITS: u8 = u8::MAX;
 /// Relics on the Reliquary of the plain position.
 const PLAIN_RELIQUARY: [&str; 4] = ["Sticky Fire", "Cursed Cauldron", "Brass Horse", "Truthful Harp"];
 
 /// The plain position: three or more players, eight quiet sites, empty decks.
 #[must_use]
-pub fn plain_position(players: u8) -> Position {
+pub fn plain_position(edition: Edition, players: u8) -> Position {
     let mut state = State::empty(players);
-    state.seat_chancellor(CHANCELLOR);
-    for (slot, name) in PLAIN_SITES.iter().enumerate() {
-        state.sites.0[slot].card = site_named(name).expect("a site of the plain position");
+    let (sites, pawns) = match edition {
+        Edition::Base => (PLAIN_SITES, PLAIN_PAWNS),
+        Edition::Foundations => (NEW_SITES, NEW_PAWNS),
+    };
+    for (slot, name) in sites.iter().enumerate() {
+        state.sites.0[slot].card = named_site(edition, name).expect("a site of the plain position");
         state.sites.0[slot].faceup = true;
     }
     for player in state.everyone() {
         let board = &mut state[player];
-        board.colour = SEATS[player.index()];
+        board.colour = seats(edition)[player.index()];
         board.favor = 3;
         board.secrets = 2;
         board.warbands = 3;
-        board.pawn = Some(Site(PLAIN_PAWNS[player.index()]));
+        board.pawn = Some(Site(pawns[player.index()]));
     }
     for suit in Suit::ALL {
         state.banks[suit] = 2;
@@ -45,14 +61,30 @@ pub fn plain_position(players: u8) -> Position {
     for banner in Banner::ALL {
         state.banners[banner].tokens = 1;
     }
-    place(&mut state, Card::SCEPTER, Place::Held(CHANCELLOR));
-    for (space, name) in PLAIN_RELIQUARY.iter().enumerate() {
-        let relic = card_named(name).expect("a relic of the plain position");
-        place(&mut state, relic, Place::Reliquary(space as u8));
-    }
     state.step = Step::Act;
+    match edition {
+        Edition::Base => seat_the_empire(&mut state),
+        Edition::Foundations => seat_exiles(&mut state),
+    }
+    Position::new(state, book_of(edition))
+}
+
+/// Purple is the Chancellor, with the Scepter and a full Reliquary; it is red's turn.
+fn seat_the_empire(state: &mut State) {
+    state.seat_chancellor(CHANCELLOR);
+    place(state, Card::SCEPTER, Place::Held(CHANCELLOR));
+    for (space, name) in PLAIN_RELIQUARY.iter().enumerate() {
+        let relic = named_card(Edition::Base, name).expect("a relic of the plain position");
+        place(state, relic, Place::Reliquary(space as u8));
+    }
     state.turn = Player(1);
-    Position::new(state, book())
+}
+
+/// Everybody is an Exile, nobody has the title, bandits stand everywhere; it is red's turn.
+fn seat_exiles(state: &mut State) {
+    state.title = Title { holder: None, usurper: false };
+    state.sites.0.iter_mut().for_each(|site| site.bandits = FULL_OF_BANDITS);
+    state.turn = Player(0);
 }
 
 /// Take a card from where it lies and put it somewhere else.
@@ -62,7 +94,10 @@ fn place(state: &mut State, card: Card, to: Place) {
     }
     match state.place[card.index()] {
         Place::Reliquary(space) => state.reliquary[space as usize] = None,
-        Place::Held(player) => state[player].relics.remove(card),
+        Place::Held(player) => {
+            state[player].relics.remove(card);
+            drop_from(&mut state[player].dark_relics, card);
+        }
         Place::WorldDeck => drop_from(&mut state.world_deck, card),
         Place::RelicDeck => drop_from(&mut state.relic_deck, card),
         _ => {}
@@ -121,7 +156,7 @@ fn fresh(state: &State, card: Card) -> Parsed<()> {
         Place::Box if !twin => Ok(()),
         Place::Reliquary(_) => Ok(()),
         Place::Held(CHANCELLOR) if card == Card::SCEPTER => Ok(()),
-        _ => Err(format!("{} is there already", book().card(card).name)),
+        _ => Err(format!("{} is there already", words::card_name(card))),
     }
 }
 
@@ -130,6 +165,7 @@ fn fresh(state: &State, card: Card) -> Parsed<()> {
 /// # Errors
 /// Why that cannot be.
 pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
+    let edition = edition_of(position);
     let state = &mut position.state;
     let seat = |state: &State, p: Player| {
         if p.0 < state.players {
@@ -147,17 +183,21 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
         Fact::Round(n) => state.round = *n,
         Fact::Oath(oath) => state.oath = *oath,
         Fact::VisionsDrawn(n) => state.visions_drawn = *n,
-        Fact::Title(p, usurper) => {
-            seat(state, *p)?;
-            state.title = oath_law::table::state::Title { holder: Some(*p), usurper: *usurper };
-        }
-        Fact::Number(quantity, n) => set_number(state, *quantity, *n)?,
-        Fact::Citizen(p) => {
-            seat(state, *p)?;
-            if *p == CHANCELLOR {
-                return Err("the Chancellor is no Citizen".into());
+        Fact::Title(holder, usurper) => {
+            holder.map_or(Ok(()), |p| seat(state, p))?;
+            if holder.is_none() && edition == Edition::Base {
+                return Err("the base game always has an Oathkeeper".into());
             }
-            state[*p].role = Role::Citizen;
+            state.title = Title { holder: *holder, usurper: *usurper };
+        }
+        Fact::Number(quantity, n) => set_number(edition, state, *quantity, *n)?,
+        Fact::Role(p, role) => {
+            seat(state, *p)?;
+            let chancellor = state.chancellor();
+            if chancellor == Some(*p) || chancellor.is_some() && *role == Role::Chancellor {
+                return Err("there is one Chancellor, who is nothing else".into());
+            }
+            state[*p].role = *role;
         }
         Fact::Pawn(p, site) => {
             seat(state, *p)?;
@@ -187,6 +227,30 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             relic(state, *card)?;
             place(state, *card, Place::Held(*p));
         }
+        Fact::FacedownRelic(p, card) => {
+            seat(state, *p)?;
+            relic(state, *card)?;
+            only_new(edition)?;
+            if *card == Card::SCEPTER {
+                return Err("the Grand Scepter always lies faceup".into());
+            }
+            place(state, *card, Place::Held(*p));
+            state[*p].dark_relics.push(*card);
+            state.faceup.remove(*card);
+            state.known[card.index()] = PlayerSet::just(*p);
+        }
+        Fact::Legacy(p, card, active) => {
+            seat(state, *p)?;
+            fresh(state, *card)?;
+            if !card.is_legacy() {
+                return Err(format!("{} is no legacy", words::card_name(*card)));
+            }
+            place(state, *card, Place::Legacies(*p));
+            if *active {
+                state.faceup.insert(*card);
+                state.known[card.index()] = oath_law::table::glossary::PUBLIC;
+            }
+        }
         Fact::Vision(p, Some(card)) => {
             seat(state, *p)?;
             fresh(state, *card)?;
@@ -201,7 +265,18 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             }
             state.banners[*banner].holder = *holder;
         }
-        Fact::Mob(mob) => state.mob = *mob,
+        Fact::Mob(mob) => match edition {
+            Edition::Base => state.mob = *mob,
+            Edition::Foundations => state.frontier.council = !*mob,
+        },
+        Fact::Festival(festival) => {
+            only_new(edition)?;
+            state.frontier.festival = *festival;
+        }
+        Fact::FestivalAt(site) => {
+            only_new(edition)?;
+            state.frontier.festival_at = site.map(|site| slot(state, site)).transpose()?;
+        }
         Fact::SiteAt(at, card, faceup) => {
             if let Some(other) = state.sites.0.iter().position(|s| s.card == *card) {
                 let old = state.sites.0[usize::from(*at)].card;
@@ -281,12 +356,19 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
 
 fn relic(state: &State, card: Card) -> Parsed<()> {
     if !card.is_relic() {
-        return Err(format!("{} is no relic", book().card(card).name));
+        return Err(format!("{} is no relic", words::card_name(card)));
     }
     fresh(state, card)
 }
 
-fn set_number(state: &mut State, quantity: Quantity, n: u8) -> Parsed<()> {
+fn only_new(edition: Edition) -> Parsed<()> {
+    match edition {
+        Edition::Base => Err("only New Foundations has this".into()),
+        Edition::Foundations => Ok(()),
+    }
+}
+
+fn set_number(edition: Edition, state: &mut State, quantity: Quantity, n: u8) -> Parsed<()> {
     match quantity {
         Quantity::Favor(p) => state[p].favor = n,
         Quantity::Secrets(p) => state[p].secrets = n,
@@ -305,6 +387,14 @@ fn set_number(state: &mut State, quantity: Quantity, n: u8) -> Parsed<()> {
         Quantity::SiteSecrets(site) => {
             let at = slot(state, site)?;
             state[at].tokens.secrets = n;
+        }
+        Quantity::SiteBandits(site) => {
+            only_new(edition)?;
+            let at = slot(state, site)?;
+            if n > BANDIT_WARBANDS {
+                return Err(format!("there are {BANDIT_WARBANDS} bandits"));
+            }
+            state[at].bandits = n;
         }
         Quantity::CardFavor(card) | Quantity::CardSecrets(card) => {
             if !state.faceup.contains(card) {
@@ -333,9 +423,18 @@ fn set_pile(state: &mut State, pile: PileName, cards: &[Card]) -> Parsed<()> {
             PileName::World => Place::WorldDeck,
             PileName::Discards(region) => Place::Pile(region),
             PileName::Dispossessed => Place::Dispossessed,
+            PileName::Aside => Place::Aside,
+            PileName::Edifices => Place::EdificeDeck,
+            PileName::Legacies => Place::LegacyDeck,
         };
-        if pile != PileName::Relics && !card.is_world() {
-            return Err(format!("{} does not belong there", book().card(*card).name));
+        let belongs = match pile {
+            PileName::Relics | PileName::Aside => card.is_relic(),
+            PileName::Edifices => card.is_edifice() && !card.is_ruin(),
+            PileName::Legacies => card.is_legacy(),
+            PileName::World | PileName::Discards(_) | PileName::Dispossessed => card.is_world(),
+        };
+        if !belongs {
+            return Err(format!("{} does not belong there", words::card_name(*card)));
         }
         fresh(state, *card)?;
         place(state, *card, to);
@@ -348,31 +447,37 @@ fn set_pile(state: &mut State, pile: PileName, cards: &[Card]) -> Parsed<()> {
 /// # Errors
 /// If there are more pieces than the game has, or the position cannot be.
 pub fn finish(position: &mut Position) -> Parsed<()> {
-    let state = &mut position.state;
-    for space in 0..4 {
-        if state.reliquary[space].is_none() {
-            state.faceup.insert(Card::reliquary(space));
+    match edition_of(position) {
+        Edition::Base => {
+            let state = &mut position.state;
+            for space in (0..4).filter(|space| state.reliquary[*space].is_none()).collect::<Vec<_>>() {
+                state.faceup.insert(Card::reliquary(space));
+            }
         }
+        Edition::Foundations => settle_frontier(position)?,
     }
     position.reindex();
+    let all_favor = position.book.rules.favor;
     let state = &mut position.state;
     let mut favor: u32 = state.banks.0.iter().map(|n| u32::from(*n)).sum();
     favor += state.everyone().map(|p| u32::from(state[p].favor)).sum::<u32>();
     favor += state.tokens.iter().map(|t| u32::from(t.favor)).sum::<u32>();
     favor += state.sites.0.iter().map(|s| u32::from(s.tokens.favor)).sum::<u32>();
     favor += u32::from(state.banners[Banner::PeoplesFavor].tokens);
-    if favor > u32::from(FAVOR) {
-        return Err(format!("{favor} favor are more than the {FAVOR} of the game"));
+    if favor > u32::from(all_favor) {
+        return Err(format!("{favor} favor are more than the {all_favor} of the game"));
     }
-    state.shared_favor = FAVOR - favor as u8;
+    state.shared_favor = all_favor - favor as u8;
     let everyone: Vec<Player> = state.everyone().collect();
+    let chancellor = state.chancellor();
     for seat in &everyone {
-        let band = |p: Player| if state[p].role == Role::Citizen { CHANCELLOR } else { p };
+        let empire = |p: Player| (state[p].role == Role::Citizen).then_some(chancellor).flatten();
+        let band = |p: Player| empire(p).unwrap_or(p);
         let boards: u32 =
             everyone.iter().filter(|p| band(**p) == *seat).map(|p| u32::from(state[*p].warbands)).sum();
         let sites: u32 =
             state.sites.0.iter().filter(|s| s.owner == *seat).map(|s| u32::from(s.warbands)).sum();
-        let all = if *seat == CHANCELLOR { PURPLE_WARBANDS } else { EXILE_WARBANDS };
+        let all = if Some(*seat) == chancellor { PURPLE_WARBANDS } else { EXILE_WARBANDS };
         if boards + sites > u32::from(all) {
             return Err(format!("{} warbands are more than the {all} of that colour", boards + sites));
         }
@@ -382,6 +487,29 @@ pub fn finish(position: &mut Position) -> Parsed<()> {
     position.check().map_err(|why| format!("this position cannot be: {why}"))
 }
 
+/// Bandits come to sites that say nothing about them and have no warbands; the other sites are in the Atlas.
+fn settle_frontier(position: &mut Position) -> Parsed<()> {
+    let (book, state) = (position.book, &mut position.state);
+    let mut left = BANDIT_WARBANDS;
+    for site in &mut state.sites.0 {
+        if site.bandits == FULL_OF_BANDITS {
+            let room = if site.warbands > 0 || !site.faceup { 0 } else { book.site(site.card).capacity };
+            site.bandits = room.min(left);
+        }
+        left = left.checked_sub(site.bandits).ok_or(format!("there are {BANDIT_WARBANDS} bandits"))?;
+    }
+    let laid: Vec<SiteCard> = state.sites.0.iter().map(|site| site.card).collect();
+    let aside = book.sites().map(|entry| entry.site).filter(|site| !laid.contains(site));
+    let frontier = &mut state.frontier;
+    frontier.bandits = left;
+    frontier.atlas_sites = 0;
+    for (place, site) in frontier.atlas.iter_mut().zip(aside) {
+        *place = site;
+        frontier.atlas_sites += 1;
+    }
+    Ok(())
+}
+
 /// Cards in one place are no more than the Law allows there (2.8.1, 5.1.4.II, 3.4, 2.7.1).
 fn check_limits(position: &Position) -> Parsed<()> {
     let state = &position.state;
@@ -389,7 +517,7 @@ fn check_limits(position: &Position) -> Parsed<()> {
         return Err(format!("a game has rounds 1 to {LAST_ROUND}"));
     }
     for site in position.all_sites() {
-        let entry = book().site(state[site].card);
+        let entry = position.book.site(state[site].card);
         let counted = state[site].cards.iter().filter(|c| !position.ignores_capacity(**c)).count();
         if counted > usize::from(entry.capacity) {
             return Err(format!("{counted} cards are more than fit at {}", entry.name));
@@ -398,7 +526,8 @@ fn check_limits(position: &Position) -> Parsed<()> {
     for player in state.everyone() {
         let spare = state[player].advisers.iter().filter(|c| position.ignores_adviser_limit(**c)).count();
         if usize::from(position.too_many_advisers(player, None)) > spare {
-            return Err(format!("{} has more advisers than the limit allows", SEAT_NAMES[player.index()]));
+            let name = seat_names(edition_of(position))[player.index()];
+            return Err(format!("{name} has more advisers than the limit allows"));
         }
     }
     Ok(())

@@ -1,9 +1,11 @@
 //! A line of a scenario as a fact.
 
 use super::*;
+use oath_cards::book_of;
 
 /// A line, word by word, with names of several words.
 struct Words<'t> {
+    edition: Edition,
     rest: &'t str,
 }
 
@@ -23,30 +25,31 @@ impl<'t> Words<'t> {
         words.iter().position(|w| self.eat(w))
     }
     fn player(&mut self) -> Option<Player> {
-        self.eat_one(&SEAT_NAMES).map(|i| Player(i as u8))
+        self.eat_one(&seat_names(self.edition)).map(|i| Player(i as u8))
     }
     fn banner(&mut self) -> Option<Banner> {
         self.eat_one(&["people's favor", "darkest secret"]).map(|i| Banner::ALL[i])
     }
     fn longest<T>(&mut self, names: impl Iterator<Item = (&'static str, T)>) -> Option<T> {
-        let rest = self.rest;
-        let fits = |name: &str| Words { rest }.eat(name);
+        let (edition, rest) = (self.edition, self.rest);
+        let fits = |name: &str| Words { edition, rest }.eat(name);
         let (name, found) = names.filter(|(name, _)| fits(name)).max_by_key(|(name, _)| name.len())?;
         self.eat(name);
         Some(found)
     }
     fn card(&mut self) -> Option<Card> {
-        self.longest(book().cards().map(|e| (e.name, e.card)))
+        self.longest(book_of(self.edition).cards().map(|e| (e.name, e.card)))
     }
     fn site(&mut self) -> Option<SiteName> {
         if self.eat("slot") || self.eat("facedown site") {
             return self.number().ok().filter(|n| (1..=8).contains(n)).map(|n| SiteName::Slot(n - 1));
         }
-        self.longest(book().sites().map(|e| (e.name, SiteName::Card(e.site))))
+        self.longest(book_of(self.edition).sites().map(|e| (e.name, SiteName::Card(e.site))))
     }
     /// A site, if no longer card name stands here (Mountain, Mountain Giant).
     fn site_unless_card(&mut self) -> Option<SiteName> {
-        let (mut as_site, mut as_card) = (Words { rest: self.rest }, Words { rest: self.rest });
+        let again = || Words { edition: self.edition, rest: self.rest };
+        let (mut as_site, mut as_card) = (again(), again());
         let site = as_site.site()?;
         if as_card.card().is_some() && as_card.rest.len() < as_site.rest.len() {
             return None;
@@ -66,7 +69,7 @@ impl<'t> Words<'t> {
             return Ok(Vec::new());
         }
         let list = std::mem::take(&mut self.rest);
-        list.split(',').map(|name| named_card(name.trim())).collect()
+        list.split(',').map(|name| named_card(self.edition, name.trim())).collect()
     }
     fn end(&self, fact: Fact) -> Parsed<Fact> {
         if self.rest.trim().is_empty() {
@@ -78,12 +81,12 @@ impl<'t> Words<'t> {
 }
 
 impl Fact {
-    /// A line as a fact.
+    /// A line as a fact about a position of this game.
     ///
     /// # Errors
     /// What was not understood.
-    pub fn parse(line: &str) -> Parsed<Fact> {
-        let mut words = Words { rest: line.trim() };
+    pub fn parse(edition: Edition, line: &str) -> Parsed<Fact> {
+        let mut words = Words { edition, rest: line.trim() };
         let w = &mut words;
         let fact = if w.eat("turn") {
             Fact::Turn(w.player().ok_or("a player was expected after 'turn'")?)
@@ -106,9 +109,11 @@ impl Fact {
             Fact::Oath(Oath::ALL[w.eat_one(&OATH_NAMES).ok_or("this is no Oath")?])
         } else if w.eat("visions drawn") {
             Fact::VisionsDrawn(w.number()?)
+        } else if w.eat("title nobody") {
+            Fact::Title(None, false)
         } else if w.eat("title") {
             let player = w.player().ok_or("a player was expected after 'title'")?;
-            Fact::Title(player, w.eat("usurper"))
+            Fact::Title(Some(player), w.eat("usurper"))
         } else if w.eat("winner") {
             Fact::Winner(w.player().ok_or("a player was expected after 'winner'")?)
         } else if w.eat("game over") {
@@ -120,9 +125,10 @@ impl Fact {
         } else if w.eat("offers") {
             Fact::Offers(w.number()?)
         } else if w.eat("unplayed board") {
-            let at = w.eat_one(&SEAT_NAMES).filter(|i| *i > 0).ok_or("an Exile's colour was expected")?;
+            let at =
+                w.player().map(Player::index).filter(|i| *i > 0).ok_or("an Exile's colour was expected")?;
             let sides = w.eat_one(&["exile", "citizen"]).ok_or("a board's side is exile or citizen")?;
-            Fact::UnplayedBoard(SEATS[at], sides == 1)
+            Fact::UnplayedBoard(seats(edition)[at], sides == 1)
         } else if w.eat("act phase over") {
             Fact::ActOver
         } else if w.eat("asked") {
@@ -141,6 +147,18 @@ impl Fact {
             Fact::Deck(PileName::Relics, w.cards()?)
         } else if w.eat("dispossessed") {
             Fact::Deck(PileName::Dispossessed, w.cards()?)
+        } else if w.eat("set aside") {
+            Fact::Deck(PileName::Aside, w.cards()?)
+        } else if w.eat("edifice deck") {
+            Fact::Deck(PileName::Edifices, w.cards()?)
+        } else if w.eat("legacy deck") {
+            Fact::Deck(PileName::Legacies, w.cards()?)
+        } else if w.eat("bandits left") {
+            Fact::Number(Quantity::BankBandits, w.number()?)
+        } else if w.eat("festival at") {
+            Fact::FestivalAt(Some(w.site().ok_or("a site was expected")?))
+        } else if w.eat("no festival") {
+            Fact::FestivalAt(None)
         } else if w.eat("bank") {
             let suit = Suit::ALL[w.eat_one(&SUIT_NAMES).ok_or("a suit was expected after 'bank'")?];
             Fact::Number(Quantity::Bank(suit), w.number()?)
@@ -183,13 +201,16 @@ impl Fact {
         if w.eat("mob") {
             return Ok(Fact::Mob(true));
         }
-        if w.eat("plain") {
+        if w.eat("plain") || w.eat("council") {
             return Ok(Fact::Mob(false));
+        }
+        if let Some(face) = w.eat_one(&["flame", "festival"]) {
+            return Ok(Fact::Festival(face == 1));
         }
         if w.eat("unheld") {
             return Ok(Fact::Banner(None, banner));
         }
-        Err("'tokens', 'mob', 'plain' or 'unheld' was expected after the banner".into())
+        Err("'tokens', 'unheld' or a face was expected after the banner".into())
     }
 
     fn of_player(w: &mut Words<'_>, player: Player) -> Parsed<Fact> {
@@ -212,8 +233,21 @@ impl Fact {
             ][i];
             return Ok(Fact::Number(quantity, w.number()?));
         }
-        if w.eat("citizen") {
-            return Ok(Fact::Citizen(player));
+        let roles = [Role::Exile, Role::Citizen, Role::Chancellor];
+        if let Some(role) = w.eat_one(&["exile", "citizen", "chancellor"]) {
+            return Ok(Fact::Role(player, roles[role]));
+        }
+        if w.eat("facedown relic") {
+            return Ok(Fact::FacedownRelic(player, w.card().ok_or("a relic was expected")?));
+        }
+        if w.eat("active legacy") {
+            return Ok(Fact::Legacy(player, w.card().ok_or("a legacy was expected")?, true));
+        }
+        if w.eat("legacy") {
+            return Ok(Fact::Legacy(player, w.card().ok_or("a legacy was expected")?, false));
+        }
+        if w.eat("legacies") {
+            return Ok(Fact::Number(Quantity::Legacies(player), w.number()?));
         }
         if w.eat("pawn") {
             return Ok(Fact::Pawn(player, w.site().ok_or("a site was expected")?));
@@ -264,6 +298,9 @@ impl Fact {
         }
         if w.eat("secrets") {
             return Ok(Fact::Number(Quantity::SiteSecrets(site), w.number()?));
+        }
+        if w.eat("bandits") {
+            return Ok(Fact::Number(Quantity::SiteBandits(site), w.number()?));
         }
         if w.eat("is") {
             let SiteName::Slot(slot) = site else {

@@ -201,7 +201,7 @@ fn scenario_sandbox(headers: &HeaderMap, text: &str) -> Result<Sandbox, String> 
     let found = scenario::parse(std::path::Path::new("scenario"), text).map_err(|why| why.to_string())?;
     let nothing = || speak(headers, || words::text("sandbox-no-scenario", &[]));
     let first = found.into_iter().next().ok_or_else(nothing)?;
-    let session = set_up(&first.given, first.line).map_err(|why| why.to_string())?;
+    let session = set_up(first.edition, &first.given, first.line).map_err(|why| why.to_string())?;
     Ok(Sandbox {
         seat: Player(1),
         session,
