@@ -138,7 +138,7 @@ fn sample(start: &Position, now: &Position, tape: &[Given], seat: Player, dice: 
     let (before, now) = (&start.state, &now.state);
     let fresh =
         |card: &Card| now.known[card.index()].contains(seat) && !before.known[card.index()].contains(seat);
-    let fresh: CardSet = Card::base().filter(fresh).collect();
+    let fresh: CardSet = start.book.cards().map(|entry| entry.card).filter(fresh).collect();
     for card in fresh {
         learned.state.known[card.index()].insert(seat);
     }

@@ -10,6 +10,7 @@ use crate::{Outcome, say};
 use indicatif::{ProgressBar, ProgressStyle};
 use oath_bots::Spec;
 use oath_law::Book;
+use oath_model::Edition;
 use stats::Report;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -52,6 +53,9 @@ pub(crate) struct Args {
     /// Write a table of the games as Parquet
     #[arg(long)]
     parquet: Option<PathBuf>,
+    /// Which game: base or foundations (New Foundations)
+    #[arg(long, default_value = "base")]
+    edition: Edition,
     /// Which worlds: first, random, or both in turn
     #[arg(long, default_value = "both")]
     world: Worlds,
@@ -83,6 +87,14 @@ fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
     if args.check {
         args.seats.check().map_err(|_| "--check plays with random bots alone".to_owned())?;
     }
+    if args.edition == Edition::Foundations {
+        args.seats.check().map_err(|_| {
+            "New Foundations is played by random bots alone: the others do not know this game yet".to_owned()
+        })?;
+        if args.world == Worlds::Random {
+            return Err("a game of New Foundations begins with the first game of a world".into());
+        }
+    }
     if args.threads == 0 {
         return Err("at least one thread is needed".into());
     }
@@ -100,7 +112,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if let Some(dir) = &args.records {
         std::fs::create_dir_all(dir).map_err(|e| format!("{} cannot be made: {e}", dir.display()))?;
     }
-    let book: &'static Book = if args.plain { oath_cards::plain_book() } else { oath_cards::book() };
+    let book: &'static Book = match (args.edition, args.plain) {
+        (edition, false) => oath_cards::book_of(edition),
+        (Edition::Base, true) => oath_cards::plain_book(),
+        (Edition::Foundations, true) => oath_cards::foundations::plain_book(),
+    };
     let bar = bar(args);
     let begin = Instant::now();
     let games = games::play_all(args, &lineup, book, &bar);

@@ -39,6 +39,17 @@ pub struct World {
     pub beyond: Option<Beyond>,
 }
 
+impl World {
+    /// Of which game it is.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        match self.beyond {
+            None => Edition::Base,
+            Some(_) => Edition::Foundations,
+        }
+    }
+}
+
 /// What a world of New Foundations has besides.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Beyond {

@@ -7,7 +7,7 @@ use crate::odds::{Odds, Weighed};
 use crate::session::Session;
 use oath_law::acts::campaign::Fielded;
 use oath_law::powers::BANDITS;
-use oath_law::{Campaign, Me, Position};
+use oath_law::{Book, Campaign, Me, Position};
 use oath_model::*;
 
 /// The steps of the book.
@@ -52,12 +52,12 @@ pub struct PlanTold {
 }
 
 impl PlanTold {
-    fn of(me: &Me) -> PlanTold {
+    fn of(book: &Book, me: &Me) -> PlanTold {
         PlanTold {
             player: (me.player != BANDITS).then_some(me.player),
             source: me.source,
             power: me.power,
-            kind: PowerKind::of_power(oath_cards::book().power(me.source, me.power)),
+            kind: PowerKind::of_power(book.power(me.source, me.power)),
             detail: me.detail,
         }
     }
@@ -174,7 +174,7 @@ impl CampaignTold {
             attack,
             defense,
             winner: campaign.winner,
-            moments: moments(session.noted()),
+            moments: moments(position.book, session.noted()),
             sacrificed: campaign.sacrificed,
             outcome,
         })
@@ -224,7 +224,7 @@ fn page(position: &Position, campaign: &Campaign, side: Side) -> PageTold {
         shown,
         skulls,
         total,
-        plans: plans.map(PlanTold::of).collect(),
+        plans: plans.map(|me| PlanTold::of(position.book, me)).collect(),
     }
 }
 
@@ -253,12 +253,13 @@ fn targets(position: &Position, campaign: &Campaign) -> Vec<TargetTold> {
 }
 
 /// How the odds changed. Dice that were rolled again count as rolled once.
-fn moments(noted: &[Noted]) -> Vec<Moment> {
+fn moments(book: &Book, noted: &[Noted]) -> Vec<Moment> {
     let mut moments: Vec<Moment> = Vec::new();
     let mut told = 0;
     for Noted { weighed, .. } in noted {
         let Some(odds) = weighed.odds() else { continue };
-        let plans: Vec<PlanTold> = weighed.campaign.plans.iter().skip(told).map(PlanTold::of).collect();
+        let plans = weighed.campaign.plans.iter().skip(told);
+        let plans: Vec<PlanTold> = plans.map(|me| PlanTold::of(book, me)).collect();
         told = weighed.campaign.plans.len();
         let rolled = weighed.campaign.rolled;
         let dice = |rolled: BySide<Option<[u8; 4]>>| rolled.0.map(|faces| faces.is_some());

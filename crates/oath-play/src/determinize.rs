@@ -3,6 +3,7 @@
 //! true hidden cards.
 
 use crate::chance::Dice;
+use oath_law::table::state::{Frontier, SiteState};
 use oath_law::{Position, State};
 use oath_model::*;
 
@@ -14,6 +15,7 @@ enum Slot {
     Adviser(Player, usize),
     Hand(Player, usize),
     Dispossessed(usize),
+    Stored(usize),
     Box,
 }
 
@@ -34,18 +36,28 @@ fn viewer(seat: Option<Player>) -> Player {
 #[must_use]
 pub fn determinize(position: &Position, seat: Option<Player>, dice: &mut Dice) -> Position {
     let mut next = position.clone();
-    world_cards(&position.state, &mut next.state, viewer(seat), dice);
-    relics(&position.state, &mut next.state, viewer(seat), dice);
-    sites(&position.state, &mut next.state, viewer(seat), dice);
+    world_cards(position, &mut next.state, viewer(seat), dice);
+    relics(position, &mut next.state, viewer(seat), dice);
+    sites(position, &mut next.state, viewer(seat), dice);
+    if position.state.frontier != Frontier::NONE {
+        atlas(&mut next.state, dice);
+        for suit in Suit::ALL {
+            edifices(position, &mut next.state, viewer(seat), suit, dice);
+        }
+        legacies(&position.state, &mut next.state, viewer(seat), dice);
+    }
     next
 }
 
-/// The same state with more or fewer cards in the world deck that the seat does not know: how many
-/// there are is secret (9.4). The checks look at a seat's view of both. Bots count for themselves
+/// The same state with more or fewer cards in the world deck that the seat does not know, where it is
+/// secret how many there are (9.4). The checks look at a seat's view of both. Bots count for themselves
 /// and guess no other size.
 #[must_use]
 pub fn other_deck_size(position: &Position, seat: Option<Player>, dice: &mut Dice) -> Position {
     let mut next = position.clone();
+    if position.book.rules.shows_deck_size {
+        return next;
+    }
     let state = &mut next.state;
     let (buried, size) = (usize::from(state.buried), state.world_deck.len());
     // That there is no card is seen, and so is the back of the top one.
@@ -60,7 +72,7 @@ pub fn other_deck_size(position: &Position, seat: Option<Player>, dice: &mut Dic
             state.known[card.index()] = PlayerSet::EMPTY;
         }
     } else if buried < size || !top.is_vision() {
-        let boxed = (0..Card::DENIZENS).map(Card).filter(|c| position.state.place[c.index()] == Place::Box);
+        let boxed = denizens(position).filter(|c| position.state.place[c.index()] == Place::Box);
         for card in boxed.take(1 + dice.below(MOST_MORE)) {
             state.world_deck.insert(buried, card);
             state.place[card.index()] = Place::WorldDeck;
@@ -76,7 +88,13 @@ fn back(card: Card) -> Back {
     if card.is_vision() { Back::Vision } else { Back::Denizen }
 }
 
-fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
+/// All denizens of the game, in play or not.
+fn denizens(position: &Position) -> impl Iterator<Item = Card> {
+    position.book.cards().map(|entry| entry.card).filter(|card| card.is_denizen())
+}
+
+fn world_cards(position: &Position, new: &mut State, seat: Player, dice: &mut Dice) {
+    let old = &position.state;
     let mut slots: Vec<(Slot, Back, Card)> = Vec::new();
     let hidden = |card: Card| !old.known[card.index()].contains(seat);
     let mut add = |slot: Slot, back: Back, card: Card| {
@@ -104,9 +122,15 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     for (i, card) in old.dispossessed.iter().enumerate() {
         add(Slot::Dispossessed(i), Back::Denizen, *card);
     }
+    let recent = old.frontier.recent().map(Place::Stored);
+    for (i, card) in old.frontier.stored.iter().enumerate() {
+        if card.is_world() && Some(old.place[card.index()]) != recent {
+            add(Slot::Stored(i), Back::Denizen, *card);
+        }
+    }
     // In a first game everybody knows which denizens take part; later nobody does.
     if !old.open_list {
-        for card in (0..Card::DENIZENS).map(Card) {
+        for card in denizens(position) {
             if old.place[card.index()] == Place::Box {
                 add(Slot::Box, Back::Denizen, card);
             }
@@ -143,6 +167,7 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
             Slot::Adviser(player, i) => new[player].advisers[i] = card,
             Slot::Hand(player, i) => new[player].hand[i] = card,
             Slot::Dispossessed(i) => new.dispossessed[i] = card,
+            Slot::Stored(i) => new.frontier.stored[i] = card,
             Slot::Box => {}
         }
         new.place[card.index()] = old.place[was.index()];
@@ -150,23 +175,40 @@ fn world_cards(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     }
 }
 
-fn relics(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
-    let hidden = |card: Card| {
-        let place = old.place[card.index()];
-        let facedown = matches!(place, Place::RelicDeck | Place::RelicAt(_) | Place::Reliquary(_));
-        facedown && !old.known[card.index()].contains(seat)
+fn relics(position: &Position, new: &mut State, seat: Player, dice: &mut Dice) {
+    let old = &position.state;
+    let hidden = |card: &Card| {
+        let facedown = match old.place[card.index()] {
+            Place::RelicDeck | Place::RelicAt(_) | Place::Reliquary(_) => true,
+            Place::Aside | Place::ReliquaryPile | Place::Stored(_) => true,
+            Place::Held(player) => old[player].dark_relics.contains(card),
+            _ => false,
+        };
+        card.is_relic() && facedown && !old.known[card.index()].contains(seat)
     };
-    let slots: Vec<Card> = (Card::RELICS..Card::SCEPTER.0).map(Card).filter(|c| hidden(*c)).collect();
+    let mut slots: Vec<Card> = position.book.cards().map(|entry| entry.card).filter(hidden).collect();
     let mut cards = slots.clone();
     // Slots in the order of their places, so that only what is seen decides.
-    let mut slots = slots;
     slots.sort_unstable_by_key(|c| (rank(old.place[c.index()]), spot(old, *c)));
     dice.shuffle(&mut cards);
+    for was in &slots {
+        if let Place::Held(player) = old.place[was.index()] {
+            new[player].relics.remove(*was);
+        }
+    }
     for (was, card) in slots.into_iter().zip(cards) {
+        let at = spot(old, was);
         match old.place[was.index()] {
-            Place::RelicDeck => new.relic_deck[spot(old, was)] = card,
-            Place::RelicAt(site) => new[site].relics[spot(old, was)] = card,
+            Place::RelicDeck => new.relic_deck[at] = card,
+            Place::RelicAt(site) => new[site].relics[at] = card,
             Place::Reliquary(space) => new.reliquary[space as usize] = Some(card),
+            Place::Aside => new.frontier.aside[at] = card,
+            Place::ReliquaryPile => new.frontier.reliquary[at] = card,
+            Place::Stored(_) => new.frontier.stored[at] = card,
+            Place::Held(player) => {
+                new[player].dark_relics[at] = card;
+                new[player].relics.insert(card);
+            }
             _ => {}
         }
         new.place[card.index()] = old.place[was.index()];
@@ -178,7 +220,11 @@ fn rank(place: Place) -> u8 {
     match place {
         Place::RelicAt(site) => site.0,
         Place::Reliquary(space) => 8 + space,
-        _ => 12,
+        Place::RelicDeck => 12,
+        Place::Held(player) => 13 + player.0,
+        Place::Aside => 20,
+        Place::ReliquaryPile => 21,
+        _ => 22,
     }
 }
 
@@ -187,18 +233,98 @@ fn spot(state: &State, card: Card) -> usize {
     match state.place[card.index()] {
         Place::RelicDeck => find(&state.relic_deck),
         Place::RelicAt(site) => find(&state[site].relics),
+        Place::Held(player) => find(&state[player].dark_relics),
+        Place::Aside => find(&state.frontier.aside),
+        Place::ReliquaryPile => find(&state.frontier.reliquary),
+        Place::Stored(_) => find(&state.frontier.stored),
         _ => 0,
     }
 }
 
-fn sites(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
-    let visible = |s: &oath_law::table::state::SiteState| s.faceup || s.seen.contains(seat);
-    let mut pool: Vec<SiteCard> = SiteCard::base().collect();
-    pool.retain(|card| !old.sites.0.iter().any(|s| visible(s) && s.card == *card));
+fn sites(position: &Position, new: &mut State, seat: Player, dice: &mut Dice) {
+    let old = &position.state;
+    let visible = |s: &SiteState| s.faceup || s.seen.contains(seat);
+    let stored = &old.frontier.atlas[..usize::from(old.frontier.atlas_sites)];
+    let mut pool: Vec<SiteCard> = position.book.sites().map(|entry| entry.site).collect();
+    pool.retain(|card| !old.sites.0.iter().any(|s| visible(s) && s.card == *card) && !stored.contains(card));
     dice.shuffle(&mut pool);
     for (slot, site) in new.sites.0.iter_mut().enumerate() {
-        if !visible(&old.sites.0[slot]) {
-            site.card = pool.pop().expect("23 sites are enough");
+        let was = &old.sites.0[slot];
+        if !visible(was) && was.card != SiteCard::NONE {
+            site.card = pool.pop().expect("there are more sites than slots");
         }
+    }
+}
+
+/// New Foundations, 19.3: the order of the Atlas beyond its first Recent site is hidden. What is stored with a
+/// site stays with it.
+fn atlas(new: &mut State, dice: &mut Dice) {
+    let hidden = usize::from(new.frontier.atlas_sites).saturating_sub(1);
+    let hidden = &mut new.frontier.atlas[..hidden];
+    hidden.sort_unstable();
+    dice.shuffle(hidden);
+}
+
+/// The edifices of a suit in the Atlas beyond its first Recent site, and in the box.
+fn edifices(position: &Position, new: &mut State, seat: Player, suit: Suit, dice: &mut Dice) {
+    let old = &position.state;
+    let recent = old.frontier.recent().map(Place::Stored);
+    let hidden = |card: &Card| {
+        card.is_edifice()
+            && position.book.suit(*card) == Some(suit)
+            && !old.known[card.index()].contains(seat)
+            && Some(old.place[card.index()]) != recent
+    };
+    let deck = old.frontier.edifices.iter().copied().enumerate().filter(|(_, card)| hidden(card));
+    let deck: Vec<(usize, Card)> = deck.collect();
+    let mut stored: Vec<(usize, Card)> = old.frontier.stored.iter().copied().enumerate().collect();
+    stored.retain(|(_, card)| hidden(card));
+    // By the site with which they are stored, which is no secret of a Homeland: the order of coming is hidden.
+    stored.sort_unstable_by_key(|(_, card)| match old.place[card.index()] {
+        Place::Stored(site) => site.0,
+        _ => 0,
+    });
+    let all = || deck.iter().chain(&stored);
+    let mut pool: Vec<u16> = all().map(|(_, card)| card.0 & !1).collect();
+    pool.sort_unstable();
+    dice.shuffle(&mut pool);
+    let places: Vec<(Place, PlayerSet)> =
+        all().map(|(_, card)| (old.place[card.index()], old.known[card.index()])).collect();
+    for (_, card) in all() {
+        new.place[card.index()] = Place::Box;
+        new.known[card.index()] = PlayerSet::EMPTY;
+    }
+    for (i, ((at, was), card)) in all().zip(pool).enumerate() {
+        // Each lies on the side on which the one before it lay.
+        let card = Card(card | was.0 & 1);
+        match i < deck.len() {
+            true => new.frontier.edifices[*at] = card,
+            false => new.frontier.stored[*at] = card,
+        }
+        (new.place[card.index()], new.known[card.index()]) = places[i];
+    }
+}
+
+/// Legacies in the deck, and dormant ones of others.
+fn legacies(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
+    let hidden = |card: &Card| !old.known[card.index()].contains(seat);
+    let deck = old.frontier.legacies.iter().copied().enumerate();
+    let deck = deck.map(|(i, card)| (None, i, card));
+    let held = old.everyone().flat_map(|player| {
+        let row = old[player].legacies.iter().copied().enumerate();
+        row.map(move |(i, card)| (Some(player), i, card)).collect::<Vec<_>>()
+    });
+    let slots: Vec<(Option<Player>, usize, Card)> =
+        deck.chain(held).filter(|(_, _, card)| hidden(card)).collect();
+    let mut pool: Vec<Card> = slots.iter().map(|(_, _, card)| *card).collect();
+    pool.sort_unstable();
+    dice.shuffle(&mut pool);
+    for ((player, at, was), card) in slots.into_iter().zip(pool) {
+        match player {
+            None => new.frontier.legacies[at] = card,
+            Some(player) => new[player].legacies[at] = card,
+        }
+        new.place[card.index()] = old.place[was.index()];
+        new.known[card.index()] = old.known[was.index()];
     }
 }

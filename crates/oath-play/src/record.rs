@@ -6,7 +6,7 @@ use crate::codec::{answer_line, parse_answer};
 use crate::fair::Mix;
 use crate::session::{Keep, Session, TurnHash};
 use crate::tape::{Given, Undone};
-use oath_cards::book;
+use oath_cards::book_of;
 use oath_law::Position;
 use oath_law::table::fingerprint::FINGERPRINT;
 use oath_model::*;
@@ -18,6 +18,8 @@ pub mod upgrade;
 const HEADER: &str = "oath record 2";
 /// The first line of records from before powers were asked about that are the only way.
 const HEADER_1: &str = "oath record 1";
+/// How many foundations there are (New Foundations, 6).
+const FOUNDATIONS: u8 = 6;
 const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
 const COLOURS: [&str; 5] = ["red", "black", "blue", "yellow", "white"];
 
@@ -93,6 +95,9 @@ fn numbers(cards: &[Card]) -> String {
 
 /// A world as lines of text.
 pub(crate) fn write_world(out: &mut String, world: &World) {
+    if world.edition() != Edition::Base {
+        let _ = writeln!(out, "edition {}", world.edition().word());
+    }
     let _ = writeln!(out, "oath {}", OATHS[world.oath as usize]);
     let _ = writeln!(out, "list {}", if world.open_list { "open" } else { "secret" });
     let citizens = world.citizens.iter().filter_map(|c| Colour::EXILES.iter().position(|x| x == c));
@@ -113,6 +118,21 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
         let _ = writeln!(out, "spared {}", world.spared);
     }
     let _ = writeln!(out, "dispossessed{}", numbers(&world.dispossessed));
+    if let Some(beyond) = &world.beyond {
+        for stored in &beyond.atlas {
+            let (cards, relics) = (numbers(&stored.cards), numbers(&stored.relics));
+            let _ = writeln!(out, "atlas {} cards{cards} relics{relics}", stored.site.0);
+        }
+        let _ = writeln!(out, "edifices{}", numbers(&beyond.edifices));
+        let _ = writeln!(out, "legacies{}", numbers(&beyond.legacies));
+        let _ = writeln!(out, "altered{}", altered_words(beyond.altered));
+    }
+}
+
+/// Foundations on their altered faces, by their numbers from 1.
+fn altered_words(altered: u8) -> String {
+    let altered = (0..FOUNDATIONS).filter(|i| altered >> i & 1 == 1);
+    altered.fold(String::new(), |line, i| format!("{line} {}", i + 1))
 }
 
 fn write_answer(out: &mut String, given: &Given) {
@@ -184,7 +204,7 @@ impl Record {
             _ => return Err(reader.error(11, "the chronicle is 'kept' or 'none'")),
         };
         let world = reader.world()?;
-        Position::from_world(&world, players, book()).map_err(|refused| {
+        Position::from_world(&world, players, book_of(world.edition())).map_err(|refused| {
             reader.error(1, &format!("this game cannot be set up: {}", crate::words::refusal(&refused)))
         })?;
         let seed = match reader.field_if("seed") {
@@ -440,47 +460,100 @@ impl<'t> Reader<'t> {
         Some(rest)
     }
 
-    fn card_list(&self, text: &str, column: usize) -> Result<Vec<Card>, RecordError> {
+    fn card_list(&self, text: &str, column: usize, edition: Edition) -> Result<Vec<Card>, RecordError> {
         let mut cards = Vec::new();
         for word in text.split_whitespace() {
             let n: usize =
                 word.parse().map_err(|_| self.error(column, &format!("'{word}' is no card number")))?;
-            if n >= Card::BASE.into() {
-                return Err(self.error(column, &format!("there is no card {n}")));
+            let card = u16::try_from(n).ok().map(Card).filter(|card| card.index() < Card::COUNT);
+            let known = |card: &Card| Edition::ALL.into_iter().any(|edition| book_of(edition).has(*card));
+            let card = card.filter(known);
+            let card = card.ok_or_else(|| self.error(column, &format!("there is no card {n}")))?;
+            if !book_of(edition).has(card) {
+                return Err(self.error(column, &format!("card {n} is not of this game")));
             }
-            cards.push(Card(n as u16));
+            cards.push(card);
         }
         Ok(cards)
     }
 
-    fn cards(&mut self, name: &str) -> Result<Vec<Card>, RecordError> {
+    fn cards(&mut self, name: &str, edition: Edition) -> Result<Vec<Card>, RecordError> {
         let rest = self.field(name)?;
-        self.card_list(rest, name.len() + 2)
+        self.card_list(rest, name.len() + 2, edition)
     }
 
-    fn site(&mut self) -> Result<WorldSite, RecordError> {
+    fn site(&mut self, edition: Edition) -> Result<WorldSite, RecordError> {
         let rest = self.field("site")?;
         let wrong = |reader: &Self| reader.error(1, "a site is 'site NUMBER up|down cards ... relics ...'");
         let (head, tail) = rest.split_once(" cards").ok_or_else(|| wrong(self))?;
-        let (cards, relics) = tail.split_once(" relics").ok_or_else(|| wrong(self))?;
-        let mut head = head.split_whitespace();
-        let number: Option<u8> = head.next().and_then(|w| w.parse().ok());
-        let number = number.filter(|n| usize::from(*n) < SiteCard::BASE).ok_or_else(|| wrong(self))?;
-        let faceup = match head.next() {
-            Some("up") => true,
-            Some("down") => false,
+        let (number, side) = head.trim().split_once(' ').ok_or_else(|| wrong(self))?;
+        let faceup = match side.trim() {
+            "up" => true,
+            "down" => false,
             _ => return Err(wrong(self)),
         };
-        let (cards, relics) = (self.card_list(cards, 6)?, self.card_list(relics, 6)?);
-        if relics.iter().any(|c| !c.is_relic()) {
-            return Err(self.error(6, "only relics lie facedown at sites"));
+        let laid = self.laid(number, tail, edition).ok_or_else(|| wrong(self))??;
+        Ok(WorldSite { faceup, ..laid })
+    }
+
+    /// A site of the Atlas, if the next line has one.
+    fn stored(&mut self, edition: Edition) -> Result<Option<WorldSite>, RecordError> {
+        let Some(rest) = self.field_if("atlas") else { return Ok(None) };
+        let wrong = |reader: &Self| reader.error(1, "a stored site is 'atlas NUMBER cards ... relics ...'");
+        let (number, tail) = rest.split_once(" cards").ok_or_else(|| wrong(self))?;
+        self.laid(number, tail, edition).ok_or_else(|| wrong(self))?.map(Some)
+    }
+
+    /// A site with this number and this list of its cards and relics; none if it is written wrongly.
+    fn laid(&self, number: &str, lists: &str, edition: Edition) -> Option<Result<WorldSite, RecordError>> {
+        let (cards, relics) = lists.split_once(" relics")?;
+        let number: u8 = number.trim().parse().ok()?;
+        let site = Some(SiteCard(number)).filter(|site| site.index() < SiteCard::COUNT)?;
+        let known = Edition::ALL.into_iter().any(|edition| book_of(edition).has_site(site));
+        if !known {
+            return None;
         }
-        Ok(WorldSite { site: SiteCard(number), faceup, cards, relics })
+        if !book_of(edition).has_site(site) {
+            return Some(Err(self.error(6, &format!("site {number} is not of this game"))));
+        }
+        let lists = self
+            .card_list(cards, 6, edition)
+            .and_then(|cards| Ok((cards, self.card_list(relics, 6, edition)?)));
+        Some(lists.and_then(|(cards, relics)| {
+            if relics.iter().any(|c| !c.is_relic()) {
+                return Err(self.error(6, "only relics lie facedown at sites"));
+            }
+            Ok(WorldSite { site, faceup: false, cards, relics })
+        }))
+    }
+
+    /// What only a world of New Foundations has.
+    fn beyond(&mut self, edition: Edition) -> Result<Option<Beyond>, RecordError> {
+        if edition != Edition::Foundations {
+            return Ok(None);
+        }
+        let mut atlas = Vec::new();
+        while let Some(stored) = self.stored(edition)? {
+            atlas.push(stored);
+        }
+        let edifices = self.cards("edifices", edition)?;
+        let legacies = self.cards("legacies", edition)?;
+        let mut altered = 0;
+        for word in self.field("altered")?.split_whitespace() {
+            let number = word.parse().ok().filter(|n| (1..=FOUNDATIONS).contains(n));
+            let number = number.ok_or_else(|| self.error(9, "a foundation has a number from 1 to 6"))?;
+            altered |= 1 << (number - 1);
+        }
+        Ok(Some(Beyond { atlas, edifices, legacies, altered }))
     }
 
     /// A world as [`write_world`] writes it.
     pub(crate) fn world(&mut self) -> Result<World, RecordError> {
         let reader = self;
+        let edition = match reader.field_if("edition") {
+            None => Edition::Base,
+            Some(word) => word.trim().parse().map_err(|what: String| reader.error(9, &what))?,
+        };
         let oath = reader.field("oath")?;
         let oath = OATHS.iter().position(|o| *o == oath.trim());
         let oath = Oath::ALL[oath.ok_or_else(|| reader.error(6, "this is no Oath"))?];
@@ -496,26 +569,17 @@ impl<'t> Reader<'t> {
         }
         let mut sites = Vec::new();
         for _ in 0..SITES {
-            sites.push(reader.site()?);
+            sites.push(reader.site(edition)?);
         }
-        let world_deck = reader.cards("world-deck")?;
-        let relic_deck = reader.cards("relic-deck")?;
+        let world_deck = reader.cards("world-deck", edition)?;
+        let relic_deck = reader.cards("relic-deck", edition)?;
         let spared = match reader.field_if("spared") {
             None => 0,
             Some(n) => n.trim().parse().map_err(|_| reader.error(8, "a number of relics was expected"))?,
         };
-        let dispossessed = reader.cards("dispossessed")?;
-        Ok(World {
-            sites,
-            oath,
-            citizens,
-            world_deck,
-            relic_deck,
-            spared,
-            dispossessed,
-            open_list,
-            beyond: None,
-        })
+        let dispossessed = reader.cards("dispossessed", edition)?;
+        let beyond = reader.beyond(edition)?;
+        Ok(World { sites, oath, citizens, world_deck, relic_deck, spared, dispossessed, open_list, beyond })
     }
 
     /// What the seed was made of.

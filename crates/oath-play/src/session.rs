@@ -300,7 +300,7 @@ impl Session {
     /// # Errors
     /// The reason, if the setup cannot be.
     pub fn start(world: World, players: usize, seed: Option<Seed>, keep: Keep) -> Result<Session, Refused> {
-        let mut start = Position::from_world(&world, players, oath_cards::book())?;
+        let mut start = Position::from_world(&world, players, oath_cards::book_of(world.edition()))?;
         start.state.chronicle.kept = keep == Keep::Chronicle;
         let mut session = Session::at(start, seed);
         session.world = Some(world);

@@ -5,6 +5,7 @@ mod json;
 
 use crate::session::Asked;
 use oath_law::acts::campaign::Fielded;
+use oath_law::table::state::Frontier;
 use oath_law::{Campaign, Position, Step};
 use oath_model::*;
 use serde::Serialize;
@@ -43,6 +44,9 @@ pub struct SiteView {
     pub warbands: u8,
     /// Seat whose colour they have.
     pub owner: Option<u8>,
+    /// Bandits, where they are pieces.
+    #[serde(skip_serializing_if = "json::none")]
+    pub bandits: u8,
     /// How many cards it can hold, if it is faceup.
     pub capacity: u8,
     /// Room for more cards.
@@ -94,8 +98,14 @@ pub struct BoardView {
     pub advisers: Vec<CardView>,
     /// Revealed Vision.
     pub revealed: Option<u16>,
-    /// Relics.
+    /// Faceup relics.
     pub relics: Vec<CardView>,
+    /// Facedown relics, in the order of their coming.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dark_relics: Vec<CardView>,
+    /// Legacies, dormant ones facedown.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub legacies: Vec<CardView>,
     /// Drawn cards.
     pub hand: Vec<CardView>,
 }
@@ -494,12 +504,56 @@ pub struct View {
     pub chronicle: Option<ChronicleView>,
     /// The campaign.
     pub campaign: Option<CampaignView>,
+    /// How many cards the world deck has, where everybody knows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck_size: Option<u8>,
+    /// What only New Foundations has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub frontier: Option<FrontierView>,
     /// Everybody knows which denizens take part.
     pub open_list: bool,
     /// Who is asked.
     pub asked: Option<u8>,
     /// The question, for the asked seat.
     pub question: Option<QuestionView>,
+}
+
+/// What only New Foundations has on the table, as a seat sees it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct FrontierView {
+    /// Bandits that are at no site.
+    pub bandits: u8,
+    /// Foundations on their altered faces, by their numbers from 1.
+    pub altered: Vec<u8>,
+    /// The People's Favor lies on its Grand Council face.
+    pub council: bool,
+    /// The Darkest Secret lies on its Festival face.
+    pub festival: bool,
+    /// The slot where the Festival is held.
+    pub festival_at: Option<u8>,
+    /// The Festival was laid in this turn.
+    pub festival_laid: bool,
+    /// How many sites the Atlas has.
+    pub atlas: u8,
+    /// The site at its Recent end, if there is one.
+    pub recent: Option<StoredView>,
+    /// How many edifices each suit's deck has.
+    pub edifices: [u8; 6],
+    /// How many legacies nobody has.
+    pub legacies: u8,
+    /// Relics set aside until the Chronicle.
+    pub aside: Vec<CardView>,
+    /// How many relics the Reliquary has.
+    pub reliquary: u8,
+}
+
+/// A stored site as everybody may see it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct StoredView {
+    /// Which site.
+    pub site: u8,
+    /// Denizens and edifices stored with it.
+    pub cards: Vec<u16>,
 }
 
 struct Eye<'p> {
@@ -542,6 +596,7 @@ impl Eye<'_> {
             relics: here.relics.iter().map(|c| self.card(*c)).collect(),
             warbands: here.warbands,
             owner: (here.warbands > 0).then_some(here.owner.0),
+            bandits: here.bandits,
             capacity: if here.faceup { self.position.capacity(site) } else { 0 },
             room: self.position.room_at(site),
             favor: here.tokens.favor,
@@ -566,8 +621,38 @@ impl Eye<'_> {
             pawn: board.pawn.map(|s| s.0),
             advisers: board.advisers.iter().map(|c| self.card(*c)).collect(),
             revealed: board.revealed.map(|c| c.0),
-            relics: board.relics.map(|c| self.card(c)).collect(),
+            relics: board.relics.filter(|c| !board.dark_relics.contains(c)).map(|c| self.card(c)).collect(),
+            dark_relics: board.dark_relics.iter().map(|c| self.card(*c)).collect(),
+            legacies: board.legacies.iter().map(|c| self.card(*c)).collect(),
             hand: board.hand.iter().map(|c| self.card(*c)).collect(),
+        }
+    }
+
+    /// 19.3, 21.1: sizes are public, and the first Recent site with its denizens and edifices.
+    fn frontier(&self) -> FrontierView {
+        let state = &self.position.state;
+        let frontier = &state.frontier;
+        let of_suit = |suit: Suit| {
+            let deck = frontier.edifices.iter();
+            deck.filter(|card| self.position.book.suit(**card) == Some(suit)).count() as u8
+        };
+        FrontierView {
+            bandits: frontier.bandits,
+            altered: (0..8).filter(|i| frontier.altered >> i & 1 == 1).map(|i| i + 1).collect(),
+            council: frontier.council,
+            festival: frontier.festival,
+            festival_at: frontier.festival_at.map(|s| s.0),
+            festival_laid: frontier.festival_laid,
+            atlas: frontier.atlas_sites,
+            recent: frontier.recent().map(|site| {
+                let here =
+                    |card: &&Card| state.place[card.index()] == Place::Stored(site) && !card.is_relic();
+                StoredView { site: site.0, cards: frontier.stored.iter().filter(here).map(|c| c.0).collect() }
+            }),
+            edifices: Suit::ALL.map(of_suit),
+            legacies: frontier.legacies.len() as u8,
+            aside: frontier.aside.iter().map(|c| self.card(*c)).collect(),
+            reliquary: frontier.reliquary.len() as u8,
         }
     }
 
@@ -685,6 +770,8 @@ impl View {
             caged: state.caged.0,
             chronicle: chronicle_view(state),
             campaign: state.campaign.as_ref().map(|c| eye.campaign(c)),
+            deck_size: position.book.rules.shows_deck_size.then_some(state.world_deck.len() as u8),
+            frontier: (state.frontier != Frontier::NONE).then(|| eye.frontier()),
             open_list: state.open_list,
             asked: asked.map(|a| a.player.0),
             question: asked.filter(|a| Some(a.player) == seat).map(|a| crate::words::question(position, a)),

@@ -1,4 +1,9 @@
-//! Worlds to start from: the default first chronicle, and random worlds.
+//! Worlds to start from: the default first chronicle, and random worlds; [`foundations`] has those of New
+//! Foundations.
+
+pub mod foundations;
+
+pub use foundations::foundations_world;
 
 use crate::chance::{Dice, Seed};
 use oath_cards::{book, card_named, site_named};
@@ -149,6 +154,9 @@ pub fn random_world(seed: u64) -> World {
 #[must_use]
 pub fn deal(mut world: World, seed: &Seed) -> World {
     let mut dice = Dice::dealing(seed);
+    if world.beyond.is_some() {
+        return foundations::deal(world, &mut dice);
+    }
     let mut denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
     denizens.sort_unstable();
     world.world_deck = build_deck(&mut dice, denizens);

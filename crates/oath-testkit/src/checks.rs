@@ -211,12 +211,9 @@ impl Table for Straight<'_> {
 
 /// The game once more without pauses: the same end, the same events.
 fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
-    let mut start = Position::from_world(
-        session.world().ok_or("the game has no world")?,
-        session.players(),
-        oath_cards::book(),
-    )
-    .map_err(|r| format!("{r:?}"))?;
+    let world = session.world().ok_or("the game has no world")?;
+    let mut start = Position::from_world(world, session.players(), oath_cards::book_of(world.edition()))
+        .map_err(|r| format!("{r:?}"))?;
     start.state.chronicle.kept = session.state().chronicle.kept;
     let mut table =
         Straight { answers: Box::new(session.answers().iter()), used: Vec::new(), events: Vec::new() };

@@ -5,7 +5,7 @@ use indicatif::ProgressBar;
 use oath_bots::arena::KeepAnswers;
 use oath_bots::{Bot, Seen, Spec, play_game};
 use oath_law::{Book, Position};
-use oath_model::{Answer, Card, Oath, Player, Source, Victory, World};
+use oath_model::{Answer, Card, Edition, Oath, Player, Role, Source, Victory, World};
 use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::worlds;
@@ -26,7 +26,8 @@ pub(super) struct Played {
     pub options: u64,
     pub round: u8,
     pub winner: Option<(Player, Victory)>,
-    pub citizen: bool,
+    /// What the winner was.
+    pub role: Option<Role>,
     pub used: Vec<(Source, u8)>,
     pub played: Vec<(Player, Card)>,
     /// Every decision, if they are timed.
@@ -66,6 +67,9 @@ impl Bot for Timed {
 
 /// The world of a game, with the name of its kind.
 fn world(args: &Args, seed: u64) -> (World, &'static str) {
+    if args.edition == Edition::Foundations {
+        return (worlds::foundations_world(seed), "first");
+    }
     let first = match args.world {
         Worlds::First => true,
         Worlds::Random => false,
@@ -76,7 +80,8 @@ fn world(args: &Args, seed: u64) -> (World, &'static str) {
 
 /// Seats of a game, and how far the lineup is rotated in it. Both kinds of worlds see every rotation.
 fn seating(args: &Args, game: u64) -> (usize, usize) {
-    let worlds = if args.world == Worlds::Both { 2 } else { 1 };
+    let both = args.world == Worlds::Both && args.edition == Edition::Base;
+    let worlds = if both { 2 } else { 1 };
     let turn = game / worlds;
     if args.all_players {
         return (2 + (turn % 5) as usize, (turn / 5) as usize);
@@ -101,7 +106,7 @@ fn play(args: &Args, lineup: &[Spec], book: &'static Book, game: u64) -> Played 
         options: 0,
         round: 0,
         winner: None,
-        citizen: false,
+        role: None,
         used: Vec::new(),
         played: Vec::new(),
         timing: Vec::new(),
@@ -134,7 +139,7 @@ fn checked(played: &mut Played, world: &World) -> Result<(), String> {
 fn end(played: &mut Played, end: &Position) {
     played.round = end.state.round;
     played.winner = end.state.winner;
-    played.citizen = end.state.winner.is_some_and(|(p, _)| end.is_citizen(p));
+    played.role = end.state.winner.map(|(p, _)| end.state[p].role);
 }
 
 fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static Book, world: &World) {

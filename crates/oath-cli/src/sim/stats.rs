@@ -3,7 +3,7 @@
 use super::games::Played;
 use oath_bots::Spec;
 use oath_law::Book;
-use oath_model::{CHANCELLOR, Card, Oath, Source, Victory};
+use oath_model::{Card, Oath, Role, Source, Victory};
 use oath_play::words;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -107,10 +107,10 @@ pub(super) struct Powers {
 
 /// The winner's role.
 pub(super) fn role(game: &Played) -> &'static str {
-    match game.winner {
-        Some((CHANCELLOR, _)) => "chancellor",
-        Some(_) if game.citizen => "citizen",
-        Some(_) => "exile",
+    match game.role {
+        Some(Role::Chancellor) => "chancellor",
+        Some(Role::Citizen) => "citizen",
+        Some(Role::Exile) => "exile",
         None => "nobody",
     }
 }

@@ -51,6 +51,7 @@ pub static RULES: Rules = Rules {
     secrets_price: (2, 0),
     missing_die_defends: 1,
     seize_banner: major::seize_banner,
+    shows_deck_size: false,
     hides_relics: false,
     adviser_limit: |_, _| ADVISERS,
 };

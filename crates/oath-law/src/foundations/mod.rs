@@ -53,6 +53,7 @@ pub static RULES: Rules = Rules {
     secrets_price: (1, 1),
     missing_die_defends: 0,
     seize_banner: banners::seize,
+    shows_deck_size: true,
     hides_relics: true,
     adviser_limit,
 };

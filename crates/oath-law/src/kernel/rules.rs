@@ -109,6 +109,8 @@ pub struct Rules {
     pub missing_die_defends: u8,
     /// A banner is taken in any way but by the action for it.
     pub seize_banner: fn(&mut Game, Player, Banner),
+    /// How many cards the world deck has is known to everybody.
+    pub shows_deck_size: bool,
     /// Relics come facedown to whoever takes them from a site or a deck.
     pub hides_relics: bool,
     /// How many advisers a player may have, cards aside.

@@ -235,6 +235,12 @@ pub struct Frontier {
 }
 
 impl Frontier {
+    /// The site at the Recent end of the Atlas (19.3).
+    #[must_use]
+    pub fn recent(&self) -> Option<SiteCard> {
+        self.atlas[..usize::from(self.atlas_sites)].last().copied()
+    }
+
     /// Nothing of it.
     pub const NONE: Frontier = Frontier {
         bandits: 0,

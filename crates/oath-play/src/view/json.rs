@@ -12,6 +12,12 @@ pub(super) fn choice<S: Serializer>(choice: &Choice, to: S) -> Result<S::Ok, S::
     to.serialize_str(&choice_word(*choice))
 }
 
+/// Is there nothing to tell?
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the field")]
+pub(super) const fn none(n: &u8) -> bool {
+    *n == 0
+}
+
 /// Choices by their words.
 pub(super) fn choices<S: Serializer>(choices: &[Choice], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(choices.iter().map(|choice| choice_word(*choice)))

@@ -59,10 +59,6 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     for player in state.everyone() {
         state[player].bank = EXILE_WARBANDS;
     }
-    let edifices = state.frontier.edifices;
-    for card in &edifices {
-        state.known[card.index()] = crate::table::glossary::PUBLIC;
-    }
     state.title = Title { holder: None, usurper: false };
     state.turn = Player(0);
     state.shared_favor = super::FAVOR;

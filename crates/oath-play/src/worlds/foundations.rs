@@ -1,0 +1,148 @@
+//! Worlds of New Foundations.
+
+use super::redeal_relics;
+use crate::chance::Dice;
+use oath_cards::foundations::book;
+use oath_model::*;
+
+/// Denizens of each suit in a new world (4.6).
+const DENIZENS_A_SUIT: usize = 10;
+/// Dispossessed of each suit in a new world (4.6).
+const DISPOSSESSED_A_SUIT: usize = 2;
+/// Denizens and Visions of the upper packet of the world deck (4.8).
+const UPPER: (usize, usize) = (10, 2);
+/// Denizens and Visions of the packet below it (4.8).
+const MIDDLE: (usize, usize) = (15, 3);
+
+/// The first game of a world of New Foundations (4.3 to 4.8), everything random decided by a seed.
+#[must_use]
+pub fn foundations_world(seed: u64) -> World {
+    let mut dice = Dice::new(seed);
+    let mut edifices = edifice_decks(&mut dice);
+    let mut order: Vec<SiteCard> = book().sites().map(|entry| entry.site).collect();
+    dice.shuffle(&mut order);
+    let mut sites: Vec<WorldSite> = order
+        .into_iter()
+        .map(|site| WorldSite {
+            site,
+            faceup: false,
+            cards: Vec::from_iter(ruin_of(site, &mut edifices)),
+            relics: Vec::new(),
+        })
+        .collect();
+    // The first eight lie at the Recent end and come into play (4.4).
+    let atlas = sites.split_off(SITES);
+    let mut relic_deck: Vec<Card> =
+        book().cards().map(|e| e.card).filter(|c| c.is_relic() && *c != Card::SCEPTER).collect();
+    dice.shuffle(&mut relic_deck);
+    for site in &mut sites {
+        site.faceup = true;
+        site.relics = relic_deck.drain(..usize::from(book().site(site.site).relics)).collect();
+    }
+    let (denizens, dispossessed) = pool(&mut dice);
+    let mut legacies: Vec<Card> = book().cards().map(|e| e.card).filter(|c| c.is_legacy()).collect();
+    dice.shuffle(&mut legacies);
+    World {
+        sites,
+        oath: Oath::Supremacy,
+        citizens: Vec::new(),
+        world_deck: world_deck(&mut dice, denizens),
+        relic_deck,
+        spared: 0,
+        dispossessed,
+        open_list: false,
+        beyond: Some(Beyond { atlas, edifices, legacies, altered: 0 }),
+    }
+}
+
+/// H18: the edifices by their intact sides, a shuffled deck for each suit.
+fn edifice_decks(dice: &mut Dice) -> Vec<Card> {
+    let mut decks = Vec::new();
+    for suit in Suit::ALL {
+        let mut deck: Vec<Card> = edifices_of(suit).collect();
+        dice.shuffle(&mut deck);
+        decks.extend(deck);
+    }
+    decks
+}
+
+fn edifices_of(suit: Suit) -> impl Iterator<Item = Card> {
+    let intact = book().cards().filter(|e| e.card.is_edifice() && !e.card.is_ruin());
+    intact.filter(move |e| e.suit == Some(suit)).map(|e| e.card)
+}
+
+/// 4.3: a Homeland stores a ruined edifice of its suit, from the top of its deck.
+fn ruin_of(site: SiteCard, edifices: &mut Vec<Card>) -> Option<Card> {
+    let suit = book().site(site).homeland?;
+    let at = edifices.iter().position(|card| book().suit(*card) == Some(suit))?;
+    Some(edifices.remove(at).flipped())
+}
+
+/// 4.6: the denizens of a new world, and its Dispossessed.
+fn pool(dice: &mut Dice) -> (Vec<Card>, Vec<Card>) {
+    let (mut denizens, mut dispossessed) = (Vec::new(), Vec::new());
+    for suit in Suit::ALL {
+        let all = book().cards().filter(|e| e.card.is_denizen() && e.suit == Some(suit));
+        let mut all: Vec<Card> = all.map(|e| e.card).collect();
+        dice.shuffle(&mut all);
+        denizens.extend(all.drain(..DENIZENS_A_SUIT));
+        dispossessed.extend(all.drain(..DISPOSSESSED_A_SUIT));
+    }
+    dice.shuffle(&mut dispossessed);
+    (denizens, dispossessed)
+}
+
+/// 4.8: the world deck of these denizens and the five Visions, top card first: a packet of 12 cards, one of
+/// 18, and the other denizens below. Setup deals from the bottom (4.7): 6 cards to the discard piles, then 3
+/// to each player, at most 24, so that of 60 denizens at least 11 stay below both packets. With fewer
+/// denizens than the packets take, all cards are one packet.
+fn world_deck(dice: &mut Dice, mut denizens: Vec<Card>) -> Vec<Card> {
+    let mut visions: Vec<Card> = (Card::VISIONS..Card::PEOPLES_FAVOR.0).map(Card).collect();
+    dice.shuffle(&mut denizens);
+    dice.shuffle(&mut visions);
+    let packets = if denizens.len() < UPPER.0 + MIDDLE.0 {
+        vec![(denizens.len(), visions.len())]
+    } else {
+        vec![UPPER, MIDDLE]
+    };
+    let mut deck = Vec::new();
+    for (some, seers) in packets {
+        let mut packet: Vec<Card> = denizens.drain(..some).chain(visions.drain(..seers)).collect();
+        dice.shuffle(&mut packet);
+        deck.extend(packet);
+    }
+    deck.extend(denizens);
+    deck
+}
+
+/// Deal everything hidden of a world of New Foundations anew. Public are the sites in play with their cards and
+/// the number of their relics, and the first Recent site of the Atlas with the denizens and edifices that are
+/// stored there (19.3). Which edifices lie in the Atlas beyond it and which in the box is mixed within each suit.
+pub(super) fn deal(mut world: World, dice: &mut Dice) -> World {
+    let mut denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
+    denizens.sort_unstable();
+    world.world_deck = world_deck(dice, denizens);
+    redeal_relics(dice, &mut world);
+    world.dispossessed.sort_unstable();
+    dice.shuffle(&mut world.dispossessed);
+    let Some(beyond) = &mut world.beyond else { return world };
+    beyond.legacies.sort_unstable();
+    dice.shuffle(&mut beyond.legacies);
+    let hidden = beyond.atlas.get_mut(1..).unwrap_or_default();
+    hidden.sort_unstable_by_key(|stored| stored.site);
+    dice.shuffle(hidden);
+    for suit in Suit::ALL {
+        let ours = |card: &&mut Card| card.is_edifice() && book().suit(**card) == Some(suit);
+        let stored = hidden.iter_mut().flat_map(|site| &mut site.cards).filter(ours);
+        let (stored, boxed) = (stored, beyond.edifices.iter_mut().filter(ours));
+        let mut slots: Vec<&mut Card> = stored.chain(boxed).collect();
+        let mut pool: Vec<u16> = slots.iter().map(|card| card.0 & !1).collect();
+        pool.sort_unstable();
+        dice.shuffle(&mut pool);
+        // Each lies on the side on which the one before it lay.
+        for (slot, card) in slots.iter_mut().zip(pool) {
+            **slot = Card(card | slot.0 & 1);
+        }
+    }
+    world
+}

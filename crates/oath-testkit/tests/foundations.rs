@@ -1,0 +1,42 @@
+//! Whole games of New Foundations with all checks. `OATH_GAMES=100` plays so many for each number of seats.
+
+use oath_play::session::Keep;
+use oath_play::worlds::foundations_world;
+use oath_testkit::checks::check_game;
+
+/// Checked games for each number of seats.
+const GAMES: u64 = 3;
+
+fn play(players: usize) {
+    let games = std::env::var("OATH_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(GAMES);
+    for seed in 1..=games {
+        let checked = check_game(&foundations_world(seed), players, seed, Keep::Nothing);
+        let checked = checked.unwrap_or_else(|why| panic!("{players} seats, game {seed}: {why}"));
+        assert!(checked.end.state.winner.is_some() && checked.decisions > 50);
+    }
+}
+
+#[test]
+fn two_seats() {
+    play(2);
+}
+
+#[test]
+fn three_seats() {
+    play(3);
+}
+
+#[test]
+fn four_seats() {
+    play(4);
+}
+
+#[test]
+fn five_seats() {
+    play(5);
+}
+
+#[test]
+fn six_seats() {
+    play(6);
+}
