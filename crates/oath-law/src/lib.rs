@@ -11,6 +11,7 @@
 
 pub mod acts;
 pub mod base;
+mod clauses;
 pub mod foundations;
 pub mod kernel;
 pub mod powers;

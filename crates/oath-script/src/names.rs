@@ -33,9 +33,8 @@ pub const fn seat_names(edition: Edition) -> [&'static str; MAX_PLAYERS] {
 
 /// The game of a position.
 #[must_use]
-pub fn edition_of(position: &Position) -> Edition {
-    let is = |edition: &Edition| std::ptr::eq(book_of(*edition).rules, position.book.rules);
-    Edition::ALL.into_iter().find(is).unwrap_or_default()
+pub const fn edition_of(position: &Position) -> Edition {
+    position.book.rules.edition
 }
 
 /// A player by colour.

@@ -50,7 +50,7 @@ pub struct Touched {
 impl Touched {
     fn look(&mut self, session: &Session) {
         let Some(asked) = session.asked() else { return };
-        self.questions.insert(words::clause(asked.ask));
+        self.questions.insert(words::clause(edition_of(session.position()), asked.ask));
         asked.refused.iter().for_each(|(_, refused)| self.note(refused));
     }
 
@@ -129,8 +129,8 @@ pub fn parse(file: &Path, text: &str) -> Result<Vec<Scenario>, LineError> {
 
 /// The game in whose folder a file lies; the base game if in none.
 fn folder_of(file: &Path) -> Edition {
-    let named = |edition: &Edition| file.iter().any(|part| part == edition.word());
-    Edition::ALL.into_iter().find(named).unwrap_or_default()
+    let mut folders = file.iter().rev();
+    folders.find_map(|part| Edition::ALL.into_iter().find(|e| part == e.word())).unwrap_or_default()
 }
 
 /// A player of this game, by colour.

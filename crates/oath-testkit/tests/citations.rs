@@ -4,6 +4,7 @@
 //! in the Law, the cards and the model wherever one stands in a comment, and also where rules are told, if it is
 //! all that a string says.
 
+use oath_law::foundations;
 use oath_model::Edition;
 use oath_play::library::clauses;
 use oath_script::scenario::{Scenario, Touched};
@@ -175,12 +176,11 @@ fn strings_cite_clauses_that_exist() {
     assert!(wrong.is_empty(), "these clauses do not exist: {wrong:#?}");
 }
 
-/// All refusals that are written in the rules and cards: the reason and the clause.
-fn refusals() -> BTreeMap<(String, String), PathBuf> {
+/// All refusals that are written in the rules and cards of a game, or of both: the reason and the clause.
+fn refusals(edition: Option<Edition>) -> BTreeMap<(String, String), PathBuf> {
     let mut found = BTreeMap::new();
     for name in ["oath-law", "oath-cards"] {
-        let told = sources(name).into_iter().filter(|(f, _)| edition_of(f) != Some(Edition::Foundations));
-        for (file, text) in told {
+        for (file, text) in sources(name).into_iter().filter(|(file, _)| edition_of(file) == edition) {
             for (at, _) in text.match_indices("refuse(Why::") {
                 let rest = &text[at + "refuse(Why::".len()..];
                 let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
@@ -194,7 +194,7 @@ fn refusals() -> BTreeMap<(String, String), PathBuf> {
     found
 }
 
-/// Refusals that no scenario can meet: the reason, the clause (all if there is none), why not.
+/// Refusals that no scenario of the base game can meet: the reason, the clause (all if there is none), why not.
 const NEVER_MET: [(&str, &str, &str); 11] = [
     ("NotOffered", "", "what nobody asks for: the questions leave it out"),
     ("Seats", "1.7", "a game with such seats does not begin"),
@@ -209,27 +209,47 @@ const NEVER_MET: [(&str, &str, &str); 11] = [
     ("NoTarget", "5.5.2", "some target always has a nearer reason"),
 ];
 
-/// Every scenario that holds, with what it met.
-fn met() -> Vec<(Scenario, Touched)> {
-    scenarios().into_iter().filter_map(|s| s.run().ok().map(|touched| (s, touched))).collect()
+/// The same for New Foundations.
+const NEVER_MET_NEW: [(&str, &str, &str); 8] = [
+    ("NotOffered", "", "what nobody asks for: the questions leave it out"),
+    ("Seats", "2.8", "a game with such seats does not begin"),
+    ("TooManyPieces", "", "a game with such a world does not begin"),
+    ("OtherGame", "", "a game with such a world does not begin"),
+    ("Misplaced", "", "a game with such a world does not begin"),
+    ("TurnTooLong", "7.5", "it takes a turn of hundreds of actions"),
+    ("NoDestination", "3.7", "a lone River is not offered in Wake"),
+    ("NoMoreOffers", "9.7", "it takes a turn of many negotiations"),
+];
+
+/// Every scenario of a game that holds, with what it met.
+fn met(edition: Edition) -> Vec<(Scenario, Touched)> {
+    let of_it = scenarios().into_iter().filter(|scenario| scenario.edition == edition);
+    of_it.filter_map(|s| s.run().ok().map(|touched| (s, touched))).collect()
 }
 
 #[test]
 fn scenarios_meet_the_refusals_of_the_rules() {
-    let base = met().into_iter().filter(|(scenario, _)| scenario.edition == Edition::Base);
-    let met: BTreeSet<_> = base.flat_map(|(_, touched)| touched.refusals).collect();
-    let all = refusals();
+    let mut all = refusals(None);
+    all.extend(refusals(Some(Edition::Base)));
     assert!(all.len() > 50, "only {} refusals were found", all.len());
+    all_are_met(Edition::Base, &all, &NEVER_MET);
+    let new = refusals(Some(Edition::Foundations));
+    assert!(new.len() > 20, "only {} refusals were found", new.len());
+    all_are_met(Edition::Foundations, &new, &NEVER_MET_NEW);
+}
+
+fn all_are_met(edition: Edition, all: &BTreeMap<(String, String), PathBuf>, never: &[(&str, &str, &str)]) {
+    let met: BTreeSet<_> = met(edition).into_iter().flat_map(|(_, touched)| touched.refusals).collect();
     let excuses = |never: &(&str, &str, &str), why: &str, law: &str| {
         never.0 == why && (never.1.is_empty() || never.1 == law)
     };
     let missing: Vec<_> = all
         .iter()
         .filter(|((why, law), _)| !met.contains(&(why.clone(), law.as_str())))
-        .filter(|((why, law), _)| !NEVER_MET.iter().any(|never| excuses(never, why, law)))
+        .filter(|((why, law), _)| !never.iter().any(|never| excuses(never, why, law)))
         .collect();
     assert!(missing.is_empty(), "no scenario meets these refusals: {missing:#?}");
-    let wrong: Vec<_> = NEVER_MET
+    let wrong: Vec<_> = never
         .iter()
         .filter(|never| !never.1.is_empty() && met.iter().any(|(why, law)| excuses(never, why, law)))
         .collect();
@@ -238,17 +258,39 @@ fn scenarios_meet_the_refusals_of_the_rules() {
 
 #[test]
 fn a_clause_by_which_the_program_asks_or_refuses_is_met_by_a_scenario_that_names_it() {
-    let met: Vec<_> = met().into_iter().filter(|(s, _)| s.edition == Edition::Base).collect();
+    for (edition, at_least) in [(Edition::Base, 40), (Edition::Foundations, 30)] {
+        marked_clauses_are_named(edition, at_least);
+    }
+}
+
+fn marked_clauses_are_named(edition: Edition, at_least: usize) {
+    let met = met(edition);
     let mut marked: BTreeSet<&str> = BTreeSet::new();
     for (_, touched) in &met {
         marked.extend(touched.questions.iter());
         marked.extend(touched.refusals.iter().map(|(_, law)| *law));
     }
-    let played = clauses(Edition::Base).into_iter().filter(|clause| clause.status == "played");
+    let played = clauses(edition).into_iter().filter(|clause| clause.status == "played");
     let marked: Vec<String> =
         played.map(|clause| clause.id).filter(|id| marked.contains(id.as_str())).collect();
-    assert!(marked.len() > 40, "only {} clauses were met", marked.len());
+    assert!(marked.len() > at_least, "only {} clauses were met", marked.len());
     let empty: Vec<_> =
         marked.iter().filter(|id| !met.iter().any(|(s, t)| s.law.contains(id) && t.met(id))).collect();
     assert!(empty.is_empty(), "these are named and met, but never in the same scenario: {empty:?}");
+}
+
+#[test]
+fn what_both_games_share_cites_a_clause_of_each() {
+    let known = known();
+    let here = |law: &str| *(foundations::RULES.clause)(Box::leak(Box::new(&*law.to_owned().leak())));
+    let shared: BTreeSet<String> = refusals(None).into_keys().map(|(_, law)| law).collect();
+    assert!(shared.len() > 15, "only {} clauses are cited", shared.len());
+    for law in &shared {
+        assert!(known[&Edition::Base].contains(law), "{law} is no clause of the Law");
+        let same = here(law);
+        assert!(same != law && known[&Edition::Foundations].contains(same), "{law} is {same}");
+    }
+    for (_, law) in refusals(Some(Edition::Foundations)).into_keys() {
+        assert_eq!(here(&law), law, "the rules of New Foundations cite their own clauses");
+    }
 }

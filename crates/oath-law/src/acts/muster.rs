@@ -91,5 +91,6 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
         game.place_favor(player, card, 1);
     }
     game.gain_warbands(player, plan.gain);
+    (game.book.rules.exchanged)(game, player, card);
     Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
 }

@@ -190,6 +190,9 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     })?;
     let Some(wanted) = wanted else { return Ok(()) };
     plan.wanted = wanted;
+    if wanted == Wanted::Favor {
+        plan.more_favor += (game.book.rules.trade_gain)(game, card);
+    }
     let Some(plan) = begin(game, plan)? else { return Ok(()) };
     game.state_mut().acting_as = plan.as_if.map(|other| (player, other));
     let prices = game.prices(&Attempt::Trade { player, card });
@@ -213,5 +216,8 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     }
     game.gain_secrets(player, plan.secrets());
     game.state_mut().acting_as = None;
+    if plan.wanted == Wanted::Favor {
+        (game.book.rules.exchanged)(game, player, card);
+    }
     Ok(())
 }

@@ -11,7 +11,7 @@ pub mod victory;
 use crate::kernel::{Flow, Game, Rules};
 use crate::table::query::Position;
 use crate::table::state::{FAVOR, Step};
-use oath_model::{Player, Refused};
+use oath_model::{Edition, Player, Refused};
 
 /// Could a player do this now, and if not, why?
 type Test = fn(&Position, Player) -> Result<(), Refused>;
@@ -21,7 +21,8 @@ const ADVISERS: u8 = 3;
 
 /// The rules of the base game.
 pub static RULES: Rules = Rules {
-    name: "oath",
+    edition: Edition::Base,
+    clause: |law| law,
     favor: FAVOR,
     lay: setup::lay,
     step,
@@ -48,6 +49,8 @@ pub static RULES: Rules = Rules {
     played_to_site: major::play::homeland,
     conspire: major::play::conspire,
     muster_gain: |_, _, _| major::MUSTER,
+    trade_gain: |_, _| 0,
+    exchanged: |_, _, _| {},
     secrets_price: (2, 0),
     missing_die_defends: 1,
     seize_banner: major::seize_banner,

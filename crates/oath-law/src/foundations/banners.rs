@@ -1,6 +1,7 @@
 //! The banners (11): their ribbons, and what their holders do with them.
 
 use crate::kernel::{Flow, Game};
+use crate::table::query::Position;
 use oath_model::*;
 
 /// Defense dice of a banner as a target (11.1).
@@ -88,4 +89,18 @@ fn scatter_secrets(game: &mut Game, challenger: Player) -> Flow {
         game.tell(Event::Secrets { from: Purse::Banner(banner), to: Purse::Site(site), n: 1 });
     }
     Ok(())
+}
+
+/// 11.7: one more for who musters on a card where the Festival is held, or trades for favor with it.
+pub(super) fn at_festival(position: &Position, card: Card) -> u8 {
+    let held = position.state.frontier.festival_at;
+    u8::from(held.is_some() && position.site_of(card) == held)
+}
+
+/// 11.7: if that was somebody else, the holder gains a favor from the card's bank too.
+pub(super) fn share_festival(game: &mut Game, player: Player, card: Card) {
+    let holder = game.state.banners[Banner::DarkestSecret].holder.filter(|holder| *holder != player);
+    if let (Some(holder), Some(suit), 1) = (holder, game.suit_of(card), at_festival(game, card)) {
+        game.gain_favor(holder, suit, 1);
+    }
 }

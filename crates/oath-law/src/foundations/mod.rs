@@ -23,7 +23,8 @@ const COUNCIL_ADVISERS: u8 = 4;
 
 /// The rules of New Foundations.
 pub static RULES: Rules = Rules {
-    name: "foundations",
+    edition: Edition::Foundations,
+    clause: crate::clauses::in_foundations,
     favor: FAVOR,
     lay: setup::lay,
     step,
@@ -50,6 +51,8 @@ pub static RULES: Rules = Rules {
     played_to_site: |_, _, _, _| Ok(()),
     conspire: major::play::conspire,
     muster_gain: major::muster_gain,
+    trade_gain: banners::at_festival,
+    exchanged: banners::share_festival,
     secrets_price: (1, 1),
     missing_die_defends: 0,
     seize_banner: banners::seize,

@@ -19,6 +19,7 @@ pub struct Sifted<T> {
     lawful: Offered<T>,
     refused: Vec<(Choice, Refused)>,
     explain: bool,
+    clause: fn(Law) -> Law,
 }
 
 impl<T: Handle> Sifted<T> {
@@ -27,10 +28,15 @@ impl<T: Handle> Sifted<T> {
     pub fn add(&mut self, candidate: T, verdict: Result<(), Refused>) {
         match verdict {
             Ok(()) => self.lawful.push(candidate),
-            Err(why) if self.explain => self.refused.push((candidate.choice(), why)),
+            Err(why) if self.explain => self.refused.push((candidate.choice(), cite(self.clause, why))),
             Err(_) => {}
         }
     }
+}
+
+/// A refusal, by the clause of the game that is played.
+fn cite(clause: fn(Law) -> Law, refused: Refused) -> Refused {
+    Refused { law: ClauseId(clause(refused.law.0)), ..refused }
 }
 
 /// The one of these that an answer names.
@@ -146,7 +152,8 @@ impl Game<'_> {
 
     /// No candidates yet.
     fn sifted<T: Handle>(&self) -> Sifted<T> {
-        Sifted { lawful: Offered::new(), refused: Vec::new(), explain: self.table.wants_refusals() }
+        let (explain, clause) = (self.table.wants_refusals(), self.book.rules.clause);
+        Sifted { lawful: Offered::new(), refused: Vec::new(), explain, clause }
     }
 
     fn choose_sifted<T: Handle>(&mut self, who: Player, ask: Ask, sifted: &Sifted<T>) -> Flow<Option<T>> {
@@ -272,7 +279,9 @@ impl Game<'_> {
             of: &choices,
             min,
             max,
-            lawful: &|list| lawful(position, &these(list)),
+            lawful: &|list| {
+                lawful(position, &these(list)).map_err(|why| cite(position.book.rules.clause, why))
+            },
             example: &example,
         };
         let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
@@ -367,7 +376,9 @@ impl Game<'_> {
         lawful: impl Fn(&Position, &Deal) -> Result<(), Refused>,
     ) -> Flow<Option<Deal>> {
         let position = &self.position;
-        let domain = Domain::Deal { with, most, lawful: &|deal| lawful(position, deal) };
+        let clause = position.book.rules.clause;
+        let judged = |deal: &Deal| lawful(position, deal).map_err(|why| cite(clause, why));
+        let domain = Domain::Deal { with, most, lawful: &judged };
         let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
         match self.asking.put(position, self.table, &question)? {
             Answer::Deal(deal) => Ok(deal),

@@ -49,8 +49,10 @@ pub const MAX_ACTIONS: u16 = 200;
 /// What both games have under one name and do differently. This list is the difference between them,
 /// as far as cards and tables can see it.
 pub struct Rules {
-    /// The word for the game in files: `oath`.
-    pub name: &'static str,
+    /// The game.
+    pub edition: Edition,
+    /// The clause of its rulebook that says the same as one of the base Law: what both games share cites that.
+    pub clause: fn(Law) -> Law,
     /// Pieces of favor; a game that never runs out has more than anybody can use.
     pub favor: u8,
     /// Lay out a world for so many players; the first steps ask for the rest of the setup.
@@ -103,6 +105,10 @@ pub struct Rules {
     pub conspire: fn(&mut Game, Player) -> Flow,
     /// Warbands that a Muster on a card brings.
     pub muster_gain: fn(&Position, Player, Card) -> u8,
+    /// More favor for who trades for favor with this card, cards aside.
+    pub trade_gain: fn(&Position, Card) -> u8,
+    /// A player has mustered on a card, or traded for favor with it.
+    pub exchanged: fn(&mut Game, Player, Card),
     /// Favor to trade for secrets: placed on the card, and burned.
     pub secrets_price: (u8, u8),
     /// Defense dice for each attack die that should be removed and is not there.

@@ -255,9 +255,77 @@ pub const fn topic(ask: Ask) -> &'static str {
     }
 }
 
-/// The clause of the Law that a question comes from.
+/// The clause that a question comes from, in the rulebook of the game that is played.
 #[must_use]
-pub const fn clause(ask: Ask) -> &'static str {
+pub const fn clause(edition: Edition, ask: Ask) -> &'static str {
+    match edition {
+        Edition::Base => law_clause(ask),
+        Edition::Foundations => new_clause(ask),
+    }
+}
+
+/// The same for New Foundations; what only it asks is cited by its own clauses anyway.
+const fn new_clause(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Colour => "4.12",
+        Ask::StartSite | Ask::StartAdviser => "4.14",
+        Ask::SiteToken | Ask::WakePower => "7.4",
+        Ask::Act => "7.5",
+        Ask::RestPower => "7.7",
+        Ask::Target(major) | Ask::FreeAction(major) => match major {
+            Major::Search => "8.1.1",
+            Major::Travel => "8.2.1",
+            Major::Campaign => "8.3",
+            Major::Muster => "8.4",
+            Major::Trade => "8.5",
+            Major::Forge => "8.6",
+            Major::Recover => "8.7.1",
+            Major::Challenge => "8.8.1",
+        },
+        Ask::TradeFor => "8.5",
+        Ask::Modifier(_) | Ask::NeededModifier(_) => "10.4",
+        Ask::Toll(_) => "10.5",
+        Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "8.1.3",
+        Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "8.1.3",
+        Ask::Play => "8.1.4",
+        Ask::SoleDiscard(_) | Ask::FirstDiscard(_) => "8.1.5",
+        Ask::MakeRoom => "8.1.6",
+        Ask::OnlyDiscard(_) => "9.1",
+        Ask::BannerPrice(_) => "8.8.4",
+        Ask::Targets => "8.3.1",
+        Ask::AttackDice => "8.3.3",
+        Ask::BattlePlan => "8.3.5",
+        Ask::RollAttack => "8.3.9",
+        Ask::RollDefense => "8.3.11",
+        Ask::Losses(_) => "8.3.13",
+        Ask::TakeRule => "8.3.14",
+        Ask::PlanOrder => "8.3.16",
+        Ask::RollEnd => "15.2",
+        Ask::WhichAdviser(minor) | Ask::Whom(minor) => new_minor_clause(minor),
+        Ask::HowManyWarbands(_) => "9.5",
+        Ask::WarbandsWith(_) | Ask::Permit(..) => "9.6",
+        Ask::Offer(_) | Ask::Accept(_) => "9.7",
+        Ask::NextOathkeeper => "13.2",
+        Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "10.1",
+        _ => law_clause(ask),
+    }
+}
+
+const fn new_minor_clause(minor: Minor) -> &'static str {
+    match minor {
+        Minor::PlayAdviser => "9.1",
+        Minor::PeekRelic => "9.3",
+        Minor::TakeWarbands | Minor::LeaveWarbands => "9.5",
+        Minor::GiveWarbands | Minor::AskWarbands => "9.6",
+        Minor::OfferCitizenship => "9.8",
+        Minor::SelfExile => "9.10",
+        Minor::ShowAdviser => "21.2",
+        Minor::Rest => "7.7",
+        _ => minor_clause(minor),
+    }
+}
+
+const fn law_clause(ask: Ask) -> &'static str {
     match ask {
         Ask::Colour => "1.9",
         Ask::ScarceFavor => "1.16",
@@ -554,7 +622,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         text: ask(position, seat, asked.ask),
         kind,
         ask: asked.ask,
-        law: clause(asked.ask),
+        law: clause(position.book.rules.edition, asked.ask),
         start: start(asked),
         go: go(asked),
         options,

@@ -6,6 +6,7 @@ mod forge;
 pub(super) mod play;
 mod recover;
 
+use super::banners;
 use crate::acts::{Then, muster, search, trade, travel};
 use crate::kernel::{Flow, Game};
 use crate::table::query::Position;
@@ -49,7 +50,8 @@ pub(super) fn can_take(position: &Position, player: Player, major: Major) -> Res
     }
 }
 
-/// 8.4: one warband, and one more for each matching faceup adviser.
+/// 8.4: one warband, and one more for each matching faceup adviser, and where the Festival is held (11.7).
 pub(super) fn muster_gain(position: &Position, player: Player, card: Card) -> u8 {
-    1 + position.suit_of(card).map_or(0, |suit| position.advisers_of_suit(player, suit))
+    1 + banners::at_festival(position, card)
+        + position.suit_of(card).map_or(0, |suit| position.advisers_of_suit(player, suit))
 }
