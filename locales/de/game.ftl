@@ -193,6 +193,7 @@ ask-whom = { $minor ->
 }
 ask-show-reliquary = Welche Reliquien des Reliquienschreins zeigst du { $player } vor dem Angebot?
 ask-offer = Was bietest du { $player } mit dem Bürgertum an?
+ask-bargain = Was bietest du { $player } an, und was willst du dafür?
 ask-accept = Nimmst du das Angebot von { $player } an?
 ask-turn-purple = Es gibt zu wenige lila Scharen: Welche von deinen werden lila?
 ask-next-oathkeeper = Du bist zurückgefallen, und andere stehen gleich: Wer erhält den Bewahrertitel?

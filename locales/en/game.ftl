@@ -186,6 +186,7 @@ ask-whom = { $minor ->
 }
 ask-show-reliquary = Which relics of the Reliquary do you show to { $player } before the offer?
 ask-offer = What do you offer { $player } with Citizenship?
+ask-bargain = What do you offer { $player }, and what do you want for it?
 ask-accept = Do you accept the offer of { $player }?
 ask-turn-purple = There are too few purple warbands: which of yours turn purple?
 ask-next-oathkeeper = You have fallen behind and others tie: who takes the Oathkeeper title?

@@ -38,6 +38,15 @@ fn playout(bencher: Bencher) {
     bencher.bench(|| play_out(position.clone(), &mut RandomTable::new(7)).state.round);
 }
 
+/// One random game of New Foundations of four from setup to a winner.
+#[divan::bench]
+fn foundations(bencher: Bencher) {
+    let world = worlds::foundations_world(7);
+    let book = oath_cards::book_of(world.edition());
+    let position = Position::from_world(&world, 4, book).expect("a lawful setup");
+    bencher.bench(|| play_out(position.clone(), &mut RandomTable::new(7)).state.round);
+}
+
 /// One interactive answer with the re-run of its step.
 #[divan::bench]
 fn rerun(bencher: Bencher) {

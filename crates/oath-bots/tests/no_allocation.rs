@@ -33,8 +33,10 @@ static ALLOCATOR: Counting = Counting;
 #[test]
 fn a_simulated_game_allocates_nothing() {
     for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 5), (6, 6)] {
-        for world in [worlds::first_world(seed), worlds::random_world(seed)] {
-            let start = Position::from_world(&world, players, oath_cards::book()).expect("a lawful setup");
+        let base = [worlds::first_world(seed), worlds::random_world(seed)];
+        for world in base.into_iter().chain([worlds::foundations_world(seed)]) {
+            let book = oath_cards::book_of(world.edition());
+            let start = Position::from_world(&world, players, book).expect("a lawful setup");
             let mut table = RandomTable::new(seed);
             let before = ALLOCATIONS.get();
             let end = play_out(start, &mut table);

@@ -110,12 +110,16 @@ fn run_foundations(args: &Args) -> Outcome {
     for component in &shown {
         if args.name.is_none() {
             let line = component.line.unwrap_or_default();
-            say!("{:<26} {:<15} {line}", component.name, component.kind.word());
+            let mark = if component.played { "" } else { " (not played yet)" };
+            say!("{:<26} {:<15} {line}{mark}", component.name, component.kind.word());
             continue;
         }
         say!("{} ({})", component.name, component.kind.word());
         for text in &component.texts {
             say!("  {text}");
+        }
+        if !component.played {
+            say!("  its power is not played yet: in a game it has none");
         }
         if let Some(reading) = component.reading {
             say!("  our reading: {reading}");

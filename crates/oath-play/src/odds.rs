@@ -125,8 +125,10 @@ pub(crate) struct Weighed {
 }
 
 impl Weighed {
+    /// None where the attack is rolled first and sacrifices are made before the defense: nobody has counted
+    /// that yet.
     pub(crate) fn of(position: &Position) -> Option<Weighed> {
-        let campaign = position.state.campaign.clone()?;
+        let campaign = position.state.campaign.clone().filter(|_| position.book.rules.defends_first)?;
         let forces = Forces::of(position, &campaign);
         Some(Weighed { campaign, forces })
     }

@@ -1,6 +1,7 @@
 //! The components of New Foundations, to read: their facts from the reference, their texts from the catalogue.
 
 use crate::words;
+use oath_cards::foundations::book;
 use serde::{Deserialize, Serialize};
 use toml::Table;
 
@@ -78,6 +79,8 @@ pub struct Component {
     /// Where its text rests on our reading, or how it is read differently from the base game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reading: Option<&'static str>,
+    /// A game plays it; a card whose power is not written yet lies there without one.
+    pub played: bool,
     /// The clauses about sources and our readings that say how it is read.
     pub readings: Vec<String>,
     /// Which of its facts are our reading.
@@ -162,6 +165,18 @@ fn site_texts(facts: &Table) -> Vec<&'static str> {
     texts.collect()
 }
 
+/// Is there code for it? What is no card is played by the rules themselves.
+fn is_played(kind: ComponentKind, name: &str) -> bool {
+    let with_power = match kind {
+        ComponentKind::Denizen | ComponentKind::Edifice | ComponentKind::Ruin => true,
+        ComponentKind::Relic | ComponentKind::Legacy => true,
+        ComponentKind::Site | ComponentKind::Vision | ComponentKind::BannerFace => false,
+        ComponentKind::FoundationFace | ComponentKind::Goal => false,
+    };
+    let written = || book().cards().any(|entry| entry.name == name && entry.powers[0].is_some());
+    !with_power || written()
+}
+
 fn component(kind: ComponentKind, entry: Entry) -> Component {
     let Entry { id, name, readings, unsure, facts } = entry;
     let own = format!("foundations-{}-{id}", kind.shelf());
@@ -173,7 +188,9 @@ fn component(kind: ComponentKind, entry: Entry) -> Component {
         (own.clone(), own)
     };
     let told = words::text(&key, &[]);
+    let played = is_played(kind, &name);
     Component {
+        played,
         name: if told == key { name } else { told },
         line: words::attribute(&key, "line"),
         texts: if kind == ComponentKind::Site { site_texts(&facts) } else { texts(&key) },

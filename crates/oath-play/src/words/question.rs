@@ -85,6 +85,8 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         }
         Ask::Whom(minor) => text("ask-whom", &[("minor", string(minor_word(minor)))]),
         Ask::ShowReliquary(p) => text("ask-show-reliquary", &[who(p)]),
+        // Citizenship can be offered where there is an Empire.
+        Ask::Offer(p) if position.chancellor().is_none() => text("ask-bargain", &[who(p)]),
         Ask::Offer(p) => text("ask-offer", &[who(p)]),
         Ask::Accept(p) => text("ask-accept", &[who(p)]),
         Ask::TurnPurple => plain("ask-turn-purple"),
