@@ -169,14 +169,27 @@ fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Opt
     plan.chooser.filter(|c| *c != player)
 }
 
+/// Who may speak when somebody travels.
+const VOICES: [Voice; 4] = [
+    Voice::Must(HookKind::Travel),
+    Voice::Optional(HookKind::Travel),
+    Voice::Forbid(AttemptKind::Travel),
+    Voice::Toll(AttemptKind::Travel),
+];
+
 pub(crate) fn can_travel(position: &Position, player: Player) -> Result<(), Refused> {
+    let mut plan = base(position, player, None);
+    let elsewhere = SiteSet(0xff).without(SiteSet::just(plan.from));
+    if !VOICES.into_iter().any(|voice| position.listens_for(voice)) {
+        // Nothing but the shortest way decides.
+        return check_supply(position, player, elsewhere.map(|to| plan.cost(to)).min().unwrap_or(0));
+    }
     let modifiers = Modifiers::default();
     if sends_away(position, player, &modifiers).is_some() {
-        return modifiers.possible(position, &base(position, player, None));
+        return modifiers.possible(position, &plan);
     }
-    let mut plan = base(position, player, None);
     let mut why = refuse(Why::NoDestination, &"5.6.1");
-    for to in SiteSet(0xff).without(SiteSet::just(plan.from)) {
+    for to in elsewhere {
         plan.to = Some(to);
         match modifiers.possible(position, &plan) {
             Ok(()) => return Ok(()),

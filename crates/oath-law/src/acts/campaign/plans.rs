@@ -211,6 +211,9 @@ pub(crate) fn plans_of(
     settled: Settled,
     effect: impl Fn(&BattlePlan) -> Option<Run>,
 ) -> Flow {
+    if game.battle().plans.is_empty() {
+        return Ok(());
+    }
     let campaign = game.battle().clone();
     for user in campaign.users(side) {
         let mut due: ArrayVec<(Me, Run), 24> = ArrayVec::new();
@@ -257,6 +260,9 @@ pub(crate) fn end_plans(game: &mut Game) -> Flow {
 }
 
 fn discard_at_end(game: &mut Game) -> Flow {
+    if game.battle().plans.is_empty() {
+        return Ok(());
+    }
     let campaign = game.battle().clone();
     for user in campaign.users(Side::Attacker).into_iter().chain(campaign.users(Side::Defender)) {
         let mut due = CardSet::EMPTY;

@@ -176,13 +176,11 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
 /// Powers that change the force, and who cannot be made to travel as things stand now.
 fn apply_force(game: &mut Game) {
     join_force(game);
-    let mut campaign = game.battle().clone();
-    if let Some(defender) = campaign.defending_player()
+    if let Some(defender) = game.battle().defending_player()
         && crate::acts::forced_destinations(game, defender, SiteSet(0xff)).is_empty()
     {
-        campaign.rooted.insert(defender);
+        game.battle_mut().rooted.insert(defender);
     }
-    *game.battle_mut() = campaign;
 }
 
 /// 5.5.2: everything of the defender that could be a target.
