@@ -309,11 +309,15 @@ fn log_says(session: &Session, reader: &str, wanted: &str) -> Result<bool, Strin
 /// Does the seat's view show which card this is, anywhere on the table?
 fn sees(session: &Session, player: Player, card: Card) -> bool {
     let view = View::new(session.position(), Some(player), session.asked());
-    let boards = view.boards.iter().flat_map(|b| b.advisers.iter().chain(&b.relics).chain(&b.hand));
+    let boards = view.boards.iter().flat_map(|b| {
+        let hidden = b.dark_relics.iter().chain(&b.legacies);
+        b.advisers.iter().chain(&b.relics).chain(&b.hand).chain(hidden)
+    });
+    let aside = view.frontier.iter().flat_map(|frontier| &frontier.aside);
     let sites = view.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
     let piles = view.piles.iter().flatten().chain(&view.relic_deck).chain(view.reliquary.iter().flatten());
     let mut deck = view.deck_known.iter().chain(&view.deck_buried);
-    boards.chain(sites).chain(piles).any(|shown| shown.card == Some(card.0))
+    boards.chain(sites).chain(piles).chain(aside).any(|shown| shown.card == Some(card.0))
         || deck.any(|(_, known)| *known == card.0)
 }
 

@@ -3,12 +3,10 @@
 use crate::facts::{self, Fact};
 use crate::line::{Line, LineError};
 use crate::names::{named_card, named_player, seats};
+use oath_cards::book_of;
 use oath_model::*;
 use oath_play::session::Keep;
 use oath_play::{Session, words, worlds};
-
-/// Worlds that are changed before setup are the base game's.
-const BASE: Edition = Edition::Base;
 
 /// A game of this edition that begins as these lines say; its dice are rolled by hand. What is wrong with all of them
 /// together is told at line `at`.
@@ -18,7 +16,7 @@ const BASE: Edition = Edition::Base;
 pub fn set_up(edition: Edition, given: &[Line], at: usize) -> Result<Session, LineError> {
     let begin = given.iter().find(|l| l.text.starts_with("start "));
     match begin {
-        Some(begin) => start_world(given, begin),
+        Some(begin) => start_world(edition, given, begin),
         None => start_position(edition, given, at),
     }
 }
@@ -41,7 +39,7 @@ fn start_position(edition: Edition, given: &[Line], at: usize) -> Result<Session
 }
 
 /// `start first game 4 seed 1`, then changes of the world.
-fn start_world(given: &[Line], begin: &Line) -> Result<Session, LineError> {
+fn start_world(edition: Edition, given: &[Line], begin: &Line) -> Result<Session, LineError> {
     let words: Vec<&str> = begin.text.split_whitespace().collect();
     let wrong =
         || begin.trouble("say 'start first game PLAYERS seed N' or 'start random game PLAYERS seed N'");
@@ -49,31 +47,32 @@ fn start_world(given: &[Line], begin: &Line) -> Result<Session, LineError> {
         return Err(wrong());
     };
     let (players, seed) = (players.parse().map_err(|_| wrong())?, seed.parse().map_err(|_| wrong())?);
-    let mut world = match kind {
-        "first" => worlds::first_world(seed),
-        "random" => worlds::random_world(seed),
+    let mut world = match (edition, kind) {
+        (Edition::Base, "first") => worlds::first_world(seed),
+        (Edition::Base, "random") => worlds::random_world(seed),
+        (Edition::Foundations, "first") => worlds::foundations_world(seed),
         _ => return Err(wrong()),
     };
     for line in given.iter().filter(|l| l.number != begin.number) {
-        change_world(&mut world, &line.text).map_err(|what| line.trouble(what))?;
+        change_world(edition, &mut world, &line.text).map_err(|what| line.trouble(what))?;
     }
     Session::scripted(world, players, Keep::Nothing).map_err(|r| begin.trouble(words::refusal(&r)))
 }
 
 /// Lines that change a world before setup.
-fn change_world(world: &mut World, line: &str) -> Result<(), String> {
+fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), String> {
     if let Some(rest) = line.strip_prefix("citizens ") {
         for name in rest.split(',') {
-            let at = named_player(BASE, name.trim())
+            let at = named_player(edition, name.trim())
                 .filter(|p| p.0 > 0)
                 .ok_or("an Exile's colour was expected")?;
-            world.citizens.push(seats(BASE)[at.index()]);
+            world.citizens.push(seats(edition)[at.index()]);
         }
         return Ok(());
     }
     if let Some(rest) = line.strip_prefix("bottom of world deck ") {
         for name in rest.split(',').rev() {
-            let card = named_card(BASE, name.trim())?;
+            let card = named_card(edition, name.trim())?;
             for site in &mut world.sites {
                 site.cards.retain(|c| *c != card);
             }
@@ -82,8 +81,9 @@ fn change_world(world: &mut World, line: &str) -> Result<(), String> {
         }
         return Ok(());
     }
-    match Fact::parse(BASE, line)? {
+    match Fact::parse(edition, line)? {
         Fact::Oath(oath) => world.oath = oath,
+        Fact::SiteAt(slot, card, true) if world.beyond.is_some() => deal_site(world, usize::from(slot), card),
         Fact::SiteAt(slot, card, faceup) => {
             let slot = usize::from(slot);
             if let Some(other) = world.sites.iter().position(|s| s.site == card) {
@@ -112,4 +112,19 @@ fn change_world(world: &mut World, line: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A site of the Atlas, or of another slot, lies here instead, with the relics its slots hold (4.5).
+fn deal_site(world: &mut World, slot: usize, card: SiteCard) {
+    if let Some(other) = world.sites.iter().position(|s| s.site == card) {
+        return world.sites.swap(slot, other);
+    }
+    let atlas = world.beyond.iter_mut().flat_map(|beyond| &mut beyond.atlas);
+    for stored in atlas.filter(|stored| stored.site == card) {
+        std::mem::swap(&mut world.sites[slot], stored);
+        (world.sites[slot].faceup, stored.faceup) = (true, false);
+        world.relic_deck.append(&mut stored.relics);
+        let slots = usize::from(book_of(Edition::Foundations).site(card).relics);
+        world.sites[slot].relics = world.relic_deck.drain(..slots.min(world.relic_deck.len())).collect();
+    }
 }

@@ -102,7 +102,7 @@ pub const CARDS: [Entry; 26] = [
     denizen(60, "Terror Spells", Arcane).power(
         action(secret(1), |game, me| {
             let region = game.region_of(me.player);
-            let sites = region.sites().map(|s| (Force::Site(s), game.state[s].warbands));
+            let sites = region.sites().map(|s| (Force::Site(s), game.warbands_at(s)));
             let near = game.in_turn_order().filter(|p| game.region_of(*p) == region);
             let boards = near.map(|p| (Force::Board(p), game.state[p].warbands));
             let places: Shares<Force> = sites.chain(boards).collect();

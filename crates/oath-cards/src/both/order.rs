@@ -162,7 +162,7 @@ pub const CARDS: [Entry; 30] = [
     // Kill two warbands at a site of your region.
     denizen(115, "Siege Engines", Order).power(action(favor(1), |game, me| {
         let region = game.region_of(me.player).sites();
-        let sites: SiteSet = region.filter(|s| game.state[*s].warbands > 0).collect();
+        let sites: SiteSet = region.filter(|s| game.warbands_at(*s) > 0).collect();
         if let Some(site) = choose_any(game, me, What::Site, sites)? {
             game.kill_at_site(site, 2);
         }

@@ -55,6 +55,9 @@ impl Game<'_> {
 
     /// Kill warbands at a site.
     pub fn kill_at_site(&mut self, site: Site, n: u8) -> u8 {
+        if self.state[site].bandits > 0 {
+            return self.remove_bandits(site, n);
+        }
         let here = &mut self.state_mut()[site];
         let owner = here.owner;
         let n = n.min(here.warbands);

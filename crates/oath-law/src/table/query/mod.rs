@@ -156,6 +156,12 @@ impl Position {
         self.faceup_sites().find(|s| self.state[*s].card == site)
     }
 
+    /// Warbands at a site, of whatever colour; bandits are warbands where they are pieces.
+    #[must_use]
+    pub fn warbands_at(&self, site: Site) -> u8 {
+        self.state[site].warbands + self.state[site].bandits
+    }
+
     /// The player who has the card as adviser, or holds the relic.
     #[must_use]
     pub fn holder_of(&self, card: Card) -> Option<Player> {
