@@ -86,7 +86,7 @@ fn every_card_with_a_power_has_its_scenarios() {
 fn titles_are_unique() {
     let mut seen = BTreeMap::new();
     for scenario in places::scenarios() {
-        if let Some(other) = seen.insert(scenario.title.clone(), scenario.file.clone()) {
+        if let Some(other) = seen.insert((scenario.edition, scenario.title.clone()), scenario.file.clone()) {
             panic!(
                 "'{}' is the title of two scenarios, in {} and {}",
                 scenario.title,
