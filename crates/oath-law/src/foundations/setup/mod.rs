@@ -38,16 +38,11 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     if world.world_deck.len() < enough {
         return Err(refuse(Why::TooManyPieces, &"4.7"));
     }
-    for card in world.world_deck.iter().chain(&world.dispossessed).filter(|c| !c.is_world()) {
-        return Err(refuse(Why::Misplaced(*card), &"2.1"));
-    }
-    for card in world.relic_deck.iter().filter(|c| !c.is_relic() || **c == Card::SCEPTER) {
-        return Err(refuse(Why::Misplaced(*card), &"2.1"));
-    }
-    for card in beyond.edifices.iter().filter(|c| !c.is_edifice() || c.is_ruin()) {
-        return Err(refuse(Why::Misplaced(*card), &"2.1"));
-    }
-    for card in beyond.legacies.iter().filter(|c| !c.is_legacy()) {
+    let mut misplaced = (world.world_deck.iter().chain(&world.dispossessed).filter(|c| !c.is_world()))
+        .chain(world.relic_deck.iter().filter(|c| !c.is_relic() || **c == Card::SCEPTER))
+        .chain(beyond.edifices.iter().filter(|c| !c.is_edifice() || c.is_ruin()))
+        .chain(beyond.legacies.iter().filter(|c| !c.is_legacy()));
+    if let Some(card) = misplaced.next() {
         return Err(refuse(Why::Misplaced(*card), &"2.1"));
     }
     laying.deck(&world.world_deck, Place::WorldDeck)?;
