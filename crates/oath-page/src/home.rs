@@ -2,7 +2,7 @@
 //!
 //! Everything works without a script: what a choice makes superfluous is hidden by the stylesheet.
 
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{icon, shape, t};
 use crate::say;
 use maud::{Markup, html};
@@ -118,7 +118,7 @@ pub fn page(data: &HomeData) -> Markup {
             }
         }
     };
-    layout::page(&t("home-title"), Room::Play, &main)
+    layout::page(&t("home-title"), Nav::Play, &main)
 }
 
 fn title_page() -> Markup {

@@ -1,7 +1,7 @@
 //! The page behind an invitation: it shows the seat, and one button takes it. Looking at it changes
 //! nothing, because chats and mail programs look at links before people do.
 
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{icon, shape, t};
 use crate::say;
 use maud::{Markup, html};
@@ -61,7 +61,7 @@ pub fn page(data: &JoinData<'_>) -> Markup {
             }
         }
     };
-    layout::page(&format!("{heading} · {}", data.title), Room::Table, &main)
+    layout::page(&format!("{heading} · {}", data.title), Nav::Table, &main)
 }
 
 fn spent(sentence: &str) -> Markup {

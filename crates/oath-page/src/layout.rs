@@ -6,7 +6,7 @@ use oath_play::words;
 
 /// Which entry of the navigation is current.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Room {
+pub enum Nav {
     /// The home page.
     Play,
     /// Lessons.
@@ -46,20 +46,20 @@ pub fn document(title: &str, class: &str, body: &Markup) -> Markup {
 
 /// A page beside the table: navigation above, the fan note below.
 #[must_use]
-pub fn page(title: &str, room: Room, main: &Markup) -> Markup {
+pub fn page(title: &str, nav: Nav, main: &Markup) -> Markup {
     let entries = [
-        (Room::Play, "/", "page-play"),
-        (Room::Learn, "/learn", "page-learn"),
-        (Room::Chronicles, "/chronicles", "page-chronicles"),
-        (Room::Cards, "/cards", "page-cards"),
-        (Room::Law, "/law", "page-law"),
+        (Nav::Play, "/", "page-play"),
+        (Nav::Learn, "/learn", "page-learn"),
+        (Nav::Chronicles, "/chronicles", "page-chronicles"),
+        (Nav::Cards, "/cards", "page-cards"),
+        (Nav::Law, "/law", "page-law"),
     ];
     let body = html! {
         header class="bar site-bar" {
             a.mark href="/" { (t("page-title")) }
             nav.tools aria-label=(t("page-pages")) {
                 @for (entry, href, key) in entries {
-                    a href=(href) aria-current=[(entry == room).then_some("page")] { (t(key)) }
+                    a href=(href) aria-current=[(entry == nav).then_some("page")] { (t(key)) }
                 }
             }
             span.grow {}

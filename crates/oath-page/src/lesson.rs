@@ -1,7 +1,7 @@
 //! Lessons on the table: the strip above it, the bubble beside what it speaks of, and the list of
 //! chapters.
 
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{icon, rich, t};
 use crate::say;
 use maud::{Markup, html};
@@ -150,5 +150,5 @@ pub fn list(chapters: &[Chapter<'_>]) -> Markup {
             (crate::home::easy_game())
         }
     };
-    layout::page(&t("lesson-title"), Room::Learn, &main)
+    layout::page(&t("lesson-title"), Nav::Learn, &main)
 }

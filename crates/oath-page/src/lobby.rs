@@ -1,6 +1,6 @@
 //! The lobby: who has which seat, who is there, and the links to hand out.
 
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{icon, shape, t};
 use crate::say;
 use crate::waiting;
@@ -101,7 +101,7 @@ pub fn page(data: &LobbyData) -> Markup {
             }
         }
     };
-    layout::page(&say!("lobby-title", game = data.title.as_str()), Room::Table, &main)
+    layout::page(&say!("lobby-title", game = data.title.as_str()), Nav::Table, &main)
 }
 
 /// The seats: the server draws them anew when somebody comes or goes.

@@ -3,7 +3,7 @@
 use crate::chart::{self, Line};
 use crate::fair::{self, FairDice};
 use crate::home::oath_name;
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{clause, colour_word, icon, rich, shape, symbol, t};
 use crate::say;
 use maud::{Markup, html};
@@ -25,7 +25,7 @@ pub enum Next {
         /// The number of the next game.
         number: u16,
         /// How this browser comes there.
-        way: Way,
+        way: WayOn,
     },
     /// The game is still played, or its chronicle is not kept.
     Nothing,
@@ -33,7 +33,7 @@ pub enum Next {
 
 /// How a browser comes to the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum WayOn {
     /// It may open it for the same people with one click.
     Opens,
     /// It is open, and a seat there is kept for this browser.
@@ -104,7 +104,7 @@ pub fn page(data: &OverData<'_>) -> Markup {
             div.og { (turning(data)) (players(data)) }
         }
     };
-    layout::page(&say!("over-title", game = data.title), Room::Table, &main)
+    layout::page(&say!("over-title", game = data.title), Nav::Table, &main)
 }
 
 fn victory_word(victory: Victory) -> &'static str {
@@ -172,16 +172,16 @@ fn next(data: &OverData<'_>, winner: &str) -> Markup {
             },
             Next::Game { chronicle, number, way } => {
                 @match way {
-                    Way::Opens => form method="post" action={ "/g/" (data.game) "/next" } data-fair="" {
+                    WayOn::Opens => form method="post" action={ "/g/" (data.game) "/next" } data-fair="" {
                         input type="hidden" name="wait" value="yes";
                         button class="btn go xl" { (say!("over-next", n = *number)) }
                     },
-                    Way::SeatKept => form method="post" action={ "/g/" (data.game) "/go-on" } {
+                    WayOn::SeatKept => form method="post" action={ "/g/" (data.game) "/go-on" } {
                         button class="btn go xl" { (say!("over-next", n = *number)) }
                         p.hint { (t("over-seat-kept")) }
                     },
-                    Way::Waits => p.hint data-waits-next="" { (say!("over-waits", n = *number)) },
-                    Way::SetsUp => {
+                    WayOn::Waits => p.hint data-waits-next="" { (say!("over-waits", n = *number)) },
+                    WayOn::SetsUp => {
                         a class="btn go xl" href={ "/?chronicle=" (chronicle) } { (say!("over-next", n = *number)) }
                     },
                 }
@@ -501,7 +501,7 @@ mod tests {
         Summary::of(&Record::from_text(&text.expect("a record")).expect("well-formed")).expect("it plays")
     }
 
-    fn draw(summary: &Summary, way: Way) -> String {
+    fn draw(summary: &Summary, way: WayOn) -> String {
         let names: Vec<String> = (0..summary.seats.len()).map(|n| format!("Name{n}")).collect();
         let dice = FairDice {
             hash: "abcd".into(),
@@ -518,7 +518,7 @@ mod tests {
     #[test]
     fn a_real_game_is_told_whole() {
         let mut summary = golden();
-        let html = draw(&summary, Way::SetsUp);
+        let html = draw(&summary, WayOn::SetsUp);
         for point in &summary.turning {
             assert!(html.contains(&format!("href=\"/g/g1/at/{}\"", point.moment)));
         }
@@ -538,7 +538,7 @@ mod tests {
         assert_eq!(html.matches("<svg class=\"lines\"").count(), 3);
         assert!(!html.contains("over-") && !html.contains("style="), "a key without a message");
         summary.ending = None;
-        assert!(draw(&summary, Way::SetsUp).contains("The game so far"));
+        assert!(draw(&summary, WayOn::SetsUp).contains("The game so far"));
     }
 
     #[test]
@@ -549,10 +549,10 @@ mod tests {
             assert!(html.contains("/chronicles/c1") && !html.contains(">over-"));
             ["/g/g1/next", "/g/g1/go-on", "/?chronicle=c1"].map(|to| html.contains(&format!("\"{to}\"")))
         };
-        assert_eq!(forms(Way::Opens), [true, false, false]);
-        assert_eq!(forms(Way::SeatKept), [false, true, false]);
-        assert_eq!(forms(Way::Waits), [false, false, false], "there is nothing to press yet");
-        assert_eq!(forms(Way::SetsUp), [false, false, true]);
+        assert_eq!(forms(WayOn::Opens), [true, false, false]);
+        assert_eq!(forms(WayOn::SeatKept), [false, true, false]);
+        assert_eq!(forms(WayOn::Waits), [false, false, false], "there is nothing to press yet");
+        assert_eq!(forms(WayOn::SetsUp), [false, false, true]);
     }
 
     #[test]

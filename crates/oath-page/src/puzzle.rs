@@ -1,6 +1,6 @@
 //! Puzzles and sandboxes on the table: the strip above it, the leaf beside it, and the shelf of puzzles.
 
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{icon, rich, t};
 use crate::say;
 use maud::{Markup, html};
@@ -142,7 +142,7 @@ pub fn shelf(puzzles: &[OnShelf<'_>]) -> Markup {
             (own_scenario(None, ""))
         }
     };
-    layout::page(&t("puzzle-title"), Room::Learn, &main)
+    layout::page(&t("puzzle-title"), Nav::Learn, &main)
 }
 
 /// The form that opens a scenario.
@@ -166,5 +166,5 @@ fn own_scenario(error: Option<&str>, text: &str) -> Markup {
 #[must_use]
 pub fn refused_scenario(error: &str, text: &str) -> Markup {
     let main = html! { div.learn { h1 { (t("sandbox-own")) } (own_scenario(Some(error), text)) } };
-    layout::page(&t("sandbox-own"), Room::Learn, &main)
+    layout::page(&t("sandbox-own"), Nav::Learn, &main)
 }

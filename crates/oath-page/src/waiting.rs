@@ -1,6 +1,6 @@
 //! A game that is not dealt yet: who has come, and what everybody's browser adds.
 
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::parts::{icon, t};
 use crate::say;
 use maud::{Markup, html};
@@ -48,7 +48,7 @@ pub fn page(data: &WaitingData) -> Markup {
             }
         }
     };
-    layout::page(&say!("waiting-title", game = data.title.as_str()), Room::Table, &main)
+    layout::page(&say!("waiting-title", game = data.title.as_str()), Nav::Table, &main)
 }
 
 /// Who has come: the script draws it anew.

@@ -49,12 +49,12 @@ fn every_campaign_can_be_drawn_and_its_targets_answered() {
                 if let Some(fought) = Fought::last(&session, None) {
                     ended += 1;
                     let dice: u8 = fought.attack.iter().flatten().sum();
-                    let book = campaign::Book::of(&scene, None, Some(fought)).draw().into_string();
+                    let book = campaign::BookCut::of(&scene, None, Some(fought)).draw().into_string();
                     check(&book);
                     assert_eq!(book.matches("\"die3 a to").count(), usize::from(dice));
                 }
                 let Some(told) = CampaignTold::of(&session) else { return };
-                let book = campaign::Book::of(&scene, Some(&told), None).draw().into_string();
+                let book = campaign::BookCut::of(&scene, Some(&told), None).draw().into_string();
                 check(&book);
                 let standings = standing::standings(session.position());
                 for (_, cut) in

@@ -1,10 +1,10 @@
 //! A campaign as an open book over the map: the attack on the left page, the defense on the right,
 //! the steps above, the exact odds below.
 
-mod chart;
 mod dice;
 mod ended;
 mod odds;
+mod spread;
 
 pub use odds::preview;
 
@@ -25,7 +25,7 @@ const MANY_DICE: u8 = 9;
 
 /// The book, or its empty place if no campaign is under way.
 #[derive(Hash)]
-pub struct Book<'a> {
+pub struct BookCut<'a> {
     ground: Ground<'a>,
     told: Option<&'a CampaignTold>,
     /// The last campaign, after its end.
@@ -49,16 +49,16 @@ impl<'a> std::ops::Deref for Ground<'a> {
     }
 }
 
-impl<'a> Book<'a> {
+impl<'a> BookCut<'a> {
     /// The book of a scene.
     #[must_use]
-    pub fn of(scene: &Scene<'a>, told: Option<&'a CampaignTold>, fought: Option<Fought>) -> Book<'a> {
+    pub fn of(scene: &Scene<'a>, told: Option<&'a CampaignTold>, fought: Option<Fought>) -> BookCut<'a> {
         let ground = Ground {
             folk: scene.folk.seeing([], None),
             sites: scene.view.sites.iter().map(|s| s.site).collect(),
             citizens: scene.view.boards.iter().map(|b| b.citizen).collect(),
         };
-        Book { ground, told, fought }
+        BookCut { ground, told, fought }
     }
 
     /// Draw it. Without a campaign it is empty: the script takes it away.

@@ -1,6 +1,6 @@
 //! The odds in figures: beside the book, and as a small block under a question.
 
-use super::chart;
+use super::spread;
 use crate::Folk;
 use crate::parts::{clause, t, told};
 use crate::say;
@@ -43,7 +43,7 @@ pub(super) fn section(told: &CampaignTold) -> Markup {
                     }
                 }
             }
-            (chart::figure(before, rolled(told)))
+            (spread::figure(before, rolled(told)))
         }
     }
 }

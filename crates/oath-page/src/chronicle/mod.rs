@@ -10,7 +10,7 @@ pub use guide::guide;
 
 use crate::assets;
 use crate::home::Kept;
-use crate::layout::{self, Room};
+use crate::layout::{self, Nav};
 use crate::over::victory_sign;
 use crate::parts::{colour_word, icon, rich, shape, suit_icon, symbol, t};
 use crate::say;
@@ -96,7 +96,7 @@ const fn oath_sign(oath: Oath) -> &'static str {
 #[must_use]
 pub fn page(data: &ChronicleData<'_>) -> Markup {
     let title = say!("chronicle-page-title", name = data.chronicle.name.as_str());
-    layout::page(&title, Room::Chronicles, &body(data))
+    layout::page(&title, Nav::Chronicles, &body(data))
 }
 
 /// The page of a chronicle as one file that needs nothing else: style and symbols are inside.
@@ -330,7 +330,7 @@ fn newcomers(chronicle: &Chronicle) -> Markup {
 
 /// A chronicle in the list of all.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Listed {
     /// Id, name and next game.
     pub kept: Kept,
     /// The Oath in force.
@@ -341,12 +341,12 @@ pub struct Entry {
     pub date: Option<String>,
 }
 
-impl Entry {
+impl Listed {
     /// The entry of a chronicle.
     #[must_use]
-    pub fn of(id: &str, chronicle: &Chronicle) -> Entry {
+    pub fn of(id: &str, chronicle: &Chronicle) -> Listed {
         let last = chronicle.games.last();
-        Entry {
+        Listed {
             kept: Kept { id: id.to_owned(), name: chronicle.name.clone(), next: chronicle.next_game() },
             oath: chronicle.world.oath,
             ruler: last.map(|g| (winner(g), g.winner)),
@@ -357,7 +357,7 @@ impl Entry {
 
 /// The page of all chronicles.
 #[must_use]
-pub fn list(entries: &[Entry]) -> Markup {
+pub fn list(entries: &[Listed]) -> Markup {
     let main = html! {
         div.chron {
             header.chead {
@@ -383,7 +383,7 @@ pub fn list(entries: &[Entry]) -> Markup {
             }
         }
     };
-    layout::page(&t("page-chronicles"), Room::Chronicles, &main)
+    layout::page(&t("page-chronicles"), Nav::Chronicles, &main)
 }
 
 #[cfg(test)]
@@ -473,7 +473,7 @@ mod tests {
     #[test]
     fn the_list_links_every_chronicle() {
         let (chronicle, _) = chronicle();
-        let html = list(&[Entry::of("c1", &chronicle)]).into_string();
+        let html = list(&[Listed::of("c1", &chronicle)]).into_string();
         assert!(html.contains("href=\"/chronicles/c1\"") && html.contains("next is game 3"));
         assert!(list(&[]).into_string().contains("No chronicle yet"));
     }

@@ -1,9 +1,9 @@
 //! Lists of cards: the page with all of them, and the drawer beside the game.
 
-use super::card::{card_marks, glyph, power_icons};
-use super::prose::marked;
+use super::marked::marked;
+use super::one_card::{card_marks, glyph, power_icons};
 use super::{Find, close_button, find, library};
-use crate::layout::{Room, page};
+use crate::layout::{Nav, page};
 use crate::parts::{suit_icon, suit_word, t};
 use crate::say;
 use maud::{Markup, html};
@@ -101,7 +101,7 @@ pub fn cards_page(query: &str, filter: Filter) -> Markup {
         }
         @if cards.is_empty() { p.hint { (t("library-nothing-cards")) } }
     };
-    page(&format!("{} · {}", t("library-cards"), t("page-title")), Room::Cards, &main)
+    page(&format!("{} · {}", t("library-cards"), t("page-title")), Nav::Cards, &main)
 }
 
 fn filters(query: &str, filter: Filter) -> Markup {

@@ -1,7 +1,7 @@
 //! The rules of New Foundations as a page.
 
-use super::prose::marked;
-use crate::layout::{Room, page};
+use super::marked::marked;
+use crate::layout::{Nav, page};
 use crate::parts::t;
 use crate::say;
 use maud::{Markup, html};
@@ -78,7 +78,7 @@ pub fn foundations_page() -> Markup {
             }
         }
     };
-    page(&format!("{} · {}", t("library-foundations"), t("page-title")), Room::Law, &main)
+    page(&format!("{} · {}", t("library-foundations"), t("page-title")), Nav::Law, &main)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! The Law: as a page, and as a drawer beside the game that opens at the clause in question.
 
 use super::cards::entry;
-use super::prose::{marked, prose};
+use super::marked::{marked, prose};
 use super::{Find, clause_link, close_button, find, foundations, library};
-use crate::layout::{Room, page};
+use crate::layout::{Nav, page};
 use crate::parts::t;
 use crate::say;
 use maud::{Markup, html};
@@ -100,7 +100,7 @@ pub fn law_page(query: &str) -> Markup {
             }
         }
     };
-    page(&format!("{} · {}", t("library-law"), t("page-title")), Room::Law, &main)
+    page(&format!("{} · {}", t("library-law"), t("page-title")), Nav::Law, &main)
 }
 
 /// Chapters with their sections.

@@ -2,18 +2,18 @@
 //! pages of their own. Everything works without script: searches are plain `GET` forms, cards and
 //! clauses are links.
 
-mod card;
 mod cards;
 mod foundations;
 mod here;
 mod law;
-mod prose;
+mod marked;
+mod one_card;
 
-pub use card::{card_dialog, card_page, card_preview};
 pub use cards::{Filter, cards_drawer, cards_page};
 pub use foundations::foundations_page;
 pub use here::card_here;
 pub use law::{LawAt, law_drawer, law_page};
+pub use one_card::{card_dialog, card_page, card_preview};
 
 use crate::parts::{icon, t};
 use maud::{Markup, html};

@@ -3,10 +3,10 @@
 
 mod acts;
 mod deal;
-mod waiting;
+mod unasked;
 mod widgets;
 
-pub use waiting::{UndoAsk, WayBack, phone_tabs, replay_bar, way_back};
+pub use unasked::{UndoAsk, WayBack, phone_tabs, replay_bar, way_back};
 
 use crate::Scene;
 use crate::parts::{clause, icon, shape, t, told, who, with_icons};
@@ -101,22 +101,22 @@ pub struct PaceTold {
 #[must_use]
 pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     if panel.frozen {
-        return waiting::frozen();
+        return unasked::frozen();
     }
     if let Some(ended) = panel.ended {
-        return waiting::ended(scene, ended);
+        return unasked::ended(scene, ended);
     }
     if let Some(undo) = &panel.undo {
-        return waiting::undo(scene, panel, undo);
+        return unasked::undo(scene, panel, undo);
     }
     if let Some(seat) = panel.curtain {
-        return waiting::curtain(scene, seat);
+        return unasked::curtain(scene, seat);
     }
     match (&scene.view.question, scene.view.seat) {
         (Some(question), Some(seat)) => asked(scene, panel, question, seat),
-        _ if scene.view.step == StepView::Over => waiting::over(scene),
+        _ if scene.view.step == StepView::Over => unasked::over(scene),
         (None, Some(seat)) if panel.ahead.is_some() => ahead(scene, panel, seat),
-        _ => waiting::waiting(scene, panel),
+        _ => unasked::waiting(scene, panel),
     }
 }
 
@@ -247,7 +247,7 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
                     button.btn.all type="button" data-undo-all=(panel.free) title=(t("undo-all-hint")) { (t("undo-all").replace('#', &panel.free.to_string())) }
                 }
             } @else if let Some((to, lost)) = &panel.costly {
-                (waiting::ask_undo(scene, *to, lost))
+                (unasked::ask_undo(scene, *to, lost))
             }
         }
     }

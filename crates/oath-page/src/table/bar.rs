@@ -15,7 +15,7 @@ const END_DIE: u8 = 6;
 
 /// The bar: mark, title, Round and Visions, tools.
 #[derive(Hash)]
-pub struct Bar<'a> {
+pub struct BarCut<'a> {
     title: &'a str,
     oath: u8,
     round: u8,
@@ -24,13 +24,13 @@ pub struct Bar<'a> {
     by_banner: bool,
 }
 
-impl<'a> Bar<'a> {
+impl<'a> BarCut<'a> {
     /// The bar of a scene.
     #[must_use]
-    pub fn of(scene: &Scene<'a>) -> Bar<'a> {
+    pub fn of(scene: &Scene<'a>) -> BarCut<'a> {
         let view = scene.view;
         let (holder, _) = view.banners[Banner::DarkestSecret.index()];
-        Bar {
+        BarCut {
             title: scene.title,
             oath: view.oath,
             round: view.round,

@@ -39,7 +39,7 @@ impl<'a> Players<'a> {
 
 /// One player's board.
 #[derive(Hash)]
-pub struct Board<'a> {
+pub struct BoardCut<'a> {
     folk: Folk<'a>,
     seat: u8,
     board: &'a BoardView,
@@ -62,13 +62,13 @@ pub struct Board<'a> {
     caged: [u8; 6],
 }
 
-impl<'a> Board<'a> {
+impl<'a> BoardCut<'a> {
     /// The board of a seat.
     ///
     /// # Panics
     /// If there is no such seat.
     #[must_use]
-    pub fn of(scene: &Scene<'a>, seat: u8) -> Board<'a> {
+    pub fn of(scene: &Scene<'a>, seat: u8) -> BoardCut<'a> {
         let view = scene.view;
         let board = &view.boards[usize::from(seat)];
         let cards = board.advisers.iter().chain(&board.hand);
@@ -76,7 +76,7 @@ impl<'a> Board<'a> {
         let others = scene.folk.seeing(board.relics.iter().map(|c| &c.known_by), None);
         let held = Banner::ALL.into_iter().filter(|b| view.banners[b.index()].0 == Some(seat));
         let cage = board.relics.iter().filter_map(|c| c.card).any(|c| words::card_key(Card(c)) == CAGE);
-        Board {
+        BoardCut {
             folk: if own == others { own } else { scene.folk.clone() },
             seat,
             board,

@@ -21,7 +21,7 @@ pub struct Said {
 
 /// Something that the table tells of itself.
 #[derive(Hash)]
-pub struct Notice {
+pub struct TableNotice {
     /// Which.
     pub id: i64,
     /// How many answers had been given.
@@ -32,7 +32,7 @@ pub struct Notice {
 
 /// A notice of the table, as a line of the log.
 #[must_use]
-pub fn notice(folk: &Folk<'_>, notice: &Notice) -> Markup {
+pub fn notice(folk: &Folk<'_>, notice: &TableNotice) -> Markup {
     html! { li.notice id={ "notice-" (notice.id) } { span { (told(folk, &notice.text)) } } }
 }
 
@@ -52,7 +52,7 @@ pub fn change(folk: &Folk<'_>, n: usize, standing: &Standing) -> Markup {
 
 /// A list of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum List {
+pub enum LogList {
     /// The log.
     Events,
     /// What happened since one's last decision.
@@ -61,7 +61,7 @@ pub enum List {
 
 /// One line of a list.
 #[must_use]
-pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
+pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: LogList) -> Markup {
     let class = match line.weight {
         Weight::Heading => "since",
         Weight::Deed => "deed",
@@ -69,15 +69,15 @@ pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
         Weight::Detail => "in detail",
     };
     let prefix = match list {
-        List::Events => "log",
-        List::Recap => "since",
+        LogList::Events => "log",
+        LogList::Recap => "since",
     };
     html! {
         li id={ (prefix) "-" (line.event) } class=(class) {
             @if line.private { span.eye role="img" aria-label=(t("logbook-private")) { (icon("u-eye")) } " " }
             span { (told(folk, &line.text)) }
             " " a.at href={ "/g/" (game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
-            @if list == List::Events && line.weight == Weight::Deed {
+            @if list == LogList::Events && line.weight == Weight::Deed {
                 " " button.back type="button" data-back-to=(line.moment) title=(t("undo-to-line")) aria-label=(t("undo-to-line")) { (icon("u-undo")) }
             }
         }
@@ -86,15 +86,15 @@ pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: List) -> Markup {
 
 /// A list around its lines, the newest first. `older` says that there are more than these.
 #[must_use]
-pub fn list(game: &str, list: List, lines: &[Markup], older: bool) -> Markup {
+pub fn list(game: &str, list: LogList, lines: &[Markup], older: bool) -> Markup {
     match list {
-        List::Events => html! {
+        LogList::Events => html! {
             ol #log-events .events {
                 @for line in lines { (line) }
                 @if older { li.older { a href={ "/g/" (game) "/log" } { (t("logbook-older")) } } }
             }
         },
-        List::Recap => html! {
+        LogList::Recap => html! {
             ol #log-recap .recap {
                 @for line in lines { (line) }
                 @if lines.is_empty() { li.none { (t("logbook-nothing-since")) } }
@@ -149,8 +149,8 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
 
 /// All lines on a page of their own.
 #[must_use]
-pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[Notice]) -> Markup {
-    let mut left: Vec<&Notice> = notices.iter().rev().collect();
+pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[TableNotice]) -> Markup {
+    let mut left: Vec<&TableNotice> = notices.iter().rev().collect();
     html! {
         header.wholehead {
             p.crumb { a href={ "/g/" (scene.game) } { "‹ " (t("logbook-to-table")) } }
@@ -161,7 +161,7 @@ pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[Notice]) -> Markup
                 @while left.last().is_some_and(|notice| notice.moment < one.moment) {
                     @if let Some(notice) = left.pop() { (self::notice(scene, notice)) }
                 }
-                (line(scene, scene.game, one, List::Events))
+                (line(scene, scene.game, one, LogList::Events))
             }
             @for notice in left.iter().rev() { (self::notice(scene, notice)) }
         }

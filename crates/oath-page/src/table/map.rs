@@ -115,16 +115,16 @@ fn travel(region: Region) -> Markup {
 
 /// A discard pile.
 #[derive(Hash)]
-pub struct Pile<'a> {
+pub struct PileCut<'a> {
     region: Region,
     cards: &'a [CardView],
 }
 
-impl<'a> Pile<'a> {
+impl<'a> PileCut<'a> {
     /// The pile of a region.
     #[must_use]
-    pub fn of(scene: &Scene<'a>, region: Region) -> Pile<'a> {
-        Pile { region, cards: &scene.view.piles[region as usize] }
+    pub fn of(scene: &Scene<'a>, region: Region) -> PileCut<'a> {
+        PileCut { region, cards: &scene.view.piles[region as usize] }
     }
 
     pub(super) fn draw(&self) -> Markup {
@@ -149,7 +149,7 @@ impl<'a> Pile<'a> {
 
 /// A site with what lies and stands there.
 #[derive(Hash)]
-pub struct Place<'a> {
+pub struct SiteCut<'a> {
     folk: Folk<'a>,
     slot: Site,
     here: &'a SiteView,
@@ -158,15 +158,15 @@ pub struct Place<'a> {
     acting: Option<u8>,
 }
 
-impl<'a> Place<'a> {
+impl<'a> SiteCut<'a> {
     /// The site of a slot; none if there is no such slot.
     #[must_use]
-    pub fn of(scene: &Scene<'a>, slot: Site) -> Option<Place<'a>> {
+    pub fn of(scene: &Scene<'a>, slot: Site) -> Option<SiteCut<'a>> {
         let here = scene.view.sites.get(slot.index())?;
         let boards = (0u8..).zip(&scene.view.boards);
         let cards = here.relics.iter().chain(&here.cards);
         let looked = cards.map(|c| &c.known_by).chain([&here.seen_by]);
-        Some(Place {
+        Some(SiteCut {
             folk: scene.folk.seeing(looked, None),
             slot,
             here,

@@ -14,7 +14,7 @@ pub mod stores;
 pub mod wins;
 
 use crate::Scene;
-use crate::campaign::Book;
+use crate::campaign::BookCut;
 use maud::{Markup, html};
 use oath_model::{Region, Site};
 use oath_play::{CampaignTold, Fought, Standing, words};
@@ -76,15 +76,15 @@ impl std::fmt::Display for Part {
 #[derive(Hash)]
 #[allow(missing_docs)]
 pub enum Cut<'a> {
-    Bar(bar::Bar<'a>),
+    Bar(bar::BarCut<'a>),
     Wins(wins::Wins<'a>),
     Regions(map::Regions),
     Players(boards::Players<'a>),
-    Campaign(Book<'a>),
-    Pile(map::Pile<'a>),
-    Site(map::Place<'a>),
+    Campaign(BookCut<'a>),
+    Pile(map::PileCut<'a>),
+    Site(map::SiteCut<'a>),
     Stores(stores::Stores<'a>),
-    Board(boards::Board<'a>),
+    Board(boards::BoardCut<'a>),
 }
 
 impl Cut<'_> {
@@ -131,17 +131,17 @@ pub struct Tidings<'a> {
 pub fn cuts<'a>(scene: &Scene<'a>, tidings: Tidings<'a>) -> Vec<(Part, Cut<'a>)> {
     let Tidings { standings, own, campaign, fought } = tidings;
     let mut all = vec![
-        (Part::Bar, Cut::Bar(bar::Bar::of(scene))),
+        (Part::Bar, Cut::Bar(bar::BarCut::of(scene))),
         (Part::Wins, Cut::Wins(wins::Wins::of(scene, standings, own))),
         (Part::Regions, Cut::Regions(map::Regions::of(scene))),
         (Part::Players, Cut::Players(boards::Players::of(scene))),
-        (Part::Campaign, Cut::Campaign(Book::of(scene, campaign, fought))),
+        (Part::Campaign, Cut::Campaign(BookCut::of(scene, campaign, fought))),
         (Part::Stores, Cut::Stores(stores::Stores::of(scene))),
     ];
-    all.extend(Region::ALL.map(|r| (Part::Pile(r as u8), Cut::Pile(map::Pile::of(scene, r)))));
-    let site = |slot: u8| Some((Part::Slot(slot), Cut::Site(map::Place::of(scene, Site(slot))?)));
+    all.extend(Region::ALL.map(|r| (Part::Pile(r as u8), Cut::Pile(map::PileCut::of(scene, r)))));
+    let site = |slot: u8| Some((Part::Slot(slot), Cut::Site(map::SiteCut::of(scene, Site(slot))?)));
     all.extend((0..scene.view.sites.len() as u8).filter_map(site));
-    let board = |seat: u8| (Part::Board(seat), Cut::Board(boards::Board::of(scene, seat)));
+    let board = |seat: u8| (Part::Board(seat), Cut::Board(boards::BoardCut::of(scene, seat)));
     all.extend((0..scene.view.boards.len() as u8).map(board));
     all
 }

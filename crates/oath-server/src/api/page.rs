@@ -5,7 +5,7 @@ use crate::web::request::speak;
 use axum::http::HeaderMap;
 use axum::response::Html;
 use maud::{Markup, html};
-use oath_page::layout::{Room, page};
+use oath_page::layout::{Nav, page};
 use oath_play::words;
 
 /// The page.
@@ -44,7 +44,7 @@ fn draw() -> Markup {
             }
         }
     };
-    page(&format!("{} · {}", say("api-title"), say("page-title")), Room::Table, &main)
+    page(&format!("{} · {}", say("api-title"), say("page-title")), Nav::Table, &main)
 }
 
 fn of(group: Group) -> impl Iterator<Item = &'static Operation> {

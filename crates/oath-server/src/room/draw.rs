@@ -12,10 +12,10 @@ use maud::{Markup, html};
 use oath_bots::Estimate;
 use oath_model::{Player, Seat};
 use oath_page::fair::FairDice;
-use oath_page::over::{Next, OverData, Way};
+use oath_page::over::{Next, OverData, WayOn};
 use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, WayBack, panel};
 use oath_page::table::Tidings;
-use oath_page::table::log::{List, Notice, Said};
+use oath_page::table::log::{LogList, Said, TableNotice};
 use oath_page::table::menu::MenuData;
 use oath_page::{Folk, Hands, Scene, SeatCard, layout, table};
 use oath_play::fair::Giver;
@@ -227,7 +227,7 @@ impl Room {
         inner: &Inner,
         sent: &mut Sent,
         message: &mut Message,
-        (part, list, items): (table::Part, List, &[Item<'_>]),
+        (part, list, items): (table::Part, LogList, &[Item<'_>]),
     ) {
         let keys: Vec<u64> = items.iter().map(|item| item.key(list)).collect();
         // The link to older lines comes with the whole list, when it becomes full.
@@ -294,19 +294,19 @@ impl Room {
             let (title, seats) = (self.title(), self.seat_cards(inner));
             let scene = Scene::new(&self.id, &title, &view, &seats);
             let lines = oath_play::log::last_lines(&inner.session, seat, usize::MAX);
-            layout::page(&title, layout::Room::Table, &table::log::whole(&scene, &lines, &notices(inner)))
+            layout::page(&title, layout::Nav::Table, &table::log::whole(&scene, &lines, &notices(inner)))
         })
     }
 
     /// The page after the game.
     #[must_use]
-    pub fn over_page(&self, inner: &Inner, estimates: &[Estimate], way: Way, language: Language) -> Markup {
+    pub fn over_page(&self, inner: &Inner, estimates: &[Estimate], way: WayOn, language: Language) -> Markup {
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
             let record = session.record().expect("a game of the server has a record");
             let mut summary = match oath_play::summary::Summary::of(&record) {
                 Ok(summary) => summary,
-                Err(why) => return layout::page(&self.title(), layout::Room::Table, &html! { p { (why) } }),
+                Err(why) => return layout::page(&self.title(), layout::Nav::Table, &html! { p { (why) } }),
             };
             let next = match session.is_over() {
                 true => Next::Game { chronicle: self.chronicle.clone(), number: self.setup.number + 1, way },
@@ -491,7 +491,7 @@ impl Room {
         parts
     }
 
-    fn list(&self, folk: &Folk<'_>, list: List, items: &[Item<'_>]) -> Markup {
+    fn list(&self, folk: &Folk<'_>, list: LogList, items: &[Item<'_>]) -> Markup {
         let lines: Vec<Markup> = items.iter().map(|item| item.draw(folk, &self.id, list)).collect();
         table::log::list(&self.id, list, &lines, is_full(items))
     }
@@ -628,13 +628,13 @@ pub(crate) fn board_parts(scene: &Scene<'_>, session: &Session, fought: Option<F
 }
 
 /// What the table tells of itself.
-fn notices(inner: &Inner) -> Vec<Notice> {
+fn notices(inner: &Inner) -> Vec<TableNotice> {
     let told = inner.talk.iter().filter(|(_, talk)| talk.who == Speaker::Table);
     let told = told.filter_map(|(id, talk)| {
         let (text, moment) = table_line(inner, &talk.text)?;
         // What was taken back since has not taken the notice back.
         let moment = moment.min(inner.session.answers().len() as u32);
-        Some(Notice { id: *id, moment, text })
+        Some(TableNotice { id: *id, moment, text })
     });
     told.collect()
 }
@@ -650,13 +650,13 @@ pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
 /// A line of a list: of the game, or of the table itself.
 enum Item<'r> {
     Line(LogEntry<'r>),
-    Notice(Notice),
+    Notice(TableNotice),
     /// A way to win stands otherwise than before.
     Change(usize, oath_play::Standing),
 }
 
 impl Item<'_> {
-    fn key(&self, list: List) -> u64 {
+    fn key(&self, list: LogList) -> u64 {
         match self {
             Item::Line(entry) => key_of(&(entry.key(), list)),
             Item::Notice(notice) => key_of(&(words::language(), notice, list)),
@@ -664,7 +664,7 @@ impl Item<'_> {
         }
     }
 
-    fn draw(&self, folk: &Folk<'_>, game: &str, list: List) -> Markup {
+    fn draw(&self, folk: &Folk<'_>, game: &str, list: LogList) -> Markup {
         match self {
             Item::Line(entry) => table::log::line(folk, game, &entry.line(), list),
             Item::Notice(notice) => table::log::notice(folk, notice),
@@ -702,7 +702,7 @@ fn lists<'r>(
     inner: &Inner,
     session: &Session,
     reading: &'r Reading<'_>,
-) -> [(table::Part, List, Vec<Item<'r>>); 2] {
+) -> [(table::Part, LogList, Vec<Item<'r>>); 2] {
     let seat = scene.view.seat.map(Player);
     let recap = seat.map_or(Vec::new(), |s| {
         let decided = oath_play::log::last_decision(session, s);
@@ -724,8 +724,8 @@ fn lists<'r>(
     });
     let last = reading.since(seat, 0).take(LINES).collect();
     [
-        (table::Part::Events, List::Events, events(last, inner, session)),
-        (table::Part::Recap, List::Recap, recap),
+        (table::Part::Events, LogList::Events, events(last, inner, session)),
+        (table::Part::Recap, LogList::Recap, recap),
     ]
 }
 

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use oath_model::{Answer, Player};
 use oath_page::question::{Panel, panel};
-use oath_page::table::log::List;
+use oath_page::table::log::LogList;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
 use oath_play::log::{OldMap, Reading};
 use oath_play::words::{self, Language, Tongue};
@@ -80,10 +80,11 @@ impl Exercise<'_> {
             let (old_map, seat) = (OldMap::of(session), Some(self.seat));
             let reading = Reading::new(session, &old_map);
             let told = reading.since(seat, 0).take(LINES);
-            let lines: Vec<Markup> =
-                told.map(|entry| table::log::line(&scene, &self.id, &entry.line(), List::Events)).collect();
-            parts.push(part(table::Part::Events, table::log::list(&self.id, List::Events, &lines, false)));
-            parts.push(part(table::Part::Recap, table::log::list(&self.id, List::Recap, &[], false)));
+            let lines: Vec<Markup> = told
+                .map(|entry| table::log::line(&scene, &self.id, &entry.line(), LogList::Events))
+                .collect();
+            parts.push(part(table::Part::Events, table::log::list(&self.id, LogList::Events, &lines, false)));
+            parts.push(part(table::Part::Recap, table::log::list(&self.id, LogList::Recap, &[], false)));
             parts.push(part(table::Part::Talk, table::log::talk(&scene, &self.id, &[])));
             parts
         })

@@ -10,7 +10,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use oath_page::chronicle::{Age, ChronicleData, Entry, Shelf};
+use oath_page::chronicle::{Age, ChronicleData, Listed, Shelf};
 use oath_page::home::{Kept, PreviewData};
 use oath_play::chronicle_facts::read_chronicle;
 use oath_play::words::Language;
@@ -64,17 +64,17 @@ const MOST_ENTRIES: usize = 1000;
 
 /// What the list says about chronicles, by id, next game and language: a long one takes a while to read.
 #[derive(Default)]
-pub(crate) struct Entries(Mutex<HashMap<(String, u16, Language), Entry>>);
+pub(crate) struct Entries(Mutex<HashMap<(String, u16, Language), Listed>>);
 
 impl Entries {
-    async fn of(&self, app: &App, head: ChronicleHead, headers: &HeaderMap) -> Option<Entry> {
+    async fn of(&self, app: &App, head: ChronicleHead, headers: &HeaderMap) -> Option<Listed> {
         let key = (head.id, head.next, language(headers));
         let known = self.0.lock().expect("nothing panics under this lock").get(&key).cloned();
         if known.is_some() {
             return known;
         }
         let chronicle = app.chronicle(&key.0).await.ok().flatten()?;
-        let entry = speak(headers, || Entry::of(&key.0, &chronicle));
+        let entry = speak(headers, || Listed::of(&key.0, &chronicle));
         let mut all = self.0.lock().expect("nothing panics under this lock");
         if all.len() >= MOST_ENTRIES {
             all.clear();

@@ -14,7 +14,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use oath_page::home::{Filled, HomeData};
-use oath_page::over::Way;
+use oath_page::over::WayOn;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -174,18 +174,18 @@ pub(crate) async fn over(State(app): State<Arc<App>>, seated: Seated, headers: H
 }
 
 /// How whoever looks at the end of a game comes to the next one.
-async fn way(app: &Arc<App>, headers: &HeaderMap, seated: &Seated) -> Result<Way, Response> {
+async fn way(app: &Arc<App>, headers: &HeaderMap, seated: &Seated) -> Result<WayOn, Response> {
     if seated.viewer.host {
-        return Ok(Way::Opens);
+        return Ok(WayOn::Opens);
     }
     let games = [seated.room.id.clone()];
     let kept = app.onward(headers, &games).await.map_err(|error| disk(headers, &error))?;
     let next = app.store.next_games(&games).await.map_err(|error| disk(headers, &error))?;
     let friend = |seat: &u8| seated.room.setup.seats[usize::from(*seat)].who == Who::Link;
     Ok(match seated.viewer.seats.iter().any(friend) {
-        _ if !kept.is_empty() => Way::SeatKept,
-        true if next.is_empty() => Way::Waits,
-        _ => Way::SetsUp,
+        _ if !kept.is_empty() => WayOn::SeatKept,
+        true if next.is_empty() => WayOn::Waits,
+        _ => WayOn::SetsUp,
     })
 }
 

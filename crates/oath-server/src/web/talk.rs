@@ -80,5 +80,5 @@ fn draw(room: &Room, page: &TalkPage) -> Markup {
         }
         p { a.btn href={ "/g/" (room.id) } { (say("logbook-back")) } }
     };
-    layout::page(&format!("{} · {}", say("logbook-chat"), room.title()), layout::Room::Table, &main)
+    layout::page(&format!("{} · {}", say("logbook-chat"), room.title()), layout::Nav::Table, &main)
 }

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use maud::html;
-use oath_page::layout::{self, Room};
+use oath_page::layout::{self, Nav};
 use oath_play::words;
 use serde_json::json;
 
@@ -33,7 +33,7 @@ pub(crate) fn problem(headers: &HeaderMap, status: StatusCode, sentence: &str) -
                 p { a.btn href="/" { (words::text("trouble-home", &[])) } }
             }
         };
-        layout::page(sentence, Room::Table, &main)
+        layout::page(sentence, Nav::Table, &main)
     });
     (status, Html(page.into_string())).into_response()
 }

@@ -1,8 +1,8 @@
 //! One card: as a dialog, as a preview, as a page.
 
-use super::prose::{marked, prose};
+use super::marked::{marked, prose};
 use super::{clause_link, close_button, library};
-use crate::layout::{Room, page};
+use crate::layout::{Nav, page};
 use crate::parts::{badge, drawing, icon, icon_for, landscape, suit_icon, suit_word, symbol, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
@@ -57,7 +57,7 @@ pub fn card_page(card: &CardFacts) -> Markup {
             @if let Some(card) = after { (neighbour(card, "library-next", "next")) }
         }
     };
-    page(&format!("{} · {}", card.name, t("page-title")), Room::Cards, &main)
+    page(&format!("{} · {}", card.name, t("page-title")), Nav::Cards, &main)
 }
 
 /// The group of cards it belongs to, as a link.
