@@ -119,7 +119,7 @@ impl Ear {
                 self.text = rest;
                 continue;
             }
-            let frame = tokio::time::timeout(Duration::from_secs(10), self.body.frame()).await;
+            let frame = tokio::time::timeout(Duration::from_secs(60), self.body.frame()).await;
             let bytes = frame.expect("an event").unwrap().unwrap().into_data().unwrap();
             self.text += std::str::from_utf8(&bytes).unwrap();
         }

@@ -53,7 +53,7 @@ fn limits(change: impl FnOnce(&mut Limits)) -> impl FnOnce(&mut oath_server::Con
 async fn half_requests_take_only_their_share_and_end() {
     let served = Served::start(limits(|limits| {
         limits.connections = Capacity { each: 5, all: 8 };
-        limits.head_time = Duration::from_millis(500);
+        limits.head_time = Duration::from_secs(3);
     }))
     .await;
     let mut halves = Vec::new();
@@ -96,7 +96,7 @@ async fn whoever_reads_nothing_of_what_it_asked_for_is_let_go() {
 async fn stalled_bodies_are_few_and_end() {
     let served = Served::start(limits(|limits| {
         limits.imports = Capacity { each: 2, all: 3 };
-        limits.body_time = Duration::from_secs(3);
+        limits.body_time = Duration::from_secs(10);
     }))
     .await;
     let head = "POST /chronicles HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n\
@@ -186,6 +186,7 @@ async fn coming_and_going_is_told_once() {
     let game = served.open_two().await;
     let mut watching = live(&served, &game, 0).await;
     let mut drawn = 0;
+    let begin = std::time::Instant::now();
     let told = async {
         for _ in 0..20 {
             drop(live(&served, &game, 1).await);
@@ -198,11 +199,13 @@ async fn coming_and_going_is_told_once() {
         tokio::select! {
             () = &mut told => break,
             message = watching.next() => {
-                drawn += usize::from(matches!(message, Some(Ok(Message::Text(_)))));
+                drawn += u128::from(matches!(message, Some(Ok(Message::Text(_)))));
             }
         }
     }
-    assert!(drawn <= 20, "drawn {drawn} times");
+    // News of this kind are gathered for 300 ms; a busy machine comes and goes more slowly.
+    let most = 3 + begin.elapsed().as_millis() / 300;
+    assert!(drawn <= most, "drawn {drawn} times in {:?}", begin.elapsed());
 }
 
 #[tokio::test]
