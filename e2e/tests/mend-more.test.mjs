@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { dice, linked, openTable, play } from '../lib/table.mjs';
+import { dice, invitation, linked, openTable, play, takeSeat } from '../lib/table.mjs';
 
 scene('a seat of one’s own has a link too', async ({ visit }) => {
   const page = await visit();
@@ -14,6 +14,29 @@ scene('a seat of one’s own has a link too', async ({ visit }) => {
   await phone.goto(link);
   await phone.locator('.join button.go').click();
   await phone.waitForURL(/\/g\//);
+});
+
+scene('a name is changed in the menu, and everybody sees it', async ({ visit }) => {
+  const [host, friend] = [await visit(), await visit()];
+  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit', world: 'first' });
+  await takeSeat(friend, await invitation(host, 'Kit'));
+  await host.getByRole('link', { name: 'Go to the table' }).click();
+  await Promise.all([linked(host), linked(friend)]);
+  await friend.locator('[data-open=menu]').first().click();
+  const form = friend.locator('#dialog form[data-rename]');
+  const rename = async name => {
+    await form.locator('input').fill(name);
+    await form.locator('button').click();
+  };
+  await rename('Ada');
+  await friend.locator('#dialog .refused').filter({ hasText: 'Somebody else' }).waitFor();
+  await rename('Lou');
+  await form.locator('[data-done]').waitFor();
+  for (const page of [host, friend]) {
+    await page.locator('.board h3').filter({ hasText: 'Lou' }).waitFor();
+    await page.locator('#log .events li').filter({ hasText: 'Lou has taken this name' }).waitFor({ state: 'attached' });
+    assert.equal(await page.getByText('Kit').count(), 0, 'the old name is gone');
+  }
 });
 
 scene('after a Search is taken back there is still a way back', async ({ visit }) => {

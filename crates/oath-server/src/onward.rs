@@ -46,8 +46,8 @@ impl App {
         Ok(())
     }
 
-    /// Keep friends' seats of a game that a form has set up for those of the last game who had the same
-    /// name.
+    /// Keep friends' seats of a game that a form has set up for those of the last game who have the same
+    /// name, or had it when that game was set up.
     ///
     /// # Errors
     /// If the disk fails.
@@ -56,8 +56,18 @@ impl App {
         let before =
             self.setup(&last).await?.filter(|before| before.number.checked_add(1) == Some(setup.number));
         let Some(before) = before else { return Ok(()) };
-        let same = |name: &str| before.seats.iter().position(|seat| seat.name.to_lowercase() == name);
-        let sat: Vec<_> = setup.seats.iter().map(|seat| same(&seat.name.to_lowercase())).collect();
+        let now = self.room(&last).await?.map_or_else(|| before.clone(), |room| room.setup_now());
+        let seat_of = |in_use: &Setup, name: &str| {
+            in_use.seats.iter().position(|seat| seat.name.to_lowercase() == name)
+        };
+        let same = |name: &str| seat_of(&now, name).or_else(|| seat_of(&before, name));
+        let mut sat: Vec<_> = setup.seats.iter().map(|seat| same(&seat.name.to_lowercase())).collect();
+        // A name that one player has left and another has taken is that of the second.
+        for seat in 1..sat.len() {
+            if sat[..seat].contains(&sat[seat]) {
+                sat[seat] = None;
+            }
+        }
         self.keep_seats(setup, &last, &sat).await
     }
 

@@ -73,7 +73,7 @@ impl Webhooks {
 
     /// The message. `text` and `content` are what chat services show.
     fn message(&self, room: &Room, seat: u8) -> String {
-        let name = &room.setup.seats[usize::from(seat)].name;
+        let name = &room.name(&room.look(), usize::from(seat));
         let url = self.page.as_ref().map(|page| format!("{page}/g/{}?as={seat}", room.id));
         let mut args =
             vec![("name", words::value(harmless(name))), ("game", words::value(harmless(&room.title())))];

@@ -37,7 +37,9 @@ export async function deed(body) {
 }
 
 export function why(sentence, law) {
-  const place = document.querySelector('#dialog[open] [data-why-here]') ?? document.querySelector('#why') ?? document.querySelector('#live');
+  const below = document.activeElement?.closest('#dialog form')?.nextElementSibling;
+  const near = below?.matches('[data-why-here]') ? below : document.querySelector('#dialog[open] [data-why-here]');
+  const place = near ?? document.querySelector('#why') ?? document.querySelector('#live');
   place.textContent = sentence + ' ';
   if (law) {
     const link = document.createElement('a');

@@ -47,8 +47,8 @@ export function connect(changed) {
   let tries = 0;
   const open = () => {
     const as = new URLSearchParams(location.search).get('as');
-    const query = as === null ? '' : `?as=${encodeURIComponent(as)}`;
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/g/${table.dataset.game}/live${query}`);
+    const query = new URLSearchParams({ lang: document.documentElement.lang, ...as === null ? {} : { as } });
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/g/${table.dataset.game}/live?${query}`);
     socket.onopen = () => {
       tries = 0;
       table.dataset.link = 'on';
@@ -88,19 +88,20 @@ export function apply(parts) {
     else if (id === 'ask' && !sameQuestion(old, fresh)) exchange(old, fresh);
     else Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks: { beforeNodeMorphed: mayMorph } });
   }
-  book(!bookBefore);
+  book(!bookBefore, bookBefore?.dataset.fought);
   move(before);
 }
 
 const closed = `oath-book-${table.dataset.game}`;
 
 // The book of a campaign lies open over the map. After its end it stays until its reader goes on.
-function book(isNew) {
+function book(isNew, foughtBefore) {
   const campaign = document.getElementById('campaign');
   const read = campaign?.dataset.fought !== undefined && sessionStorage.getItem(closed) === campaign.dataset.fought;
   if (isNew) document.body.classList.remove('show-map');
   // On a phone the question folds away: first one reads how it ended.
-  if (isNew && campaign?.dataset.fought !== undefined && !read) document.body.classList.add('folded');
+  const over = campaign?.dataset.fought;
+  if (over !== undefined && over !== foughtBefore && !read) document.body.classList.add('folded');
   document.body.classList.toggle('fighting', Boolean(campaign) && !read);
 }
 
@@ -110,7 +111,7 @@ export function toMap() {
   if (fought === undefined) { document.body.classList.toggle('show-map'); return; }
   sessionStorage.setItem(closed, fought);
   document.body.classList.remove('folded');
-  book(false);
+  book(false, fought);
 }
 
 // Any key or click ends what rolls: nothing waits for a picture.

@@ -111,11 +111,12 @@ export function watchTabs() {
       const text = field.value.trim();
       if (text && await deed({ do: 'say', seat: looker(), text })) field.value = '';
     }
-    const hook = event.target.closest('form[data-webhook]');
-    if (hook) {
+    const form = event.target.closest('form[data-webhook], form[data-rename]');
+    if (form) {
       event.preventDefault();
-      const done = await deed({ do: 'webhook', seat: Number(hook.dataset.seat), url: hook.querySelector('input').value.trim() });
-      const note = hook.querySelector('[data-done]');
+      const [seat, text] = [Number(form.dataset.seat), form.querySelector('input').value.trim()];
+      const done = await deed('rename' in form.dataset ? { do: 'name', seat, name: text } : { do: 'webhook', seat, url: text });
+      const note = form.querySelector('[data-done]');
       if (note) note.hidden = !done;
     }
   });

@@ -11,6 +11,8 @@ pub struct MenuData<'a> {
     pub chronicle: &'a str,
     /// The seat that looks; none is a spectator.
     pub seat: Option<u8>,
+    /// Its name.
+    pub name: String,
     /// Standing answers: their names and whether they are given.
     pub standing: [(&'static str, bool); 4],
     /// A program answers for the seat.
@@ -62,6 +64,13 @@ pub fn menu(data: &MenuData<'_>) -> Markup {
 
 fn settings(data: &MenuData<'_>, seat: u8) -> Markup {
     html! {
+        h3 { (t("menu-name")) }
+        form data-rename="" data-seat=(seat) {
+            input.field type="text" name="name" value=(data.name) maxlength="24" required aria-label=(t("menu-name"));
+            button.btn { (t("menu-name-take")) }
+            span data-done="" hidden { (t("menu-kept")) }
+        }
+        p.refused data-why-here="" hidden role="alert" {}
         h3 { (t("menu-standing")) }
         p.hint { (t("menu-standing-hint")) }
         form data-standing="" data-seat=(seat) {

@@ -177,7 +177,7 @@ pub(super) async fn me(State(app): State<Arc<App>>, headers: HeaderMap) -> Answe
         LinkRole::Spectator => ("spectator", None),
         LinkRole::Host => ("host", None),
     };
-    let name = seat.map(|s| &room.setup.seats[usize::from(s)].name);
+    let name = seat.map(|s| room.name(&room.look(), usize::from(s)));
     let title = speak(&headers, || room.title());
     Ok(Json(json!({ "game": game, "title": title, "role": role, "seat": seat, "name": name }))
         .into_response())
@@ -204,7 +204,7 @@ pub(super) async fn looking(
     if looking.seat.is_some_and(|seat| !seated.viewer.seats.contains(&seat)) {
         return Err(wrong(headers, StatusCode::FORBIDDEN, "deed-not-your-seat"));
     }
-    let shown = seated.eye(headers, &As { seat: looking.seat, onward: None }).shown;
+    let shown = seated.eye(headers, &As { seat: looking.seat, onward: None, lang: None }).shown;
     Ok((seated, shown))
 }
 

@@ -5,7 +5,7 @@ use super::pace::Pace;
 use super::{Inner, Pending, Room, StandingAnswers, UndoRequest, draft, now, rows};
 use crate::App;
 use crate::metrics::{self, METRICS, Wait};
-use crate::setup::UndoRule;
+use crate::setup::{UndoRule, tidy_name};
 use crate::store::{
     AnswersFrom, Change, Changed, Notice, Owner, Speaker, StoreError, Stored, StoredChapter, TalkRow,
 };
@@ -126,6 +126,13 @@ pub enum Deed {
         /// The answer, as a line; none takes back what was answered ahead.
         answer: Option<String>,
     },
+    /// Take another name; everybody is told.
+    Name {
+        /// As whom.
+        seat: u8,
+        /// The name.
+        name: String,
+    },
     /// Where to post when the seat is asked; empty is nowhere.
     Webhook {
         /// As whom.
@@ -220,6 +227,10 @@ impl Room {
             Deed::Ahead { seat, at, answer } => {
                 own(seat)?;
                 self.ahead(app, seat, at, answer).await
+            }
+            Deed::Name { seat, name } => {
+                own(seat)?;
+                self.take_name(app, seat, &name).await
             }
             Deed::Webhook { seat, url } => {
                 own(seat)?;
@@ -520,6 +531,29 @@ impl Room {
             return Err(Trouble::TooMany("deed-talk-often"));
         }
         self.note(app, seat.map_or(Speaker::Spectator, Speaker::Seat), text.trim()).await
+    }
+
+    /// A seat is called so from now on; the log says it.
+    async fn take_name(self: &Arc<Room>, app: &Arc<App>, seat: u8, name: &str) -> Result<(), Trouble> {
+        let name = tidy_name(name);
+        if name.is_empty() {
+            return Err(Trouble::NotHere("deed-name-empty"));
+        }
+        let others = self.names().into_iter().enumerate().filter(|(other, _)| *other != usize::from(seat));
+        if others.into_iter().any(|(_, other)| other.to_lowercase() == name.to_lowercase()) {
+            return Err(Trouble::NotHere("deed-name-taken"));
+        }
+        if app.gates.talk.check(&(self.id.clone(), Some(seat))).is_err() {
+            return Err(Trouble::TooMany("deed-talk-often"));
+        }
+        self.change(app, Right::Deed, |inner| {
+            inner.seats[usize::from(seat)].name = Some(name.clone());
+            let told = crate::seats::notice("seat-named", seat, inner.session.answers().len());
+            let n = inner.talk.last().map_or(0, |(n, _)| *n) + 1;
+            inner.say((n, told.clone()));
+            Ok(Edit { seats: vec![seat], talk: Some(told), ..Edit::default() })
+        })
+        .await
     }
 
     /// Write down what somebody says, or what the table tells of itself.

@@ -160,7 +160,7 @@ impl Room {
                 (true, true) => Hands::Away,
                 (false, _) => Hands::Bot(setup.who.level().to_string()),
             };
-            SeatCard { name: setup.name.clone(), hands, here: self.is_here(seat as u8) }
+            SeatCard { name: self.name(inner, seat), hands, here: self.is_here(seat as u8) }
         };
         (0..self.setup.seats.len()).map(card).collect()
     }
@@ -229,7 +229,9 @@ impl Room {
         message: &mut Message,
         (part, list, items): (table::Part, LogList, &[Item<'_>]),
     ) {
-        let keys: Vec<u64> = items.iter().map(|item| item.key(list)).collect();
+        // Whoever has taken another name has it in old lines too.
+        let named = key_of(&words::tongue().names);
+        let keys: Vec<u64> = items.iter().map(|item| key_of(&(item.key(list), named))).collect();
         // The link to older lines comes with the whole list, when it becomes full.
         match sent.lines(part, keys.clone(), u64::from(is_full(items))) {
             Lines::Same => {}
@@ -339,7 +341,7 @@ impl Room {
         let over = session.is_over();
         let name = |giver: Giver| match giver {
             Giver::Host => None,
-            Giver::Seat(seat) => self.setup.seats.get(usize::from(seat)).map(|seat| seat.name.clone()),
+            Giver::Seat(seat) => self.names().into_iter().nth(usize::from(seat)),
         };
         let numbers = |mix: &Mix| {
             mix.numbers().iter().map(|(giver, number)| (name(*giver), number.digits().to_owned())).collect()
@@ -362,6 +364,7 @@ impl Room {
             game: &self.id,
             chronicle: &self.chronicle,
             seat,
+            name: seat.map(|seat| self.name(inner, usize::from(seat))).unwrap_or_default(),
             standing: [
                 ("no_ally", standing.no_ally),
                 ("no_defense", standing.no_defense),

@@ -87,6 +87,8 @@ pub struct AheadAnswer {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatSettings {
+    /// The name that its player has taken since the game was set up.
+    pub name: Option<String>,
     /// The person is away: a program answers until they return.
     pub away: bool,
     /// Standing answers.
@@ -310,7 +312,23 @@ impl Room {
     /// The names of the seats.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        self.setup.seats.iter().map(|s| s.name.clone()).collect()
+        let inner = self.look();
+        (0..self.setup.seats.len()).map(|seat| self.name(&inner, seat)).collect()
+    }
+
+    /// The name of a seat: the one that its player has taken, or as it was set up.
+    #[must_use]
+    pub fn name(&self, inner: &Inner, seat: usize) -> String {
+        let taken = inner.seats.get(seat).and_then(|settings| settings.name.clone());
+        taken.or_else(|| Some(self.setup.seats.get(seat)?.name.clone())).unwrap_or_else(|| "?".into())
+    }
+
+    /// How the game was set up, with the names that are used now.
+    #[must_use]
+    pub fn setup_now(&self) -> Setup {
+        let mut setup = self.setup.clone();
+        setup.seats.iter_mut().zip(self.names()).for_each(|(seat, name)| seat.name = name);
+        setup
     }
 }
 

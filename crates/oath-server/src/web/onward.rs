@@ -23,7 +23,7 @@ async fn next_setup(
     room: &Room,
     chronicle: &oath_play::Chronicle,
 ) -> Result<(Setup, Wishes), Response> {
-    let old = &room.setup;
+    let old = &room.setup_now();
     // Its people go on only from the last game: who won an earlier one is no Chancellor any more.
     let last = chronicle.next_game() == old.number.saturating_add(1);
     let seating = chronicle.next_seating().filter(|seating| last && seating.len() == old.seats.len());

@@ -48,6 +48,8 @@ pub(crate) struct As {
     pub seat: Option<u8>,
     /// Past the final board, on to the Chronicle.
     pub onward: Option<String>,
+    /// The language of the page that asks: it stays in one.
+    pub lang: Option<String>,
 }
 
 /// A body of JSON that was read. With cookies its content type must say what it is, because no form of
@@ -87,7 +89,8 @@ pub(crate) struct Seated {
 impl Seated {
     /// Their eye.
     pub(crate) fn eye(&self, headers: &HeaderMap, pinned: &As) -> Eye {
-        let eye = Eye::new(self.viewer.clone(), pinned.seat, language(headers));
+        let own = pinned.lang.as_deref().and_then(Language::of_tag);
+        let eye = Eye::new(self.viewer.clone(), pinned.seat, own.unwrap_or_else(|| language(headers)));
         Eye { onward: pinned.onward.is_some(), ..eye }
     }
 }

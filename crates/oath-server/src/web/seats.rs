@@ -141,8 +141,11 @@ pub(crate) async fn hosted<'h>(
     Err(wrong(headers, StatusCode::FORBIDDEN, "trouble-not-host"))
 }
 
-/// How a game was set up, dealt or not.
+/// How a game was set up, dealt or not, with the names that are used now.
 pub(crate) async fn setup(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<Setup, Response> {
+    if let Some(room) = app.room(game).await.map_err(|error| disk(headers, &error))? {
+        return Ok(room.setup_now());
+    }
     let setup = app.setup(game).await.map_err(|error| disk(headers, &error))?;
     setup.ok_or_else(|| no_game(headers))
 }

@@ -62,7 +62,7 @@ pub(crate) async fn talk(
 fn draw(room: &Room, page: &TalkPage) -> Markup {
     let say = |key: &str| words::text(key, &[]);
     let name = |who: Speaker| match who {
-        Speaker::Seat(seat) => room.setup.seats.get(usize::from(seat)).map(|s| s.name.clone()),
+        Speaker::Seat(seat) => room.names().into_iter().nth(usize::from(seat)),
         Speaker::Spectator | Speaker::Table => None,
     };
     let main = html! {

@@ -215,3 +215,36 @@ async fn a_third_game_follows_the_second_and_not_the_first() {
     finish(&here, &third).await;
     assert_eq!(here.form(&table.path("/next"), &table.host, "").await.status, 409);
 }
+
+/// Take another name.
+async fn rename(here: &Here, table: &WebTable, cookie: &str, seat: u8, name: &str) -> Reply {
+    let deed = serde_json::json!({ "do": "name", "seat": seat, "name": name }).to_string();
+    here.json(&table.path("/do"), cookie, &deed).await
+}
+
+#[tokio::test]
+async fn a_name_is_changed_everywhere_and_its_owner_goes_on_by_it() {
+    let here = Here::new("renamed").await;
+    let table = here.open(THREE).await;
+    let kit = sit_down(&here, &invitations(&here, &table).await[0]).await;
+    // Only one's own, not to nothing, and not to what somebody else is called.
+    assert_eq!(rename(&here, &table, &kit, 0, "Mallory").await.status, 403);
+    assert!(rename(&here, &table, &kit, 1, " \u{200b} ").await.body.contains("at least one letter"));
+    assert!(rename(&here, &table, &kit, 1, "ada").await.body.contains("Somebody else"));
+    assert_eq!(seat_of(&here, &table, "Kit").await, 1, "nothing has changed");
+
+    assert_eq!(rename(&here, &table, &kit, 1, "Lou").await.status, 200);
+    for page in ["", "/lobby", "/log"] {
+        let body = here.get(&table.path(page), &format!("{}; {}", table.host, table.all())).await.body;
+        assert!(body.contains("Lou") && !body.contains("Kit"), "{page}: {body}");
+    }
+    assert_eq!(told(&here, &table).await.last().unwrap(), "Lou has taken this name.");
+    finish(&here, &table).await;
+    let over = here.get(&table.path("/over"), &kit).await.body;
+    assert!(over.contains("Lou") && !over.contains("Kit"));
+
+    let second = next(&here, &table, "").await;
+    let came = go_on(&here, &table, &kit).await;
+    let lous = seat_of(&here, &second, "Lou").await;
+    assert_eq!(seat(&here, &second, &came.cookies().remove(0)).await, lous);
+}
