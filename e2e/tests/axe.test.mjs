@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { scene } from '../lib/scene.mjs';
-import { asked, dice, linked, openTable, play } from '../lib/table.mjs';
+import { asked, dice, invitation, linked, openTable, play } from '../lib/table.mjs';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NARROW = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -51,6 +51,36 @@ scene('axe-core has nothing against any page, light or dark', async ({ visit }) 
       found.push(...await findings(page, `${address} ${colorScheme}`));
     }
   }
+  assert.deepEqual(found, []);
+});
+
+scene('axe-core has nothing against joining a game or the page after it, and neither is too wide', async ({ visit }) => {
+  const [host, friend] = [await visit(), await visit(NARROW)];
+  await openTable(host, ['novice', 'here', 'link'], { name2: 'Kit' });
+  const join = await invitation(host, 'Kit');
+  const found = [];
+  const look = async (page, address) => {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      found.push(...await findings(page, `${address} ${colorScheme}`));
+    }
+  };
+  const narrow = async address => {
+    await friend.goto(address);
+    const wide = await friend.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.equal(wide, 0, `${address} is ${wide} px too wide`);
+  };
+  await look(friend, join);
+  await narrow(join);
+  await openTable(host, ['novice', 'here']);
+  await linked(host);
+  await play(host, { pick: dice(9), tirelessness: 1, patience: 120000 });
+  const over = `${new URL(host.url()).pathname}/over`;
+  await look(host, over);
+  await friend.context().addCookies(await host.context().cookies());
+  await narrow(over);
   assert.deepEqual(found, []);
 });
 

@@ -55,6 +55,7 @@ scene('a friend goes on into the next game without a new invitation', async ({ v
   for (const page of [host, friend]) await play(page);
   await friend.locator('#ask a[href$="/over"]').click();
   await friend.getByText('Your seat in game 2 is kept for you').waitFor();
+  await friend.evaluate(() => { window.sameDocument = true; });
 
   await host.locator('#ask a[href$="/over"]').click();
   await host.getByRole('button', { name: 'Play game 2' }).click();
@@ -62,8 +63,9 @@ scene('a friend goes on into the next game without a new invitation', async ({ v
   const seat = host.locator('#lobby-seats li').filter({ hasText: 'Kit' });
   assert.match(await seat.innerText(), /seat kept/);
   assert.equal(await host.locator('#lobby-seats [data-copy]').count(), 0, 'there is nothing to send');
-  await friend.reload();
+  // The friend's page after the game hears of it by itself.
   await friend.getByRole('button', { name: 'Play game 2' }).waitFor();
+  assert.equal(await friend.evaluate(() => window.sameDocument), true);
   await friend.goto('/');
   await friend.getByRole('button', { name: /^Your next game: / }).click();
   await linked(friend);

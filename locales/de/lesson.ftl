@@ -40,6 +40,7 @@ puzzle-rules = Du bist am Zug. Die anderen nutzen jeden Schlachtplan, den sie k�
 puzzle-solved = Gelöst.
 puzzle-failed = Dein Zug ist vorbei, und die Aufgabe ist nicht gelöst. Nimm etwas zurück, oder fang von vorn an.
 puzzle-hint = Ein Tipp
+puzzle-line = Dein Weg
 puzzle-back = Zurücknehmen
 puzzle-again = Von vorn
 puzzle-solution = Lösung zeigen

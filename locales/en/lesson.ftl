@@ -40,6 +40,7 @@ puzzle-rules = It is your turn. The others use every battle plan they can and do
 puzzle-solved = Solved.
 puzzle-failed = Your turn is over, and the task is not done. Take something back, or begin again.
 puzzle-hint = A hint
+puzzle-line = Your line
 puzzle-back = Take back
 puzzle-again = From the start
 puzzle-solution = Show the solution

@@ -113,7 +113,7 @@ table-bank = { $suit } bank: { $n } favor
 table-world-deck = World deck
 table-deck-secret = How many cards the world deck has is secret
 table-deck-empty = empty
-table-deck-vision = top: a Vision
+table-deck-vision = top: a Vision, which ends a draw
 table-deck-denizen = top: a denizen
 table-deck-place = { $n ->
     [one] The top card

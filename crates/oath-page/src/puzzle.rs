@@ -1,9 +1,10 @@
 //! Puzzles and sandboxes on the table: the strip above it, the leaf beside it, and the shelf of puzzles.
 
 use crate::layout::{self, Nav};
-use crate::parts::{icon, rich, t};
+use crate::parts::{badge, icon, rich, t};
 use crate::say;
 use maud::{Markup, html};
+use oath_model::SiteCard;
 
 /// How hard a puzzle can be.
 const HARDEST: u8 = 4;
@@ -16,6 +17,8 @@ pub struct OnShelf<'a> {
     pub title: &'a str,
     /// How hard it is.
     pub level: u8,
+    /// Where it begins.
+    pub site: Option<SiteCard>,
 }
 
 /// How hard a puzzle is, in laurels.
@@ -63,6 +66,8 @@ pub struct Leaf<'a> {
     pub verdict: Option<bool>,
     /// So many answers were given.
     pub given: usize,
+    /// What was done so far, told deed by deed.
+    pub line: &'a [String],
     /// The next puzzle.
     pub next: Option<&'a str>,
     /// The colours of the seats.
@@ -85,6 +90,10 @@ pub fn leaf(leaf: &Leaf<'_>) -> Markup {
                     None => {}
                 }
             }
+            @if !leaf.line.is_empty() {
+                h3 { (t("puzzle-line")) }
+                ol.line { @for deed in leaf.line { li { (told(deed)) } } }
+            }
             details.hinted { summary { (t("puzzle-hint")) } p { (told(leaf.hint)) } }
             footer {
                 @if leaf.given > 0 {
@@ -106,8 +115,9 @@ pub fn leaf(leaf: &Leaf<'_>) -> Markup {
 pub fn sandbox_leaf(given: usize, note: &str) -> Markup {
     html! {
         section #bubble .bubble.leaf aria-labelledby="bt" tabindex="-1" {
-            h2 #bt { (t("sandbox-title")) }
-            p.run { (note) }
+            // The strip above says it already; once something was tried, room is worth more than words.
+            h2 #bt .sr { (t("sandbox-title")) }
+            @if given == 0 { p.run { (note) } }
             footer {
                 @if given > 0 {
                     button.btn type="button" data-lesson="back" { (icon("u-undo")) (t("puzzle-back")) }
@@ -133,6 +143,7 @@ pub fn shelf(puzzles: &[OnShelf<'_>]) -> Markup {
                     li data-chapter={ "puzzle:" (puzzle.id) } {
                         a href={ "/puzzles/" (puzzle.id) } {
                             span.nr { (number) }
+                            (badge(puzzle.site))
                             span.what { b { (puzzle.title) } (hard(puzzle.level)) }
                             small data-state="" {}
                         }

@@ -9,13 +9,13 @@ use crate::room::{Viewer, now};
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use oath_model::{Answer, Player};
+use oath_model::{Answer, Ask, Player};
 use oath_page::question::{Panel, panel};
 use oath_page::table::log::LogList;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
-use oath_play::log::{OldMap, Reading};
+use oath_play::log::{OldMap, Reading, Weight};
 use oath_play::words::{self, Language, Tongue};
-use oath_play::{Fought, Session, View, codec};
+use oath_play::{Fought, Session, View, codec, outcome};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -90,6 +90,22 @@ impl Exercise<'_> {
         })
     }
 
+    /// The book of the campaign with these targets, which are only ticked.
+    fn targeted(&self, answer: &Answer) -> Option<String> {
+        let asked = self.session.asked().filter(|asked| asked.ask == Ask::Targets)?;
+        if !outcome::explores(self.session, answer) {
+            return None;
+        }
+        let mut tried = self.session.clone();
+        tried.answer(asked.player, answer.clone()).ok()?;
+        let tried = Exercise { session: &tried, id: self.id.clone(), title: self.title.clone(), ..*self };
+        tried
+            .parts()
+            .into_iter()
+            .find(|(id, _)| *id == table::Part::Campaign.to_string())
+            .map(|(_, html)| html)
+    }
+
     /// What an answer would lead to, drawn.
     fn thought(&self, answer: &Answer) -> Markup {
         self.speak(|| {
@@ -98,6 +114,17 @@ impl Exercise<'_> {
             let scene = Scene::new(&self.id, &self.title, &view, &seats);
             Thinking::of(self.session, answer).draw(&scene, self.session)
         })
+    }
+
+    /// What was done here so far, told deed by deed.
+    pub(crate) fn deeds(&self) -> Vec<String> {
+        let old_map = OldMap::of(self.session);
+        let reading = Reading::new(self.session, &old_map);
+        let told = reading.since(Some(self.seat), 0).map(|entry| entry.line());
+        let mut deeds: Vec<String> =
+            told.filter(|line| line.weight == Weight::Deed).map(|line| line.text).collect();
+        deeds.reverse();
+        deeds
     }
 
     fn seats(&self) -> Vec<SeatCard> {
@@ -146,7 +173,8 @@ impl Exercise<'_> {
 
     /// What an answer would lead to, as a reply.
     pub(crate) fn preview(&self, answer: &Answer) -> Response {
-        Json(json!({ "drawn": self.thought(answer).into_string() })).into_response()
+        let drawn = self.thought(answer).into_string();
+        Json(json!({ "drawn": drawn, "campaign": self.targeted(answer) })).into_response()
     }
 
     /// What has changed, for the page's script: its `state`, the parts of the table, and what belongs to the

@@ -9,12 +9,14 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use oath_model::SiteCard;
 use oath_page::puzzle::{Leaf, OnShelf, leaf, shelf, strip};
 use oath_play::words;
 use oath_play::{Session, codec};
 use oath_script::puzzle::{Puzzle, puzzle, puzzles};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::sync::LazyLock;
 
 /// Where somebody is in a puzzle.
 #[derive(Clone, Default, Serialize, Deserialize)]
@@ -26,14 +28,28 @@ pub(crate) struct Tried {
 /// The shelf of puzzles.
 pub(crate) async fn puzzles_page(headers: HeaderMap) -> Response {
     let page = speak(&headers, || {
-        let on_shelf = |puzzle: &'static Puzzle| OnShelf {
+        let on_shelf = |(puzzle, site): (&'static Puzzle, &Option<SiteCard>)| OnShelf {
             id: &puzzle.id,
             title: puzzle.title.plain(),
             level: puzzle.level,
+            site: *site,
         };
-        shelf(&puzzles().iter().map(on_shelf).collect::<Vec<_>>())
+        shelf(&puzzles().iter().zip(sites()).map(on_shelf).collect::<Vec<_>>())
     });
     html(page)
+}
+
+/// Where each puzzle begins.
+fn sites() -> &'static [Option<SiteCard>] {
+    static SITES: LazyLock<Vec<Option<SiteCard>>> = LazyLock::new(|| {
+        let site = |puzzle: &Puzzle| {
+            let session = puzzle.start().ok()?;
+            let here = session.position().site_of_pawn(puzzle.you);
+            Some(session.state()[here].card)
+        };
+        puzzles().iter().map(site).collect()
+    });
+    &SITES
 }
 
 #[expect(clippy::result_large_err, reason = "a problem that is ready to be sent")]
@@ -81,6 +97,7 @@ fn drawn_leaf(exercise: &Exercise<'_>, puzzle: &Puzzle, tried: &Tried) -> oath_p
             hint: &puzzle.hint.told(position),
             verdict: puzzle.verdict(exercise.session),
             given: tried.answers.len(),
+            line: &exercise.deeds(),
             next: after.next().map(|next| next.id.as_str()),
             colours: &exercise.colours(),
         })
