@@ -1,6 +1,9 @@
 //! Small charts as SVG, for pages that stand alone.
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD as STANDARD;
 use maud::{Markup, html};
+use oath_page::assets::ASSETS;
 
 /// Width of all charts.
 const WIDTH: f64 = 640.0;
@@ -14,23 +17,58 @@ const NUMBER: f64 = 110.0;
 const LINES: f64 = 280.0;
 /// The margin around it.
 const MARGIN: f64 = 34.0;
-/// The colours of series, in order; readable in both themes.
-pub(crate) const COLOURS: [&str; 6] = ["#8a5fbf", "#c8473c", "#3f7fbf", "#c99a2e", "#4f9a5b", "#7a7a7a"];
+/// The colours of series, in order; each theme has its own.
+pub(crate) const COLOURS: [&str; 6] = [
+    "var(--purple-ink)",
+    "var(--red-ink)",
+    "var(--blue-ink)",
+    "var(--yellow-ink)",
+    "var(--beast)",
+    "var(--ink-3)",
+];
 
-/// The style that all pages share: light and dark, for screens and paper.
-pub(crate) const STYLE: &str = "
-:root{color-scheme:light dark;--ink:#2a2430;--soft:#6d6577;--paper:#fbf8f2;--card:#fff;--line:#ddd4c8;--mark:#8a5fbf}
-@media(prefers-color-scheme:dark){:root{--ink:#ece6f2;--soft:#a79fb2;--paper:#1b181f;--card:#25212b;--line:#3b3544;--mark:#b08fe0}}
-body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
-h1{font-size:2.1rem;margin:0 0 .2rem}h2{margin:0 0 .6rem;font-size:1.2rem}
-p.lead,figcaption,.soft{color:var(--soft)}code{font-size:.9em;background:var(--card);padding:.1em .4em;border-radius:4px}
-section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.1rem 1.3rem;margin:1.2rem 0}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.8rem;margin:1.4rem 0}
-.tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.8rem 1rem}
-.tile b{display:block;font-size:1.5rem}svg{width:100%;height:auto;display:block}svg text{fill:var(--ink);font:13px system-ui,sans-serif}
-svg .soft{fill:var(--soft)}svg .grid{stroke:var(--line)}table{border-collapse:collapse;width:100%;font:14px/1.5 system-ui,sans-serif}
-th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}
+/// The style that all pages share, in the colours and type of the game's own pages: light and dark, for
+/// screens, phones and paper.
+const STYLE: &str = "
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:var(--paper);color:var(--ink);font:17px/1.5 var(--serif);overflow-wrap:anywhere}
+h1{font:700 2.1rem/1.15 var(--serif);margin:0 0 .2rem}
+h2{margin:0 0 .6rem;font:500 1.2rem/1.2 var(--caps);text-transform:lowercase;letter-spacing:.03em;color:var(--rubric)}
+p.lead,figcaption,.soft{color:var(--ink-2)}
+code{font-size:.85em;background:var(--leaf-2);padding:.1em .4em;border-radius:var(--r)}
+section{background:var(--leaf);border:1px solid var(--rule);border-top:3px solid var(--rubric);border-radius:var(--r);box-shadow:var(--shadow);padding:1rem 1.2rem;margin:1.2rem 0}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.7rem;margin:1.4rem 0}
+.tile{background:var(--leaf);border:1px solid var(--rule);border-radius:var(--r);padding:.7rem .9rem;font:400 15px/1.3 var(--sans);color:var(--ink-2)}
+.tile b{display:block;font:700 1.6rem/1.2 var(--serif);color:var(--ink)}
+svg{width:100%;height:auto;display:block}
+svg text{fill:var(--ink);font:14px var(--sans)}
+svg .soft{fill:var(--ink-2)}svg .grid{stroke:var(--rule)}
+table{border-collapse:collapse;width:100%;font:400 15px/1.4 var(--sans);font-variant-numeric:tabular-nums}
+th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--rule)}
+th{font-weight:500;color:var(--ink-2)}th:first-child,td:first-child{text-align:left}
+@media(max-width:520px){body{padding:1rem .6rem 3rem}section{padding:.8rem .6rem}svg text{font-size:20px}table{font-size:12px}th,td{padding:.2rem .15rem;overflow-wrap:anywhere;hyphens:auto}}
 @media print{body{background:#fff}section{break-inside:avoid}}";
+
+/// The faces of the type that a page of its own carries along.
+const FACES: [(&str, &str, u16); 4] = [
+    ("fonts/alegreya-latin-400-normal.woff2", "Alegreya", 400),
+    ("fonts/alegreya-latin-700-normal.woff2", "Alegreya", 700),
+    ("fonts/alegreya-sans-latin-400-normal.woff2", "Alegreya Sans", 400),
+    ("fonts/alegreya-sc-latin-500-normal.woff2", "Alegreya SC", 500),
+];
+
+/// Type, colours and style of the page: it needs no other file.
+fn style() -> String {
+    let bytes = |path: &str| ASSETS.iter().find(|asset| asset.path == path).map_or(&[][..], |a| a.bytes);
+    let face = |(path, family, weight): (&str, &str, u16)| {
+        let data = STANDARD.encode(bytes(path));
+        format!(
+            "@font-face{{font-family:\"{family}\";font-weight:{weight};src:url(data:font/woff2;base64,{data}) format(\"woff2\")}}"
+        )
+    };
+    let faces: String = FACES.into_iter().map(face).collect();
+    format!("{faces}{}{STYLE}", oath_page::assets::colours())
+}
 
 /// A bar with an interval.
 pub(crate) struct SvgBar {
@@ -140,7 +178,7 @@ pub(crate) fn document(title: &str, body: &Markup) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (maud::PreEscaped(STYLE)) }
+                style { (maud::PreEscaped(style())) }
             }
             body { (body) }
         }

@@ -38,6 +38,15 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/css/phone.css"),
 );
 
+/// The colours, sizes and families of type as custom properties, for pages that stand alone.
+#[must_use]
+pub fn colours() -> &'static str {
+    let base = include_str!("../assets/css/base.css");
+    let from = base.find(":root{").unwrap_or(0);
+    let rest = &base[from..];
+    &rest[..rest.find("\n}\n").map_or(rest.len(), |end| end + 3)]
+}
+
 /// All files.
 pub const ASSETS: &[Asset] = &[
     Asset { path: "style.css", kind: "text/css; charset=utf-8", bytes: STYLE.as_bytes() },
