@@ -1,26 +1,56 @@
-// Makes all pictures for the README into docs/shots/, from real games:  node e2e/shots.mjs [NAME...]
-// OATH_BIN is the program. The worlds are made from fixed seeds; the dice are not.
+// Makes all pictures of docs/shots/ from real games and positions:  node e2e/shots.mjs [SCENE...]
+// OATH_BIN is the program. Campaigns are fought in sandboxes, so their pictures change only with the page.
 
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, visitor } from './lib/browser.mjs';
 import { serve } from './lib/server.mjs';
-import { asked, dice, linked, openTable, play, takeSeat, toMap } from './lib/table.mjs';
+import { asked, begin, dice, give, linked, openTable, play, sandbox, takeSeat, toMap } from './lib/table.mjs';
 
 const OUT = join(import.meta.dirname, '..', 'docs', 'shots');
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: 'light' };
+const SIZES = [[1280, 800], [1440, 900], [1920, 1080], [820, 1180]];
 const WORLD = { world: 'random', seed: '7' };
+/** No picture is larger, in bytes: they are many, and everybody who takes the project takes them along. */
+const LARGEST = 120 * 1024;
 
 const server = await serve();
 const browser = await launch();
+const press = await (await browser.newContext()).newPage();
 await mkdir(OUT, { recursive: true });
+
+/** A picture as WebP, as good as fits; the browser can do it. */
+function pressed(png) {
+  return press.evaluate(async ({ data, largest }) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    for (let quality = 0.9; ; quality -= 0.08) {
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+      if (blob.size > largest && quality > 0.2) continue;
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+    }
+  }, { data: png.toString('base64'), largest: LARGEST });
+}
 
 async function shot(page, name) {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
-  console.log(`docs/shots/${name}.png`);
+  const png = await page.screenshot({ animations: 'disabled' });
+  await writeFile(join(OUT, `${name}.webp`), Buffer.from(await pressed(png), 'base64'));
+  console.log(`docs/shots/${name}.webp`);
+}
+
+async function both(page, name) {
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    await shot(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 const round = async page => Number(/\d+/.exec(await page.locator('#bar .track .now').first().textContent())[0]);
@@ -31,7 +61,7 @@ async function begun(page, least, seats = ['regular', 'here', 'regular', 'regula
   for (let seed = 7; ; seed += 1) {
     await openTable(page, seats, { ...WORLD, seed: String(seed) });
     await linked(page);
-    const question = await play(page, { pick: dice(seed), tirelessness: 6, patience: 120000, done: act(least, page) });
+    const question = await play(page, { pick: dice(seed), tirelessness: 6, patience: 300000, done: act(least, page) });
     if (question.state !== 'over') return;
   }
 }
@@ -43,23 +73,37 @@ async function travelling(page) {
   await page.locator('#ask[data-topic=travel] .ans').first().click();
 }
 
-/** A game in round 3, as three screens show it. */
+/** The same table on a phone. */
+async function onPhone(page) {
+  const phone = await visitor(browser, server, PHONE);
+  await phone.context().addCookies(await page.context().cookies());
+  await phone.goto(page.url());
+  await linked(phone);
+  await asked(phone);
+  await toMap(phone);
+  return phone;
+}
+
+/** A game in round 3, as all screens show it. */
 async function table() {
   const page = await visitor(browser, server, DESK);
   await begun(page, 3);
   await toMap(page);
   await shot(page, 'recap');
+  const phone = await onPhone(page);
+  await phone.locator('.tabbar [data-tab=log]').tap();
+  await shot(phone, 'phone-recap');
+  await phone.locator('.tabbar [data-tab=map]').tap();
+  await both(phone, 'table-390');
+  await phone.locator('.tabbar [data-tab=boards]').tap();
+  await shot(phone, 'phone-boards');
+  await phone.context().close();
   await travelling(page);
-  await shot(page, 'table-light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await shot(page, 'table-dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  for (const [width, height] of [[1280, 800], [1920, 1080], [1024, 768], [820, 1180]]) {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await shot(page, `table-${width}`);
+    await both(page, `table-${width}`);
   }
   await page.setViewportSize(DESK.viewport);
-
   await page.locator('.map a.crd[data-card]').first().click();
   await page.locator('#dialog[open] h2').first().waitFor();
   await shot(page, 'card');
@@ -67,43 +111,39 @@ async function table() {
   await page.locator('#ask a[data-clause]').first().click();
   await page.locator('#dialog.drawer[open]').waitFor();
   await shot(page, 'law');
-  await page.keyboard.press('Escape');
-
-  const phone = await visitor(browser, server, PHONE);
-  await phone.context().addCookies(await page.context().cookies());
-  await phone.goto(page.url());
-  await linked(phone);
-  await asked(phone);
-  await toMap(phone);
-  await shot(phone, 'phone-map');
-  await phone.locator('.tabbar [data-tab=boards]').tap();
-  await shot(phone, 'phone-boards');
-  for (const one of [page, phone]) await one.context().close();
+  await page.context().close();
 }
 
-/** A campaign with its dice on the table. */
+/** Two armies meet, with plans on both sides. */
+const BATTLE = ['Ancient City warbands blue 3', 'Ancient City card Longbows', 'Ancient City card Wolves', 'blue pawn Ancient City', 'blue relic Cup of Plenty',
+  'Steppe card Elders', 'Steppe warbands red 2', 'Deep Woods warbands blue 2', 'Mine warbands purple 3', 'Salt Flats warbands purple 2', 'red warbands 6',
+  'red adviser Battle Honors', 'blue adviser Bear Traps', 'red relic Map', 'purple banner darkest secret'];
+
+/** A whole campaign, step by step: targets, dice, plans, the roll, its end. */
+async function fought(page, name) {
+  await sandbox(page, ...BATTLE);
+  await begin(page, 'Campaign', 'targets');
+  await page.locator('#ask .ans', { hasText: 'Cup of Plenty' }).click();
+  await page.locator('#campaign', { hasText: 'Cup of Plenty' }).waitFor();
+  await page.locator('#consequence .oddsbox').waitFor();
+  await shot(page, `${name}-targets`);
+  await give(page);
+  await page.locator('#ask[data-topic=attack-dice]').waitFor();
+  await page.locator('#consequence .oddsbox').waitFor();
+  await shot(page, `${name}-dice`);
+  await give(page);
+  const rolled = await play(page, { pick: () => 0, done: async ({ topic }) => topic === 'sacrifice' || await page.locator('#campaign.ended').count() > 0 });
+  if (rolled.topic === 'sacrifice') await shot(page, `${name}-rolled`);
+  await play(page, { pick: () => 0, done: async () => await page.locator('#campaign.ended').count() > 0 });
+  await shot(page, `${name}-ended`);
+}
+
 async function campaign() {
-  const page = await visitor(browser, server, DESK);
-  for (let seed = 3; ; seed += 1) {
-    await openTable(page, ['here', 'here', 'here'], { ...WORLD, seed: String(seed) });
-    await linked(page);
-    const rolled = await play(page, {
-      pick: dice(seed), tirelessness: 9, prefer: 'Campaign', done: ({ topic }) => topic === 'sacrifice',
-    });
-    if (rolled.state === 'over') continue;
-    await page.locator('#campaign').waitFor();
-    await shot(page, 'campaign');
-    const phone = await visitor(browser, server, PHONE);
-    await phone.context().addCookies(await page.context().cookies());
-    await phone.goto(page.url());
-    await linked(phone);
-    await shot(phone, 'phone-campaign');
-    await phone.context().close();
-    await play(page, { pick: dice(seed), done: async () => await page.locator('#campaign.ended .die3').count() > 0 });
-    await shot(page, 'campaign-ended');
-    break;
+  for (const [options, name] of [[DESK, 'campaign'], [PHONE, 'phone-campaign']]) {
+    const page = await visitor(browser, server, options);
+    await fought(page, name);
+    await page.context().close();
   }
-  await page.context().close();
 }
 
 /** A game to its end: how it was won, and what its chronicle remembers. */
@@ -111,10 +151,10 @@ async function ended() {
   const page = await visitor(browser, server, DESK);
   await openTable(page, ['regular', 'here', 'regular', 'regular'], WORLD);
   await linked(page);
-  await play(page, { pick: dice(9), tirelessness: 6, patience: 120000, done: async () => await page.locator('#wins.won').count() > 0 });
+  await play(page, { pick: dice(9), tirelessness: 6, patience: 300000, done: async () => await page.locator('#wins.won').count() > 0 });
   await toMap(page);
   await shot(page, 'final-board');
-  await play(page, { pick: dice(9), patience: 120000 });
+  await play(page, { pick: dice(9), patience: 300000 });
   await page.locator('#ask a[href$="/over"]').click();
   await page.waitForURL(/\/over$/);
   await shot(page, 'over');
@@ -124,6 +164,20 @@ async function ended() {
   await page.goto('/');
   await page.locator('#recent a').first().waitFor();
   await shot(page, 'home');
+  await page.context().close();
+}
+
+/** Lessons and puzzles. */
+async function teach() {
+  const page = await visitor(browser, server, DESK);
+  await page.goto('/learn/campaign');
+  await page.locator('body[data-lesson=ready]').waitFor();
+  await shot(page, 'lesson');
+  await page.goto('/puzzles');
+  await shot(page, 'puzzles');
+  await page.locator('.shelf a').first().click();
+  await page.locator('body[data-lesson=ready]').waitFor();
+  await shot(page, 'puzzle');
   await page.context().close();
 }
 
@@ -137,7 +191,7 @@ async function lobby() {
   for (const one of [page, friend]) await one.context().close();
 }
 
-const scenes = { table, campaign, ended, lobby };
+const scenes = { table, campaign, ended, teach, lobby };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, make] of Object.entries(scenes)) if (!wanted.length || wanted.includes(name)) await make();
