@@ -180,6 +180,14 @@ pub enum Choice {
     Raid(Player),
     /// The wealth of the site (New Foundations, 7.4).
     Wealth,
+    /// The Recent end of the Atlas (New Foundations, 19.1).
+    Recent,
+    /// The Forgotten end of the Atlas.
+    Forgotten,
+    /// A stack of cards, by its number (New Foundations, 17.3).
+    Stack(u8),
+    /// A foundation (New Foundations, 6).
+    Foundation(Foundation),
     /// A banner.
     Banner(Banner),
     /// A card just drawn, by its place in the hand.
@@ -583,4 +591,30 @@ pub enum Ask {
     ConspireMust,
     /// New Foundations, 20.4: a winner by lot.
     Lot,
+    /// New Foundations, 5.3: which relic of the Reliquary the Chancellor takes.
+    ReliquaryRelic,
+    /// New Foundations, 6.1: from which end of the Atlas empty slots are filled.
+    AtlasEnd,
+    /// New Foundations, 17.1: which of the tied players fulfils a goal of legacies.
+    Fulfiller,
+    /// New Foundations, 17.1: which active legacy goes.
+    DropLegacy,
+    /// New Foundations, 17.1: who gets the World.
+    WorldTask,
+    /// New Foundations, 17.1: who gets the Beacon.
+    BeaconTask,
+    /// New Foundations, 17.2: which ruled sites the Empire gives up.
+    GiveUpSites,
+    /// New Foundations, 17.2: which relics stay in the Reliquary.
+    StockReliquary,
+    /// New Foundations, 17.2, 18.2: to whom points go, two for one.
+    GivePoints,
+    /// New Foundations, 17.3: which faceup stack is protected.
+    ProtectStack,
+    /// New Foundations, 17.3, 17.4: which card is kept as a starting adviser.
+    KeepAdviser,
+    /// New Foundations, 17.4: the suits of newcomers, first three of one, then two, then one.
+    Newcomers,
+    /// New Foundations, 17.4: which foundation is restored.
+    Restore,
 }

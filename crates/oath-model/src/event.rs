@@ -68,6 +68,10 @@ pub enum Place {
     Legacies(Player),
     /// Stored with a site of the Atlas (New Foundations, 19.1).
     Stored(SiteCard),
+    /// Kept by a lineage that does not play.
+    Lineage(Colour),
+    /// The faceup row of Public Ambitions (New Foundations, 6.3).
+    Ambitions,
 }
 
 /// What happened.
@@ -283,6 +287,24 @@ pub enum Event {
     RelicsAside(Player, u8),
     /// A player keeps a legacy.
     LegacyKept(Player),
+    /// A legacy of a player is active now.
+    LegacyWoke(Player, Card),
+    /// A legacy of a player is dormant now.
+    LegacySlept(Player, Card),
+    /// A player lost a legacy; its name is known if it was active.
+    LegacyLost(Player, Option<Card>),
+    /// A player is the new Chancellor.
+    Crowned(Player),
+    /// A player gets the World (false) or the Beacon (true).
+    Task(Player, bool),
+    /// Points for a lineage.
+    Points(Player, u8),
+    /// A foundation lies on its altered face now, or on the other.
+    Altered(Foundation, bool),
+    /// A site was archived.
+    Archived(SiteCard),
+    /// So many cards became Dispossessed.
+    DispossessedCards(u8),
     /// The Festival is held here.
     FestivalAt(Site),
     /// The People's Favor lies on its Grand Council face, or on the other.

@@ -18,7 +18,7 @@ macro_rules! handles {
         })*
     };
 }
-handles!(Major, Minor, Site, Player, Suit, Region, Card, Banner, Colour, Oath);
+handles!(Major, Minor, Site, Player, Suit, Region, Card, Banner, Colour, Oath, Foundation);
 
 /// Players and bandits, as those whom one can attack (5.5.1).
 impl Handle for Ruler {
@@ -258,5 +258,33 @@ impl Handle for Aim {
             Aim::Conquest => Choice::Conquest,
             Aim::Raid(player) => Choice::Raid(player),
         }
+    }
+}
+
+/// An end of the Atlas (New Foundations, 19.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AtlasEnd {
+    /// Where sites are archived.
+    Recent,
+    /// The other one.
+    Forgotten,
+}
+
+impl Handle for AtlasEnd {
+    fn choice(self) -> Choice {
+        match self {
+            AtlasEnd::Recent => Choice::Recent,
+            AtlasEnd::Forgotten => Choice::Forgotten,
+        }
+    }
+}
+
+/// A stack of cards (New Foundations, 17.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack(pub u8);
+
+impl Handle for Stack {
+    fn choice(self) -> Choice {
+        Choice::Stack(self.0)
     }
 }

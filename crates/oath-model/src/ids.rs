@@ -463,3 +463,41 @@ pub enum Victory {
     /// New Foundations, 20.4: by lot, when nobody else has won.
     Lot,
 }
+
+/// The six foundations of New Foundations (6), by the names of their altered faces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Foundation {
+    /// I, else Imperial Maps.
+    WideHorizons,
+    /// II, else Powerful Tribes.
+    MoversAndShakers,
+    /// III, else Quiet Ambitions.
+    PublicAmbitions,
+    /// IV, else Ties of Fellowship.
+    TeemingWorld,
+    /// V, else Mob's Favor.
+    GrandCouncil,
+    /// VI, else Wandering Flame.
+    Festival,
+}
+
+impl Foundation {
+    /// All six, in order.
+    pub const ALL: [Foundation; 6] = [
+        Foundation::WideHorizons,
+        Foundation::MoversAndShakers,
+        Foundation::PublicAmbitions,
+        Foundation::TeemingWorld,
+        Foundation::GrandCouncil,
+        Foundation::Festival,
+    ];
+}
+
+/// The two faces of a foundation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Face {
+    /// As it lies in a new world.
+    Normal,
+    /// Turned by a legacy.
+    Altered,
+}

@@ -61,4 +61,25 @@ pub struct Beyond {
     pub legacies: Vec<Card>,
     /// Foundations that lie on their altered faces, a bit for each from I (6).
     pub altered: u8,
+    /// So many sites at the Recent end of the Atlas are the Empire's (17.5).
+    pub empire: u8,
+    /// The Reliquary (14.6).
+    pub reliquary: Vec<Card>,
+    /// Lineages that have a place in the world (1.3).
+    pub lineages: Vec<Lineage>,
+}
+
+/// A lineage between two games (1.3).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lineage {
+    /// Its colour.
+    pub colour: Colour,
+    /// What it is.
+    pub role: Role,
+    /// Its active legacies.
+    pub active: Vec<Card>,
+    /// Its dormant legacies.
+    pub dormant: Vec<Card>,
+    /// Its starting advisers.
+    pub advisers: Vec<Card>,
 }

@@ -76,6 +76,9 @@ impl TravelPlan {
         if to == self.from {
             return Err(refuse(Why::SameSite, &"5.6.1"));
         }
+        if !(position.book.rules.can_enter)(position, to) {
+            return Err(refuse(Why::NoDestination, &"5.6.1"));
+        }
         let attempt = Attempt::Travel { player: self.player, from: self.from, to };
         position.permitted_ignoring(&attempt, self.ignored)
     }

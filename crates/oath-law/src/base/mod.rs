@@ -57,6 +57,10 @@ pub static RULES: Rules = Rules {
     shows_deck_size: false,
     hides_relics: false,
     adviser_limit: |_, _| ADVISERS,
+    after_win: Step::Vow,
+    can_enter: |_, _| true,
+    reveal_site: setup::reveal_site,
+    shares_rule: |position, player, _| position.is_imperial(player),
 };
 
 /// The spine of the Law: one step.
@@ -74,6 +78,6 @@ fn step(game: &mut Game) -> Flow {
         Step::Build => chronicle::build(game),
         Step::Map => chronicle::clean_map(game),
         Step::Archive => chronicle::write_decks(game),
-        Step::Over => Ok(()),
+        Step::Over | Step::Sun | Step::Throne | Step::World | Step::Beacon | Step::Stars => Ok(()),
     }
 }

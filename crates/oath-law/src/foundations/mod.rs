@@ -3,6 +3,8 @@
 //! [`crate::acts`].
 
 pub mod banners;
+pub mod chronicle;
+mod faces;
 pub mod major;
 pub mod minor;
 pub mod setup;
@@ -59,12 +61,23 @@ pub static RULES: Rules = Rules {
     shows_deck_size: true,
     hides_relics: true,
     adviser_limit,
+    after_win: Step::Sun,
+    can_enter: setup::can_enter,
+    reveal_site: setup::explore,
+    shares_rule,
 };
 
 /// 2.5, 11.5.
 fn adviser_limit(position: &Position, player: Player) -> u8 {
     let council = position.state.frontier.council && position.holds_banner(player, Banner::PeoplesFavor);
     if council { COUNCIL_ADVISERS } else { ADVISERS }
+}
+
+/// 14.1, H20: the Empire's sites are ruled by the turn's player if Imperial, else by the Chancellor.
+fn shares_rule(position: &Position, player: Player, chancellor: Player) -> bool {
+    let turn = position.state.turn;
+    let ruler = if position.is_exile(turn) { chancellor } else { turn };
+    player == ruler && position.is_imperial(player)
 }
 
 /// The spine: one step.
@@ -77,6 +90,11 @@ fn step(game: &mut Game) -> Flow {
         Step::Act => turn::act(game),
         Step::Rest => turn::rest(game),
         Step::RoundEnd => victory::round_end(game),
+        Step::Sun => chronicle::sun::shine(game),
+        Step::Throne => chronicle::throne::sit(game),
+        Step::World => chronicle::world::shape(game),
+        Step::Beacon => chronicle::beacon::light(game),
+        Step::Stars => chronicle::stars::write(game),
         Step::Vow | Step::Invite | Step::Build | Step::Map | Step::Archive | Step::Over => Ok(()),
     }
 }

@@ -121,6 +121,14 @@ pub struct Rules {
     pub hides_relics: bool,
     /// How many advisers a player may have, cards aside.
     pub adviser_limit: fn(&Position, Player) -> u8,
+    /// The first step of the Chronicle.
+    pub after_win: Step,
+    /// Could a pawn travel to this slot at all?
+    pub can_enter: fn(&Position, Site) -> bool,
+    /// A pawn comes to a slot where no site lies faceup.
+    pub reveal_site: fn(&mut Game, Site),
+    /// Does this Imperial player rule the Empire's sites, whose seat is given?
+    pub shares_rule: fn(&Position, Player, Player) -> bool,
 }
 
 impl Position {
@@ -184,9 +192,10 @@ impl Game<'_> {
 
     /// Somebody has won: the game is over, but for the Chronicle if one is kept.
     pub(crate) fn win(&mut self, player: Player, victory: Victory) {
+        let next = self.book.rules.after_win;
         let state = self.state_mut();
         state.winner = Some((player, victory));
-        state.step = if state.chronicle.kept { Step::Vow } else { Step::Over };
+        state.step = if state.chronicle.kept { next } else { Step::Over };
         self.tell(Event::Won(player, victory));
     }
 

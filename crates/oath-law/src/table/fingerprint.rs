@@ -206,6 +206,16 @@ impl Print {
         let rows: [&[Card]; 5] =
             [&frontier.stored, &frontier.edifices, &frontier.legacies, &frontier.aside, &frontier.reliquary];
         rows.into_iter().for_each(|row| self.row(row));
+        self.row(&frontier.kept);
+        self.bytes(&frontier.awake.to_le_bytes());
+        for role in frontier.roles {
+            self.maybe(role, |print, role| print.byte(role as u8));
+        }
+        self.row(&frontier.ambitions);
+        self.byte(frontier.empire);
+        frontier.tasks.into_iter().for_each(|task| self.maybe(task, |print, player| print.byte(player.0)));
+        self.row(&frontier.fresh);
+        self.counts(&frontier.points.0);
     }
 
     /// What passes with the turn or the game, and the Chronicle.
@@ -274,6 +284,8 @@ impl Print {
             Place::LegacyDeck => (15, None),
             Place::Legacies(player) => (16, Some(player.0)),
             Place::Stored(site) => (17, Some(site.0)),
+            Place::Lineage(colour) => (18, Some(colour_number(colour) as u8)),
+            Place::Ambitions => (19, None),
         };
         self.number(number);
         if let Some(what) = what {
@@ -297,6 +309,11 @@ const fn step_number(step: Step) -> usize {
         Step::Map => 10,
         Step::Archive => 11,
         Step::Over => 12,
+        Step::Sun => 13,
+        Step::Throne => 14,
+        Step::World => 15,
+        Step::Beacon => 16,
+        Step::Stars => 17,
     }
 }
 

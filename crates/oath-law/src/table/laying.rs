@@ -44,6 +44,8 @@ impl<'b> Laying<'b> {
             Place::EdificeDeck => state.frontier.edifices.try_push(card),
             Place::LegacyDeck => state.frontier.legacies.try_push(card),
             Place::Stored(_) => state.frontier.stored.try_push(card),
+            Place::Lineage(_) => state.frontier.kept.try_push(card),
+            Place::ReliquaryPile => state.frontier.reliquary.try_push(card),
             _ => Err(card),
         };
         full.map_err(|_| refuse(Why::TooManyPieces, self.law))

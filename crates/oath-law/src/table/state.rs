@@ -20,9 +20,11 @@ pub const MAX_SITE_RELICS: usize = 6;
 /// Most relics in their deck.
 pub const MAX_RELICS: usize = 47;
 /// Most legacies that one player can have.
-pub const MAX_LEGACIES: usize = 12;
+pub const MAX_LEGACIES: usize = 10;
 /// Most cards stored with the sites of the Atlas.
-pub const MAX_STORED: usize = 96;
+pub const MAX_STORED: usize = 66;
+/// Most cards that lineages keep between two games.
+pub const MAX_KEPT: usize = 48;
 /// Bandits of New Foundations (2.1).
 pub const BANDIT_WARBANDS: u8 = 24;
 /// Sites of New Foundations (2.1).
@@ -63,6 +65,16 @@ pub enum Step {
     Map,
     /// 8.4 to 8.8.
     Archive,
+    /// New Foundations, 17.1.
+    Sun,
+    /// New Foundations, 17.2.
+    Throne,
+    /// New Foundations, 17.3.
+    World,
+    /// New Foundations, 17.4.
+    Beacon,
+    /// New Foundations, 17.5.
+    Stars,
     /// Somebody has won, and the Chronicle is written if one is kept.
     Over,
 }
@@ -232,6 +244,22 @@ pub struct Frontier {
     pub aside: Row<MAX_RELICS>,
     /// The Reliquary (14.6).
     pub reliquary: Row<MAX_RELICS>,
+    /// Legacies and starting advisers of lineages that do not play.
+    pub kept: Row<MAX_KEPT>,
+    /// Which of those legacies are active, a bit for each.
+    pub awake: u64,
+    /// What each lineage is that does not play, by the place of its colour in [`Colour::ALL`].
+    pub roles: [Option<Role>; Colour::ALL.len()],
+    /// The faceup row of legacies (6.3).
+    pub ambitions: Row<4>,
+    /// So many sites at the Recent end of the Atlas are the Empire's.
+    pub empire: u8,
+    /// Who writes the World and the Beacon (17.1).
+    pub tasks: [Option<Player>; 2],
+    /// Cards that have become Dispossessed in this Chronicle (17.3).
+    pub fresh: Row<9>,
+    /// Points of this game (18).
+    pub points: ByPlayer<u8>,
 }
 
 impl Frontier {
@@ -256,6 +284,14 @@ impl Frontier {
         legacies: Row::new(),
         aside: Row::new(),
         reliquary: Row::new(),
+        kept: Row::new(),
+        awake: 0,
+        roles: [None; Colour::ALL.len()],
+        ambitions: Row::new(),
+        empire: 0,
+        tasks: [None; 2],
+        fresh: Row::new(),
+        points: ByPlayer([0; MAX_PLAYERS]),
     };
 }
 

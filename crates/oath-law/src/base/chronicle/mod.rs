@@ -79,24 +79,6 @@ pub(crate) fn invite(game: &mut Game) -> Flow {
 }
 
 impl Game<'_> {
-    /// All warbands go back to their banks.
-    fn remove_all_warbands(&mut self) {
-        for player in self.in_turn_order() {
-            let band = self.band(player);
-            let state = self.state_mut();
-            let n = std::mem::take(&mut state[player].warbands);
-            state[band].bank += n;
-            let caged = std::mem::take(&mut state.caged[player]);
-            state[player].bank += caged;
-        }
-        for site in self.all_sites() {
-            let state = self.state_mut();
-            let (owner, n) = (state[site].owner, std::mem::take(&mut state[site].warbands));
-            state[owner].bank += n;
-        }
-        self.end_share();
-    }
-
     /// 8.2: every Citizen board, also in the box, turns to its Exile side.
     fn turn_out_citizens(&mut self) {
         for player in self.in_turn_order() {

@@ -84,6 +84,12 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     Ok(state)
 }
 
+/// 5.6.2: turn a facedown site up and resolve its reveal prompt.
+pub(crate) fn reveal_site(game: &mut Game, site: Site) {
+    game.turn_site_up(site);
+    game.fill_relic_slots(site);
+}
+
 /// 1.9: in turn order each player but the Chancellor chooses a board, on its chronicled side.
 pub(crate) fn colours(game: &mut Game) -> Flow {
     let player = game.state.turn;

@@ -1,4 +1,11 @@
-//! Setup of the first game of a world (4). What is random in it was decided before, in its [`World`].
+//! Setup of the first game of a world (4) and of later ones (5, 6). What is random in it was decided before, in
+//! its [`World`]; only the Visions of a later game find their places when it is known how many cards are left.
+
+mod deck;
+mod empire;
+mod map;
+
+pub(crate) use map::{can_enter, explore};
 
 use super::turn::settle;
 use crate::acts;
@@ -8,16 +15,21 @@ use crate::table::laying::Laying;
 use crate::table::state::{
     ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, MAX_RELICS, State, Step, Title,
 };
+use oath_model::Foundation::*;
 use oath_model::*;
 
 /// Favor in each bank with up to four players, and with more (4.9).
 const BANK_FAVOR: u8 = 3;
 const BANK_FAVOR_MANY: u8 = 4;
 /// Cards on each discard pile, and cards of each player (4.7).
-const PILE: u8 = 2;
-const HAND: u8 = 3;
+pub(super) const PILE: u8 = 2;
+pub(super) const HAND: u8 = 3;
 /// Legacies of which each player keeps one (4.13).
 const LEGACIES: u8 = 2;
+/// Legacies of Public Ambitions (6.3).
+const AMBITIONS: u8 = 4;
+/// Favor that Movers and Shakers add to each board (6.2).
+const MOVERS_FAVOR: u8 = 2;
 /// Warbands on each board (4.12).
 const WARBANDS: u8 = 3;
 
@@ -49,6 +61,8 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     laying.deck(&world.relic_deck, Place::RelicDeck)?;
     laying.deck(&beyond.edifices, Place::EdificeDeck)?;
     laying.deck(&beyond.legacies, Place::LegacyDeck)?;
+    laying.deck(&beyond.reliquary, Place::ReliquaryPile)?;
+    lay_lineages(&mut laying, beyond)?;
     world.dispossessed.iter().try_for_each(|card| laying.put(*card, Place::Dispossessed))?;
     let mut state = laying.state;
     for player in state.everyone() {
@@ -59,10 +73,39 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     state.shared_favor = super::FAVOR;
     state.frontier.bandits = BANDIT_WARBANDS;
     state.frontier.altered = beyond.altered;
+    state.frontier.empire = beyond.empire;
     state.oath = world.oath;
     state.open_list = world.open_list;
     state.reindex();
     Ok(state)
+}
+
+/// What the lineages keep between two games: at most one of them is the Chancellor's.
+fn lay_lineages(laying: &mut Laying, beyond: &Beyond) -> Result<(), Refused> {
+    let chancellors = beyond.lineages.iter().filter(|lineage| lineage.role == Role::Chancellor).count();
+    if chancellors > 1 || usize::from(beyond.empire) > beyond.atlas.len() {
+        return Err(refuse(Why::TooManyPieces, &"1.4"));
+    }
+    for lineage in &beyond.lineages {
+        let at = Colour::ALL.iter().position(|c| *c == lineage.colour).unwrap_or(0);
+        if laying.state.frontier.roles[at].replace(lineage.role).is_some() || lineage.colour == Colour::Purple
+        {
+            return Err(refuse(Why::TooManyPieces, &"1.3"));
+        }
+        for card in lineage.active.iter().chain(&lineage.dormant).filter(|c| !c.is_legacy()) {
+            return Err(refuse(Why::Misplaced(*card), &"1.3"));
+        }
+        for card in lineage.advisers.iter().filter(|c| !c.is_denizen()) {
+            return Err(refuse(Why::Misplaced(*card), &"1.3"));
+        }
+        let kept = lineage.active.iter().chain(&lineage.dormant).chain(&lineage.advisers);
+        kept.into_iter().try_for_each(|card| laying.put(*card, Place::Lineage(lineage.colour)))?;
+        for card in &lineage.active {
+            laying.state.frontier.awake |= 1 << (card.0 - Card::LEGACIES);
+            laying.state.known[card.index()] = crate::table::glossary::PUBLIC;
+        }
+    }
+    Ok(())
 }
 
 /// The eight slots and the Atlas: each site once, with what fits there.
@@ -70,6 +113,8 @@ fn lay_sites(laying: &mut Laying, world: &World, beyond: &Beyond, book: &Book) -
     if world.sites.len() != SITES || beyond.atlas.len() > ATLAS_SITES {
         return Err(refuse(Why::TooManyPieces, &"4.4"));
     }
+    // In a new world every edifice is stored with the Homeland of its suit; later others are built there too.
+    let first = world.sites.iter().any(|laid| laid.site != SiteCard::NONE);
     let all: Vec<&WorldSite> = world.sites.iter().chain(&beyond.atlas).collect();
     for (i, laid) in all.iter().enumerate() {
         let slot = (i < SITES).then_some(Site(i as u8));
@@ -91,8 +136,8 @@ fn lay_sites(laying: &mut Laying, world: &World, beyond: &Beyond, book: &Book) -
         for card in laid.cards.iter().chain(&laid.relics) {
             let denizen = laid.cards.contains(card) && (card.is_denizen() || card.is_edifice());
             let relic = laid.relics.contains(card) && card.is_relic() && *card != Card::SCEPTER;
-            let foreign =
-                card.is_edifice() && entry.homeland.is_some_and(|suit| book.suit(*card) != Some(suit));
+            let home = entry.homeland.filter(|_| first && card.is_edifice());
+            let foreign = home.is_some_and(|suit| book.suit(*card) != Some(suit));
             if foreign || !(denizen || relic) {
                 return Err(refuse(Why::Misplaced(*card), &"4.3"));
             }
@@ -118,14 +163,17 @@ fn lay_sites(laying: &mut Laying, world: &World, beyond: &Beyond, book: &Book) -
     Ok(())
 }
 
-/// In turn order each player chooses the colour of their lineage.
+/// In turn order each player chooses a lineage by its colour and recovers what it keeps (5.2). Whoever plays
+/// the Chancellor's lineage sits first.
 pub(crate) fn colours(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let taken = |c: &Colour| (0..player.0).any(|p| game.state[Player(p)].colour == *c);
-    let open: Offered<Colour> = Colour::LINEAGES.into_iter().filter(|c| !taken(c)).collect();
+    let throne = |c: &Colour| game.stored_role(*c) == Some(Role::Chancellor) && player.0 > 0;
+    let open = Colour::LINEAGES.into_iter().filter(|c| !taken(c) && !throne(c));
+    let open: Offered<Colour> = open.collect();
     let colour = game.choose(player, Ask::Colour, open)?;
+    game.recover_lineage(player, colour);
     let state = game.state_mut();
-    state[player].colour = colour;
     if player.0 + 1 < state.players {
         state.turn = Player(player.0 + 1);
     } else {
@@ -135,37 +183,66 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 4.5 to 4.13: everything that is dealt before the first pawn is placed (H39).
+/// 4.5 to 4.13, 5.3 to 5.7: everything that is laid and dealt before the first pawn is placed (H39).
 pub(crate) fn deal(game: &mut Game) -> Flow {
-    fill_banks(game);
-    for banner in Banner::ALL {
-        game.add_to_banner(banner, 1);
+    let first = game.faceup_sites().next().is_some();
+    if !first {
+        empire::found(game)?;
+        map::fill(game)?;
     }
-    for site in game.faceup_sites().collect::<SiteSet>() {
-        let entry = game.book.site(game.state[site].card);
-        let (favor, secrets) = (entry.favor, entry.secrets);
-        game.tokens_on_site(site, favor, secrets);
+    fill_banks(game);
+    set_banners(game);
+    if first {
+        for site in game.faceup_sites().collect::<SiteSet>() {
+            let entry = game.book.site(game.state[site].card);
+            let (favor, secrets) = (entry.favor, entry.secrets);
+            game.tokens_on_site(site, favor, secrets);
+        }
     }
     game.refill_bandits();
+    let favor = if game.is_altered(MoversAndShakers) { 1 + MOVERS_FAVOR } else { 1 };
     for player in game.in_turn_order() {
         let state = game.state_mut();
-        state[player].favor = 1;
-        state.shared_favor -= 1;
+        state[player].favor = favor;
+        state.shared_favor -= favor;
         state[player].secrets = 1;
         state[player].supply = FULL_SUPPLY;
         game.gain_warbands(player, WARBANDS);
-        deal_legacies(game, player);
     }
-    deal_world_cards(game);
+    deal_legacies(game);
+    deck::deal_cards(game);
+    if game.is_altered(TeemingWorld) {
+        deck::settle_sites(game);
+    }
+    deck::add_visions(game)?;
     let state = game.state_mut();
     state.step = Step::Opening;
     state.turn = Player(0);
     Ok(())
 }
 
+/// 6.5, 6.6, 5.9: the faces of the banners, one token each; under two goals the Chancellor starts with one.
+fn set_banners(game: &mut Game) {
+    let (council, festival) = (game.is_altered(GrandCouncil), game.is_altered(Festival));
+    let frontier = &mut game.state_mut().frontier;
+    (frontier.council, frontier.festival) = (council, festival);
+    for banner in Banner::ALL {
+        game.add_to_banner(banner, 1);
+    }
+    let own = match game.state.oath {
+        Oath::People => Some(Banner::PeoplesFavor),
+        Oath::Devotion => Some(Banner::DarkestSecret),
+        Oath::Supremacy | Oath::Protection => None,
+    };
+    if let (Some(banner), Some(chancellor)) = (own, game.chancellor()) {
+        game.move_banner(chancellor, banner);
+    }
+}
+
 /// 4.9: three in each bank, four with many players, and one more for each edifice of the suit on the map.
 fn fill_banks(game: &mut Game) {
     let each = if game.state.players > 4 { BANK_FAVOR_MANY } else { BANK_FAVOR };
+    let each = each - u8::from(game.is_altered(MoversAndShakers));
     for suit in Suit::ALL {
         let edifices = game.cards_of_suit_at_sites(suit).filter(|c| c.is_edifice()).count() as u8;
         let state = game.state_mut();
@@ -174,41 +251,30 @@ fn fill_banks(game: &mut Game) {
     }
 }
 
-/// 4.13: two legacies, facedown.
-fn deal_legacies(game: &mut Game, player: Player) {
-    for _ in 0..LEGACIES {
-        let Some(legacy) = game.state.frontier.legacies.last().copied() else { break };
-        game.put_card(legacy, Place::Legacies(player));
-        game.known_only_to(legacy, PlayerSet::just(player));
-        game.tell_only(PlayerSet::just(player), Event::Saw(player, legacy, Place::LegacyDeck));
-    }
-}
-
-/// 4.7: two cards from under the deck to each discard pile, three to each player.
-fn deal_world_cards(game: &mut Game) {
-    for region in Region::ALL {
-        for _ in 0..PILE {
-            let card = game.state.world_deck[0];
-            game.put_card(card, Place::Pile(region));
+/// 4.13, 6.3: two legacies for each player, facedown; or four faceup for all.
+fn deal_legacies(game: &mut Game) {
+    if game.is_altered(PublicAmbitions) {
+        for _ in 0..AMBITIONS {
+            let Some(legacy) = game.state.frontier.legacies.last().copied() else { break };
+            game.put_card(legacy, Place::Ambitions);
+            game.reveal(legacy);
         }
+        return;
     }
     for player in game.in_turn_order() {
-        for _ in 0..HAND {
-            let card = game.state.world_deck[0];
-            game.put_card(card, Place::Hand(player));
-            game.known_only_to(card, PlayerSet::just(player));
-            game.tell_only(PlayerSet::just(player), Event::Saw(player, card, Place::WorldDeck));
+        for _ in 0..LEGACIES {
+            let Some(legacy) = game.state.frontier.legacies.last().copied() else { break };
+            game.put_card(legacy, Place::Legacies(player));
+            game.known_only_to(legacy, PlayerSet::just(player));
+            game.tell_only(PlayerSet::just(player), Event::Saw(player, legacy, Place::LegacyDeck));
         }
-        let visions = game.state[player].hand.iter().filter(|c| c.is_vision()).count() as u8;
-        game.tell(Event::Drew { player, from: Place::WorldDeck, n: HAND, visions });
     }
-    game.barrier();
 }
 
 /// 4.14, H39: pawn, legacy, adviser, discards. One player after another.
 pub(crate) fn opening(game: &mut Game) -> Flow {
     let player = game.state.turn;
-    let sites: SiteSet = game.faceup_sites().collect();
+    let sites = map::start_sites(game, player);
     let site = game.choose(player, Ask::StartSite, sites)?;
     game.put_pawn(player, site);
     keep_legacy(game, player)?;
@@ -216,6 +282,7 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     let card = game.state[player].hand[0];
     game.put_card(card, Place::Advisers(player));
     game.tell(Event::PlayedFacedown(player));
+    game.meet_adviser_limit(player)?;
     if player.0 + 1 < game.state.players {
         game.state_mut().turn = Player(player.0 + 1);
         return Ok(());
@@ -227,10 +294,14 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 4.13: one legacy stays dormant, the other goes back into the deck, where nobody knows its place.
+/// 4.13: one of the legacies just drawn stays dormant, the other goes back into the deck, where nobody knows its place.
 fn keep_legacy(game: &mut Game, player: Player) -> Flow {
+    if game.is_altered(PublicAmbitions) {
+        return Ok(());
+    }
     let row = game.state[player].legacies;
-    let dormant: Offered<CardHandle> = row.iter().map(|legacy| game.handle(*legacy)).collect();
+    let old = row.len().saturating_sub(usize::from(LEGACIES));
+    let dormant: Offered<CardHandle> = row[old..].iter().map(|legacy| game.handle(*legacy)).collect();
     if dormant.is_empty() {
         return Ok(());
     }

@@ -23,17 +23,25 @@ const fn measure(oath: Oath) -> Measure {
     }
 }
 
+/// The goal that a Vision mirrors (13.4).
+#[must_use]
+pub const fn oath_of_vision(vision: Card) -> Option<Oath> {
+    match vision {
+        Card::CONQUEST => Some(Oath::Supremacy),
+        Card::REBELLION => Some(Oath::People),
+        Card::FAITH => Some(Oath::Devotion),
+        Card::SANCTUARY => Some(Oath::Protection),
+        _ => None,
+    }
+}
+
 /// 13.4: the goal of a Vision, for which a tie is not enough. The Conspiracy has none.
 #[must_use]
 pub const fn vision_goal(vision: Card) -> Option<Goal> {
-    let oath = match vision {
-        Card::CONQUEST => Oath::Supremacy,
-        Card::REBELLION => Oath::People,
-        Card::FAITH => Oath::Devotion,
-        Card::SANCTUARY => Oath::Protection,
-        _ => return None,
-    };
-    Some(Goal { measure: measure(oath), judged: Judged::MoreThan(Rivals::Everybody) })
+    match oath_of_vision(vision) {
+        Some(oath) => Some(Goal { measure: measure(oath), judged: Judged::MoreThan(Rivals::Everybody) }),
+        None => None,
+    }
 }
 
 /// 15.3: the goal of a Citizen who would succeed the Chancellor.

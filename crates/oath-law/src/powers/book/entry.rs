@@ -27,6 +27,21 @@ pub enum RelicPrice {
     BurnSecrets(u8),
 }
 
+/// The goals of legacies (New Foundations, 16.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LegacyGoal {
+    /// Hold the Grand Scepter.
+    Scepter,
+    /// Rule the most sites.
+    Sites,
+    /// Hold this banner.
+    Banner(Banner),
+    /// Rule the most cards of the legacy's suit.
+    SuitCards,
+    /// Hold the relic of the highest value.
+    TopRelic,
+}
+
 /// A card: facts, then powers.
 #[derive(Clone, Copy)]
 pub struct Entry {
@@ -46,6 +61,8 @@ pub struct Entry {
     pub value: u8,
     /// In the deck of a first game.
     pub starting: bool,
+    /// What a legacy wants to wake.
+    pub goal: Option<LegacyGoal>,
     /// Its powers.
     pub powers: [Option<Power>; 4],
 }
@@ -60,6 +77,7 @@ const fn entry(card: u16, name: &'static str) -> Entry {
         dice: 0,
         value: 0,
         starting: false,
+        goal: None,
         powers: [None; 4],
     }
 }
@@ -120,6 +138,11 @@ impl Entry {
     #[must_use]
     pub const fn value(self, value: u8) -> Entry {
         Entry { value, ..self }
+    }
+    /// A legacy with this goal.
+    #[must_use]
+    pub const fn goal(self, goal: LegacyGoal) -> Entry {
+        Entry { goal: Some(goal), ..self }
     }
     /// In the first game.
     #[must_use]

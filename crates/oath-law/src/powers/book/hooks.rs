@@ -164,6 +164,8 @@ kinds_and_hooks! {
         TakesBurnedFavor,
         /// Favor that would come to its holder's board goes to this bank, from which the holder may pay.
         FavorLivesIn(Suit),
+        /// While it is active, a legacy lays this foundation on its altered face.
+        Alters(Foundation),
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).
         KeepsSites(Suit),
         /// The People's Favor is on its Mob side after being recovered.

@@ -56,6 +56,8 @@ impl Game<'_> {
             Place::LegacyDeck => drop_from(&mut state.frontier.legacies, card),
             Place::Legacies(player) => drop_from(&mut state[player].legacies, card),
             Place::Stored(_) => drop_from(&mut state.frontier.stored, card),
+            Place::Lineage(_) => drop_from(&mut state.frontier.kept, card),
+            Place::Ambitions => drop_from(&mut state.frontier.ambitions, card),
         }
         state.place[card.index()] = Place::Box;
         state.faceup.remove(card);
@@ -85,6 +87,8 @@ impl Game<'_> {
             Place::LegacyDeck => state.frontier.legacies.push(card),
             Place::Legacies(player) => state[player].legacies.push(card),
             Place::Stored(_) => state.frontier.stored.push(card),
+            Place::Lineage(_) => state.frontier.kept.push(card),
+            Place::Ambitions => state.frontier.ambitions.push(card),
         }
         state.place[card.index()] = place;
         if matches!(place, Place::Site(_) | Place::Held(_) | Place::Revealed(_)) {

@@ -163,27 +163,31 @@ impl Game<'_> {
         self.reveal_site(site);
     }
 
-    /// 5.6.2: turn a facedown site up and resolve its reveal prompt.
+    /// A pawn has come to a slot: no site stays facedown under it.
     pub(crate) fn reveal_site(&mut self, site: Site) {
-        if self.state[site].faceup {
-            return;
+        if !self.state[site].faceup {
+            (self.book.rules.reveal_site)(self, site);
         }
+    }
+
+    /// A site is faceup now, with its favor and secrets.
+    pub(crate) fn turn_site_up(&mut self, site: Site) {
         let card = self.state[site].card;
-        let (relics, favor, secrets) = {
-            let entry = self.book.site(card);
-            (entry.relics, entry.favor, entry.secrets)
-        };
+        let (favor, secrets) = (self.book.site(card).favor, self.book.site(card).secrets);
         self.state_mut()[site].faceup = true;
         self.reindex();
         self.tell(Event::SiteRevealed(site, card));
         self.barrier();
-        for _ in 0..relics {
-            let Some(relic) = self.state.relic_deck.last().copied() else {
-                break;
-            };
+        self.tokens_on_site(site, favor, secrets);
+    }
+
+    /// Relics from the deck, facedown, until the site has as many as it prints.
+    pub(crate) fn fill_relic_slots(&mut self, site: Site) {
+        let slots = usize::from(self.book.site(self.state[site].card).relics);
+        while self.state[site].relics.len() < slots {
+            let Some(relic) = self.state.relic_deck.last().copied() else { break };
             self.put_card(relic, Place::RelicAt(site));
         }
-        self.tokens_on_site(site, favor, secrets);
     }
 
     /// Favor (as far as there is) and secrets from the shared bank onto a site (2.8.2).

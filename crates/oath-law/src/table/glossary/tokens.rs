@@ -431,8 +431,19 @@ pub(crate) enum Facedown {
     No,
 }
 
-/// Tokens onto banners.
+/// Tokens onto banners, and home from cards.
 impl Game<'_> {
+    /// Secrets on a card go facedown to a player (1.10).
+    pub(crate) fn secrets_home(&mut self, card: Card, player: Player) {
+        self.return_secrets(card, player, Facedown::Yes);
+    }
+
+    /// Favor and secrets on a card go home: to its bank, and to a player.
+    pub(crate) fn return_tokens(&mut self, card: Card, player: Player) {
+        self.return_favor(card);
+        self.secrets_home(card, player);
+    }
+
     /// Put favor or faceup secrets of a player on a banner.
     pub(crate) fn put_on_banner(&mut self, player: Player, banner: Banner, n: u8) {
         match banner {

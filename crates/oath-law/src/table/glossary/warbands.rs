@@ -225,7 +225,7 @@ impl Game<'_> {
     }
 }
 
-/// Bandits as pieces (New Foundations, 3.3).
+/// Bandits as pieces (New Foundations, 3.3), and the end of all warbands.
 impl Game<'_> {
     /// Every site without any warband is filled with bandits up to its capacity, as far as they reach.
     pub(crate) fn refill_bandits(&mut self) {
@@ -254,5 +254,24 @@ impl Game<'_> {
             self.tell(Event::BanditsGone(site, n));
         }
         n
+    }
+
+    /// All warbands go back to their banks.
+    pub(crate) fn remove_all_warbands(&mut self) {
+        for player in self.in_turn_order() {
+            let band = self.band(player);
+            let state = self.state_mut();
+            let n = std::mem::take(&mut state[player].warbands);
+            state[band].bank += n;
+            let caged = std::mem::take(&mut state.caged[player]);
+            state[player].bank += caged;
+        }
+        for site in self.all_sites() {
+            let state = self.state_mut();
+            let (owner, n) = (state[site].owner, std::mem::take(&mut state[site].warbands));
+            state[owner].bank += n;
+            self.remove_bandits(site, u8::MAX);
+        }
+        self.end_share();
     }
 }

@@ -177,7 +177,12 @@ impl Position {
             let stored = matches!(state.place[card.index()], Place::Stored(_));
             at(*card, if stored { state.place[card.index()] } else { Place::Box })?;
         }
-        let rows: [(&[Card], Place); 4] = [
+        for card in &frontier.kept {
+            let kept = matches!(state.place[card.index()], Place::Lineage(_));
+            at(*card, if kept { state.place[card.index()] } else { Place::Box })?;
+        }
+        let rows: [(&[Card], Place); 5] = [
+            (&frontier.ambitions, Place::Ambitions),
             (&frontier.edifices, Place::EdificeDeck),
             (&frontier.legacies, Place::LegacyDeck),
             (&frontier.aside, Place::Aside),

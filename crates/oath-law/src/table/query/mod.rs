@@ -277,9 +277,10 @@ impl Position {
     #[must_use]
     pub fn rules_site(&self, player: Player, site: Site) -> bool {
         match self.ruler(site) {
-            Ruler::Player(owner) => {
-                owner == player || (self.is_imperial(player) && self.chancellor() == Some(owner))
-            }
+            Ruler::Player(owner) => match self.state[owner].role {
+                Role::Chancellor => (self.book.rules.shares_rule)(self, player, owner),
+                Role::Exile | Role::Citizen => owner == player,
+            },
             Ruler::Nobody | Ruler::Bandits => false,
         }
     }

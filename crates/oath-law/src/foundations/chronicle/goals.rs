@@ -1,0 +1,65 @@
+//! The goals of legacies (16.2), as the Sun judges them (17.1, H56).
+
+use crate::kernel::{Flow, Game};
+use crate::powers::book::LegacyGoal;
+use crate::table::query::Position;
+use oath_model::*;
+
+/// Who fulfils which goal: each is settled once for the whole Sun.
+#[derive(Default)]
+pub(super) struct Fulfilled {
+    named: Vec<((LegacyGoal, Option<Suit>), Option<Player>)>,
+}
+
+impl Fulfilled {
+    /// Does the player fulfil the goal of this legacy? Among tied players the outgoing Chancellor names one, else
+    /// the first player.
+    pub(super) fn by(&mut self, game: &mut Game, player: Player, legacy: Card) -> Flow<bool> {
+        Ok(self.fulfiller(game, legacy)? == Some(player))
+    }
+
+    /// The one who fulfils it, if anybody does.
+    pub(super) fn fulfiller(&mut self, game: &mut Game, legacy: Card) -> Flow<Option<Player>> {
+        let entry = game.book.card(legacy);
+        let Some(goal) = entry.goal else { return Ok(None) };
+        let suit = entry.suit.filter(|_| goal == LegacyGoal::SuitCards);
+        if let Some((_, found)) = self.named.iter().find(|(key, _)| *key == (goal, suit)) {
+            return Ok(*found);
+        }
+        let leaders = leaders(game, goal, suit);
+        let found = if leaders.is_empty() {
+            None
+        } else {
+            let judge = game.chancellor().unwrap_or(Player(0));
+            Some(game.choose(judge, Ask::Fulfiller, leaders)?)
+        };
+        self.named.push(((goal, suit), found));
+        Ok(found)
+    }
+}
+
+/// Those who have the most of what a goal counts, and one at least.
+fn leaders(position: &Position, goal: LegacyGoal, suit: Option<Suit>) -> PlayerSet {
+    let counts = |count: &dyn Fn(Player) -> u8| {
+        let best = position.in_turn_order().map(count).max().unwrap_or(0);
+        position.in_turn_order().filter(|p| best > 0 && count(*p) == best).collect()
+    };
+    let sites = |p: Player| position.state.chronicle.by_seat[p];
+    let held = |holder: Option<Player>| holder.into_iter().collect();
+    match goal {
+        // Without a Chancellor the winner counts as holding the Scepter (17.1e).
+        LegacyGoal::Scepter if position.chancellor().is_none() => held(position.state.winner.map(|(p, _)| p)),
+        LegacyGoal::Scepter => held(position.holder_of(Card::SCEPTER)),
+        LegacyGoal::Banner(banner) => held(position.state.banners[banner].holder),
+        LegacyGoal::Sites => counts(&|p| sites(p).len() as u8),
+        LegacyGoal::TopRelic => {
+            let value = |relic: Card| 1 + position.book.card(relic).value;
+            counts(&|p| position.state[p].relics.map(value).max().unwrap_or(0))
+        }
+        LegacyGoal::SuitCards => counts(&|p| {
+            let own = position.faceup_advisers(p);
+            let all = own.chain(sites(p).flat_map(|site| position.cards_at(site).iter().copied()));
+            all.filter(|card| suit.is_some() && position.book.suit(*card) == suit).count() as u8
+        }),
+    }
+}

@@ -1,0 +1,188 @@
+//! The Sun (17.1): relics are shown, legacies judged, the winner crowned, the tasks given.
+
+use super::goals::Fulfilled;
+use super::winner;
+use crate::kernel::{Flow, Game, Offered};
+use crate::table::state::{EXILE_WARBANDS, MAX_LEGACIES, Step};
+use arrayvec::ArrayVec;
+use oath_model::*;
+
+/// Active legacies that a player may keep (16.3).
+const MOST_ACTIVE: usize = 3;
+
+/// 17.1.
+pub(crate) fn shine(game: &mut Game) -> Flow {
+    for player in game.in_turn_order() {
+        let facedown = game.state[player].dark_relics;
+        facedown.iter().for_each(|relic| game.reveal_relic(player, *relic));
+    }
+    fix_rule(game);
+    let slept = judge_legacies(game)?;
+    game.remove_all_warbands();
+    crown(game, &slept);
+    give_tasks(game)?;
+    game.state_mut().step = Step::Throne;
+    Ok(())
+}
+
+/// 17.1e: rule is judged as the game ended; all Imperials count the Empire's sites.
+fn fix_rule(game: &mut Game) {
+    let (player, _) = winner(game);
+    let empire = game.chancellor();
+    let mut by_seat = ByPlayer([SiteSet::EMPTY; MAX_PLAYERS]);
+    for seat in game.in_turn_order() {
+        let band = if game.is_exile(seat) { Some(seat) } else { empire };
+        let here = |site: &Site| {
+            let site = &game.state[*site];
+            site.warbands > 0 && Some(site.owner) == band
+        };
+        by_seat[seat] = game.faceup_sites().filter(here).collect();
+    }
+    let imperial = !game.is_exile(player);
+    let state = game.state_mut();
+    state.chronicle.by_seat = by_seat;
+    state.chronicle.ruled = by_seat[player];
+    state.chronicle.imperial = imperial;
+}
+
+/// 17.1b to d: dormant legacies wake or go, active ones of Exiles may fall asleep, nobody keeps more than three.
+/// Returns those that fell asleep.
+fn judge_legacies(game: &mut Game) -> Flow<ArrayVec<Card, { Card::LEGACY_COUNT }>> {
+    let mut fulfilled = Fulfilled::default();
+    let mut gone: ArrayVec<Card, { Card::LEGACY_COUNT }> = ArrayVec::new();
+    let mut slept: ArrayVec<Card, { Card::LEGACY_COUNT }> = ArrayVec::new();
+    for player in game.in_turn_order() {
+        let row = game.state[player].legacies;
+        for legacy in row.iter().copied() {
+            let active = game.is_faceup(legacy);
+            let met = fulfilled.by(game, player, legacy)?;
+            match (active, met) {
+                (false, true) => game.wake_legacy(player, legacy),
+                (false, false) => {
+                    game.tell(Event::LegacyLost(player, None));
+                    gone.push(legacy);
+                }
+                (true, false) if game.is_exile(player) => {
+                    game.put_to_sleep(player, legacy);
+                    slept.push(legacy);
+                }
+                (true, _) => {}
+            }
+        }
+    }
+    let ambitions = game.state.frontier.ambitions;
+    for legacy in ambitions.iter().copied() {
+        match fulfilled.fulfiller(game, legacy)?.filter(|p| !game.state[*p].legacies.is_full()) {
+            Some(player) => {
+                game.put_card(legacy, Place::Legacies(player));
+                game.wake_legacy(player, legacy);
+            }
+            None => gone.push(legacy),
+        }
+    }
+    for player in game.in_turn_order() {
+        game.keep_three(player, &mut gone)?;
+    }
+    game.into_legacy_deck(&gone)?;
+    Ok(slept)
+}
+
+impl Game<'_> {
+    /// An active legacy turns facedown; everybody knows which one it is.
+    fn put_to_sleep(&mut self, player: Player, legacy: Card) {
+        self.state_mut().faceup.remove(legacy);
+        self.tell(Event::LegacySlept(player, legacy));
+    }
+
+    /// 17.1d: a player discards active legacies until three are left.
+    pub(super) fn keep_three(
+        &mut self,
+        player: Player,
+        gone: &mut ArrayVec<Card, { Card::LEGACY_COUNT }>,
+    ) -> Flow {
+        loop {
+            let mut active: ArrayVec<Card, MAX_LEGACIES> = self.active_legacies(player);
+            active.retain(|legacy| !gone.contains(legacy));
+            if active.len() <= MOST_ACTIVE {
+                return Ok(());
+            }
+            let legacy = self.choose(player, Ask::DropLegacy, active)?;
+            self.state_mut().faceup.remove(legacy);
+            self.tell(Event::LegacyLost(player, Some(legacy)));
+            gone.push(legacy);
+        }
+    }
+}
+
+/// 17.1f: the winner becomes Chancellor and takes the Scepter. After an Exile's victory the old Empire is gone,
+/// and the winner's legacies that have just fallen asleep wake again.
+fn crown(game: &mut Game, slept: &[Card]) {
+    let (player, _) = winner(game);
+    let exile = game.is_exile(player);
+    for seat in game.in_turn_order().filter(|seat| *seat != player).collect::<PlayerSet>() {
+        let role = game.state[seat].role;
+        let new = match role {
+            Role::Exile => Role::Exile,
+            Role::Citizen | Role::Chancellor if exile => Role::Exile,
+            Role::Citizen | Role::Chancellor => Role::Citizen,
+        };
+        let board = &mut game.state_mut()[seat];
+        (board.role, board.bank) = (new, EXILE_WARBANDS);
+        if role != Role::Exile && new == Role::Exile {
+            game.tell(Event::Exiled(seat));
+        }
+    }
+    game.state_mut()[player].bank = EXILE_WARBANDS;
+    game.state_mut().seat_chancellor(player);
+    if exile {
+        for role in game.state_mut().frontier.roles.iter_mut().flatten() {
+            *role = Role::Exile;
+        }
+        let reliquary = game.state.frontier.reliquary;
+        reliquary.iter().for_each(|relic| game.put_card(*relic, Place::Aside));
+        for legacy in slept
+            .iter()
+            .filter(|c| game.state.place[c.index()] == Place::Legacies(player))
+            .copied()
+            .collect::<Offered<Card>>()
+        {
+            game.wake_legacy(player, legacy);
+        }
+    }
+    if !game.holds(player, Card::SCEPTER) {
+        game.put_card(Card::SCEPTER, Place::Held(player));
+    }
+    game.tell(Event::Crowned(player));
+}
+
+/// 17.1g: the World to the holder of the People's Favor, the Beacon to that of the Darkest Secret; the winner
+/// gives away what nobody holds, and nobody keeps both.
+fn give_tasks(game: &mut Game) -> Flow {
+    let (player, _) = winner(game);
+    let everybody: PlayerSet = game.in_turn_order().collect();
+    let mut holders = Banner::ALL.map(|banner| game.state.banners[banner].holder);
+    if let [Some(a), Some(b)] = holders
+        && a == b
+    {
+        let world = game.choose(a, Ask::WorldTask, everybody)?;
+        holders = if world == a { [Some(a), None] } else { [Some(world), Some(a)] };
+        if world == a {
+            let others = everybody.without(PlayerSet::just(a));
+            holders[1] = Some(game.choose(a, Ask::BeaconTask, others)?);
+        }
+    }
+    for (i, ask) in [Ask::WorldTask, Ask::BeaconTask].into_iter().enumerate() {
+        if holders[i].is_none() {
+            let other = holders[1 - i];
+            let open: PlayerSet = everybody.filter(|p| Some(*p) != other).collect();
+            holders[i] = Some(game.choose(player, ask, open)?);
+        }
+    }
+    game.state_mut().frontier.tasks = holders;
+    for (i, holder) in holders.into_iter().enumerate() {
+        if let Some(holder) = holder {
+            game.tell(Event::Task(holder, i == 1));
+        }
+    }
+    Ok(())
+}

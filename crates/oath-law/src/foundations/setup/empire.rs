@@ -1,0 +1,119 @@
+//! The lineages and the Empire at the beginning of a later game (5.2 to 5.5).
+
+use super::map::{self, Side as Edifices};
+use crate::kernel::{Flow, Game, Offered};
+use crate::table::query::Position;
+use crate::table::state::{EXILE_WARBANDS, Title};
+use oath_model::Foundation::*;
+use oath_model::*;
+
+impl Position {
+    /// What a lineage is that nobody has chosen yet.
+    pub(super) fn stored_role(&self, colour: Colour) -> Option<Role> {
+        self.state.frontier.roles[place(colour)]
+    }
+}
+
+/// The place of a colour.
+fn place(colour: Colour) -> usize {
+    Colour::ALL.iter().position(|c| *c == colour).unwrap_or(0)
+}
+
+impl Game<'_> {
+    /// 5.2: a player recovers role, legacies and starting advisers of a lineage.
+    pub(super) fn recover_lineage(&mut self, player: Player, colour: Colour) {
+        let role = self.state_mut().frontier.roles[place(colour)].take();
+        self.state_mut()[player].colour = colour;
+        let kept = self.state.frontier.kept;
+        for card in kept.iter() {
+            if self.state.place[card.index()] == Place::Lineage(colour) {
+                self.take_kept(player, *card);
+            }
+        }
+        match role {
+            Some(Role::Chancellor) => self.state_mut().seat_chancellor(player),
+            Some(Role::Citizen) if self.chancellor().is_some() => {
+                self.state_mut()[player].role = Role::Citizen;
+            }
+            Some(Role::Citizen | Role::Exile) | None => {}
+        }
+    }
+
+    fn take_kept(&mut self, player: Player, card: Card) {
+        let bit = if card.is_legacy() { 1 << (card.0 - Card::LEGACIES) } else { 0 };
+        let awake = self.state.frontier.awake & bit != 0;
+        self.state_mut().frontier.awake &= !bit;
+        let place = if card.is_legacy() { Place::Legacies(player) } else { Place::Advisers(player) };
+        self.put_card(card, place);
+        if awake {
+            self.turn_faceup(card);
+        } else {
+            self.known_only_to(card, PlayerSet::just(player));
+            self.tell_only(PlayerSet::just(player), Event::Saw(player, card, place));
+        }
+    }
+}
+
+/// 5.3 to 5.5: with a Chancellor the Empire stands; without one its sites fall to bandits.
+pub(super) fn found(game: &mut Game) -> Flow {
+    match game.chancellor() {
+        Some(chancellor) => raise(game, chancellor),
+        None => {
+            fall(game);
+            Ok(())
+        }
+    }
+}
+
+/// 5.3, 5.4.
+fn raise(game: &mut Game, chancellor: Player) -> Flow {
+    game.put_card(Card::SCEPTER, Place::Held(chancellor));
+    game.state_mut().title = Title { holder: Some(chancellor), usurper: false };
+    let reliquary = game.state.frontier.reliquary;
+    let relics: Offered<CardHandle> =
+        reliquary.iter().zip(0..).map(|(relic, i)| CardHandle::new(*relic, Choice::Reliquary(i))).collect();
+    for relic in &relics {
+        game.peek(chancellor, relic.card);
+    }
+    if !relics.is_empty() {
+        let relic = game.choose(chancellor, Ask::ReliquaryRelic, relics)?;
+        game.take_relics(chancellor, RelicSet::just(relic.card))?;
+    }
+    for slot in 0..game.state.frontier.empire.min(SITES as u8) {
+        let site = Site(slot);
+        map::lay_next(game, site, AtlasEnd::Recent, Edifices::Intact);
+        game.turn_site_up(site);
+        let state = game.state_mut();
+        let n = state[chancellor].bank.min(1);
+        state[chancellor].bank -= n;
+        state[site].warbands = n;
+        state[site].owner = chancellor;
+    }
+    game.state_mut().frontier.empire = 0;
+    Ok(())
+}
+
+/// 5.5: two foundations are forced, Citizens are Exiles, the Reliquary joins the relic deck, and the Empire's
+/// sites come back ruined.
+fn fall(game: &mut Game) {
+    game.alter(WideHorizons, Face::Altered);
+    game.alter(GrandCouncil, Face::Normal);
+    for role in game.state_mut().frontier.roles.iter_mut().flatten() {
+        *role = Role::Exile;
+    }
+    for player in game.in_turn_order() {
+        let board = &mut game.state_mut()[player];
+        (board.role, board.bank) = (Role::Exile, EXILE_WARBANDS);
+    }
+    let reliquary = game.state.frontier.reliquary;
+    for relic in reliquary.iter() {
+        game.put_card(*relic, Place::RelicDeck);
+        game.known_only_to(*relic, PlayerSet::EMPTY);
+    }
+    for slot in 0..game.state.frontier.empire.min(SITES as u8) {
+        map::lay_next(game, Site(slot), AtlasEnd::Recent, Edifices::Ruined);
+        game.turn_site_up(Site(slot));
+        game.fill_relic_slots(Site(slot));
+    }
+    game.state_mut().frontier.empire = 0;
+}
