@@ -80,6 +80,9 @@ choice-held-relic = verdeckte Reliquie { $n } von { $player }
 choice-legacy = Vermächtnis { $n }
 choice-conquest = Orte erobern
 choice-raid = { $player } überfallen
+choice-recent = das jüngste Ende
+choice-forgotten = das vergessene Ende
+choice-stack = Stapel { $n }
 choice-wealth = den Reichtum deines Orts nehmen
 choice-drawn = gezogene Karte { $n }
 choice-pawn = Figur und Gunst
@@ -307,6 +310,19 @@ why-twice = { $card } ist doppelt da.
 why-too-many-pieces = Das sind mehr oder andere Teile, als das Spiel hat.
 why-turn-too-long = Ein Zug hat höchstens { $n } Aktionen; raste.
 why-over = Das Spiel ist vorbei.
+ask-reliquary-relic = Welche Reliquie des Reliquienschreins nimmst du? Sie liegt verdeckt vor dir.
+ask-atlas-end = Von welchem Ende des Atlas füllst du die leeren Plätze der Karte?
+ask-fulfiller = Mehrere liegen bei einem Ziel von Vermächtnissen gleichauf. Wer erfüllt es?
+ask-drop-legacy = Du darfst drei aktive Vermächtnisse behalten. Welches gibst du auf?
+ask-world-task = Wer schreibt die Welt?
+ask-beacon-task = Wer schreibt das Leuchtfeuer?
+ask-give-up-sites = Welche deiner Orte gibt das Reich auf? Mindestens einer bleibt.
+ask-stock-reliquary = Welche fünf Reliquien bleiben im Reliquienschrein? Die anderen werden verstreut.
+ask-give-points = Einen Punkt verschenken? Er kostet dich zwei.
+ask-protect-stack = Welchen offenen Stapel schützt du? Eine seiner Karten behältst du, die anderen dieses Stapels kommen in den Weltstapel, alle übrigen Karten werden vertrieben.
+ask-keep-adviser = Welche Karte behältst du verdeckt als Startberater deines Hauses? Die anderen kommen in den Weltstapel.
+ask-newcomers = Neue Karten welcher Farbe kommen als Nächstes? Drei der ersten, zwei der zweiten, eine der dritten.
+ask-restore = Welche veränderte Gründung drehst du zurück, wenn überhaupt?
 why-other-game = Das ist eine Welt des anderen Spiels.
 why-misplaced = { $card } gehört nicht zu diesem Spiel oder kann dort nicht liegen.
 why-no-forge = Dein Ort nennt keine Schmiedekosten.
@@ -462,6 +478,24 @@ log-relics-aside = { $n } { $n ->
     [one] verdeckte Reliquie von { $player } wird
    *[other] verdeckte Reliquien von { $player } werden
 } beiseitegelegt.
+log-legacy-woke = { $card } von { $player } ist jetzt aktiv.
+log-legacy-slept = { $card } von { $player } schläft ein.
+log-legacy-lost = { $player } verliert ein schlafendes Vermächtnis.
+log-legacy-given-up = { $player } gibt { $card } auf.
+log-crowned = { $player } ist jetzt Kanzler.
+log-world-task = { $player } schreibt die Welt.
+log-beacon-task = { $player } schreibt das Leuchtfeuer.
+log-points = { $player } erhält { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}.
+log-altered = Eine Gründung ist verändert: { $foundation }.
+log-restored = Eine Gründung ist wiederhergestellt; sie war: { $foundation }.
+log-archived = Dieser Ort kommt in den Atlas: { $site }.
+log-dispossessed-cards = { $n } { $n ->
+    [one] Karte wird
+   *[other] Karten werden
+} vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
 log-festival-at = Das Fest findet hier statt: { $site }.
 log-council = Die Volksgunst dreht sich auf die Seite des Großen Rats.
@@ -502,6 +536,8 @@ place-relic-at = Reliquie: { $site }
 place-reliquary = Reliquienschrein { $n }
 place-slot = Feld { $slot }
 place-held = { $player }
+place-lineage = aufbewahrt vom Haus { $colour }
+place-ambitions = Reihe der Offenen Ambitionen
 place-aside = beiseitegelegt
 place-reliquary-pile = Reliquienschrein
 place-edifice-deck = Bauwerkstapel

@@ -76,6 +76,9 @@ choice-held-relic = { $player }'s facedown relic { $n }
 choice-legacy = legacy { $n }
 choice-conquest = conquer sites
 choice-raid = raid { $player }
+choice-recent = the Recent end
+choice-forgotten = the Forgotten end
+choice-stack = stack { $n }
 choice-wealth = take the wealth of your site
 choice-drawn = drawn card { $n }
 choice-pawn = pawn and favor
@@ -297,6 +300,19 @@ why-twice = { $card } is there twice.
 why-too-many-pieces = These are more or other pieces than the game has.
 why-turn-too-long = A turn has at most { $n } actions; rest.
 why-over = The game is over.
+ask-reliquary-relic = Which relic of the Reliquary do you take? It lies facedown before you.
+ask-atlas-end = From which end of the Atlas do you fill the empty places of the map?
+ask-fulfiller = Several players are tied for a goal of legacies. Who fulfils it?
+ask-drop-legacy = You may keep three active legacies. Which one do you give up?
+ask-world-task = Who writes the World?
+ask-beacon-task = Who writes the Beacon?
+ask-give-up-sites = Which of your sites does the Empire give up? At least one stays.
+ask-stock-reliquary = Which five relics stay in the Reliquary? The others are scattered.
+ask-give-points = Give a point away? It costs you two.
+ask-protect-stack = Which faceup stack do you protect? You keep one of its cards; the others of that stack join the world deck, all other cards become Dispossessed.
+ask-keep-adviser = Which card do you keep as a starting adviser of your lineage, facedown? The others join the world deck.
+ask-newcomers = Newcomers of which suit come next? Three of the first, two of the second, one of the third.
+ask-restore = Which altered foundation do you turn back, if any?
 why-other-game = This is a world of the other game.
 why-misplaced = { $card } is not part of this game, or cannot lie there.
 why-no-forge = Your site prints no Forge cost.
@@ -449,6 +465,24 @@ log-relics-aside = { $n } facedown { $n ->
     [one] is
    *[other] are
 } set aside.
+log-legacy-woke = { $card } of { $player } is active now.
+log-legacy-slept = { $card } of { $player } falls asleep.
+log-legacy-lost = { $player } loses a dormant legacy.
+log-legacy-given-up = { $player } gives up { $card }.
+log-crowned = { $player } is Chancellor now.
+log-world-task = { $player } writes the World.
+log-beacon-task = { $player } writes the Beacon.
+log-points = { $player } gets { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+log-altered = A foundation is altered: { $foundation }.
+log-restored = A foundation is restored; it was { $foundation }.
+log-archived = { $site } goes to the Atlas.
+log-dispossessed-cards = { $n } { $n ->
+    [one] card becomes
+   *[other] cards become
+} Dispossessed.
 log-legacy-kept = { $player } keeps a legacy.
 log-festival-at = The Festival is held at { $site }.
 log-council = The People's Favor turns to its Grand Council face.
@@ -485,6 +519,8 @@ place-relic-at = a relic at { $site }
 place-reliquary = Reliquary { $n }
 place-slot = slot { $slot }
 place-held = { $player }
+place-lineage = kept by the lineage { $colour }
+place-ambitions = row of Public Ambitions
 place-aside = set aside
 place-reliquary-pile = the Reliquary
 place-edifice-deck = the edifice deck

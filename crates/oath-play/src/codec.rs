@@ -34,7 +34,7 @@ pub(crate) const COLOURS: [&str; 8] = ["purple", "red", "black", "blue", "yellow
 const OATHS: [&str; 4] = ["supremacy", "people", "devotion", "protection"];
 const BANNERS: [&str; 2] = ["peoples-favor", "darkest-secret"];
 /// Choices that are a word by themselves.
-const WORDS: [(&str, Choice); 18] = [
+const WORDS: [(&str, Choice); 20] = [
     ("yes", Choice::Yes),
     ("no", Choice::No),
     ("done", Choice::Done),
@@ -51,6 +51,8 @@ const WORDS: [(&str, Choice); 18] = [
     ("counter", Choice::Counter),
     ("conquest", Choice::Conquest),
     ("wealth", Choice::Wealth),
+    ("recent", Choice::Recent),
+    ("forgotten", Choice::Forgotten),
     ("banner:peoples-favor", Choice::Banner(Banner::PeoplesFavor)),
     ("banner:darkest-secret", Choice::Banner(Banner::DarkestSecret)),
 ];
@@ -90,6 +92,8 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::HeldRelic(p, i) => format!("held:{}.{i}", p.0),
         Choice::Legacy(i) => format!("legacy:{i}"),
         Choice::Raid(p) => format!("raid:{}", p.0),
+        Choice::Stack(i) => format!("stack:{i}"),
+        Choice::Foundation(f) => format!("foundation:{}", f as u8 + 1),
         Choice::Drawn(i) => format!("drawn:{i}"),
         Choice::Board(p) => format!("board:{}", p.0),
         Choice::ToSite(s) => format!("to:{}", s.0),
@@ -111,6 +115,8 @@ pub fn choice_word(choice: Choice) -> String {
         | Choice::DarkSecret
         | Choice::Conquest
         | Choice::Wealth
+        | Choice::Recent
+        | Choice::Forgotten
         | Choice::Counter => unreachable!("these are words by themselves"),
     }
 }
@@ -193,11 +199,17 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "card" => Choice::Card(card(value)?),
         "adviser" => pair(value, MAX_PLAYERS, 40).map(|(p, i)| Choice::Facedown(Player(p), i))?,
         "relic" => pair(value, SITES, 8).map(|(s, i)| Choice::SiteRelic(Site(s), i))?,
-        "reliquary" => Choice::Reliquary(number(value, 4)?),
+        "reliquary" => Choice::Reliquary(number(value, 64)?),
         "held" => pair(value, MAX_PLAYERS, 64).map(|(p, i)| Choice::HeldRelic(Player(p), i))?,
         "legacy" => Choice::Legacy(number(value, Card::LEGACY_COUNT)?),
         "raid" => Choice::Raid(Player(number(value, MAX_PLAYERS)?)),
-        "drawn" => Choice::Drawn(number(value, 16)?),
+        "stack" => Choice::Stack(number(value, 3)?),
+        "foundation" => {
+            let at = usize::from(number(value, Foundation::ALL.len() + 1)?);
+            let found = at.checked_sub(1).and_then(|at| Foundation::ALL.get(at));
+            Choice::Foundation(*found.ok_or("foundations are numbered from 1 to 6")?)
+        }
+        "drawn" => Choice::Drawn(number(value, 24)?),
         "board" => Choice::Board(Player(number(value, MAX_PLAYERS)?)),
         "to" => Choice::ToSite(Site(number(value, SITES)?)),
         "oath" => Choice::Oath(Oath::ALL[one_of(value, &OATHS)?]),

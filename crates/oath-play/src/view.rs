@@ -403,6 +403,16 @@ pub enum StepView {
     Map,
     /// 8.4 to 8.8.
     Archive,
+    /// New Foundations, 17.1.
+    Sun,
+    /// New Foundations, 17.2.
+    Throne,
+    /// New Foundations, 17.3.
+    World,
+    /// New Foundations, 17.4.
+    Beacon,
+    /// New Foundations, 17.5.
+    Stars,
     /// The end.
     Over,
 }
@@ -422,6 +432,11 @@ impl From<Step> for StepView {
             Step::Build => StepView::Build,
             Step::Map => StepView::Map,
             Step::Archive => StepView::Archive,
+            Step::Sun => StepView::Sun,
+            Step::Throne => StepView::Throne,
+            Step::World => StepView::World,
+            Step::Beacon => StepView::Beacon,
+            Step::Stars => StepView::Stars,
             Step::Over => StepView::Over,
         }
     }

@@ -364,6 +364,19 @@ fn detail(position: &Position, detail: Detail) -> String {
     }
 }
 
+/// The name of a foundation, by its altered face.
+#[must_use]
+pub fn foundation(foundation: Foundation) -> String {
+    plain(match foundation {
+        Foundation::WideHorizons => "foundations-foundation-wide-horizons",
+        Foundation::MoversAndShakers => "foundations-foundation-movers-and-shakers",
+        Foundation::PublicAmbitions => "foundations-foundation-public-ambitions",
+        Foundation::TeemingWorld => "foundations-foundation-teeming-world",
+        Foundation::GrandCouncil => "foundations-foundation-grand-council",
+        Foundation::Festival => "foundations-foundation-festival",
+    })
+}
+
 const fn major_key(major: Major) -> &'static str {
     match major {
         Major::Search => "choice-search",
@@ -440,6 +453,10 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::Conquest => plain("choice-conquest"),
         Choice::Raid(p) => text("choice-raid", &[("player", string(player(position, p)))]),
         Choice::Wealth => plain("choice-wealth"),
+        Choice::Recent => plain("choice-recent"),
+        Choice::Forgotten => plain("choice-forgotten"),
+        Choice::Stack(i) => text("choice-stack", &[("n", count(i + 1))]),
+        Choice::Foundation(f) => foundation(f),
         Choice::Banner(b) => banner(b),
         Choice::Drawn(i) => text("choice-drawn", &[("n", count(i + 1))]),
         Choice::Pawn => plain("choice-pawn"),
@@ -648,6 +665,8 @@ fn place(position: &Position, place: Place) -> String {
         Place::Reliquary(i) => text("place-reliquary", &[("n", count(i + 1))]),
         Place::Held(p) => text("place-held", &[who(p)]),
         Place::Aside => plain("place-aside"),
+        Place::Lineage(c) => text("place-lineage", &[("colour", string(colour(c)))]),
+        Place::Ambitions => plain("place-ambitions"),
         Place::ReliquaryPile => plain("place-reliquary-pile"),
         Place::EdificeDeck => plain("place-edifice-deck"),
         Place::LegacyDeck => plain("place-legacy-deck"),
@@ -818,6 +837,18 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::RelicShown(p, c) => text("log-relic-shown", &[who(p), which(c)]),
         Event::RelicsAside(p, k) => text("log-relics-aside", &[who(p), n(k)]),
         Event::LegacyKept(p) => text("log-legacy-kept", &[who(p)]),
+        Event::LegacyWoke(p, c) => text("log-legacy-woke", &[who(p), which(c)]),
+        Event::LegacySlept(p, c) => text("log-legacy-slept", &[who(p), which(c)]),
+        Event::LegacyLost(p, Some(c)) => text("log-legacy-given-up", &[who(p), which(c)]),
+        Event::LegacyLost(p, None) => text("log-legacy-lost", &[who(p)]),
+        Event::Crowned(p) => text("log-crowned", &[who(p)]),
+        Event::Task(p, false) => text("log-world-task", &[who(p)]),
+        Event::Task(p, true) => text("log-beacon-task", &[who(p)]),
+        Event::Points(p, k) => text("log-points", &[who(p), n(k)]),
+        Event::Altered(f, true) => text("log-altered", &[("foundation", string(foundation(f)))]),
+        Event::Altered(f, false) => text("log-restored", &[("foundation", string(foundation(f)))]),
+        Event::Archived(s) => text("log-archived", &[("site", string(site_card(s)))]),
+        Event::DispossessedCards(k) => text("log-dispossessed-cards", &[n(k)]),
         Event::FestivalAt(s) => text("log-festival-at", &[at(s)]),
         Event::Council(true) => plain("log-council"),
         Event::Council(false) => plain("log-council-over"),

@@ -129,6 +129,19 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::LetPass(p) => text("ask-let-pass", &[who(p)]),
         Ask::ConspireMust => plain("ask-conspire-must"),
         Ask::Lot => plain("ask-lot"),
+        Ask::ReliquaryRelic => plain("ask-reliquary-relic"),
+        Ask::AtlasEnd => plain("ask-atlas-end"),
+        Ask::Fulfiller => plain("ask-fulfiller"),
+        Ask::DropLegacy => plain("ask-drop-legacy"),
+        Ask::WorldTask => plain("ask-world-task"),
+        Ask::BeaconTask => plain("ask-beacon-task"),
+        Ask::GiveUpSites => plain("ask-give-up-sites"),
+        Ask::StockReliquary => plain("ask-stock-reliquary"),
+        Ask::GivePoints => plain("ask-give-points"),
+        Ask::ProtectStack => plain("ask-protect-stack"),
+        Ask::KeepAdviser => plain("ask-keep-adviser"),
+        Ask::Newcomers => plain("ask-newcomers"),
+        Ask::Restore => plain("ask-restore"),
     }
 }
 
@@ -254,6 +267,19 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::LetPass(_) => "let-pass",
         Ask::ConspireMust => "conspire-must",
         Ask::Lot => "random",
+        Ask::ReliquaryRelic => "reliquary-relic",
+        Ask::AtlasEnd => "atlas-end",
+        Ask::Fulfiller => "fulfiller",
+        Ask::DropLegacy => "drop-legacy",
+        Ask::WorldTask => "world-task",
+        Ask::BeaconTask => "beacon-task",
+        Ask::GiveUpSites => "give-up-sites",
+        Ask::StockReliquary => "stock-reliquary",
+        Ask::GivePoints => "give-points",
+        Ask::ProtectStack => "protect-stack",
+        Ask::KeepAdviser => "keep-adviser",
+        Ask::Newcomers => "newcomers",
+        Ask::Restore => "restore",
     }
 }
 
@@ -389,6 +415,19 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::LetPass(_) => "3.7",
         Ask::ConspireMust => "13.5",
         Ask::Lot => "20.4",
+        Ask::ReliquaryRelic => "5.3",
+        Ask::AtlasEnd => "6.1",
+        Ask::Fulfiller => "17.1",
+        Ask::DropLegacy => "17.1",
+        Ask::WorldTask => "17.1",
+        Ask::BeaconTask => "17.1",
+        Ask::GiveUpSites => "17.2",
+        Ask::StockReliquary => "17.2",
+        Ask::GivePoints => "18.2",
+        Ask::ProtectStack => "17.3",
+        Ask::KeepAdviser => "17.3",
+        Ask::Newcomers => "17.4",
+        Ask::Restore => "17.4",
     }
 }
 
