@@ -1,49 +1,57 @@
-//! The 36 legacies: the suit each of them counts. What they do while they are active is not written yet.
+//! The 36 legacies. Their goals and suits stand in `legacies.txt`, which can be corrected without touching code;
+//! here is what they do while they are active, as far as it is written.
 
 use oath_law::powers::book::*;
-use oath_model::Suit::*;
-use oath_model::{Card, Suit};
-
-const fn legacy(number: u16, name: &'static str, suit: Suit) -> Entry {
-    Entry { suit: Some(suit), ..placard(Card(Card::LEGACIES + number - 1), name) }
-}
+use oath_model::Foundation::*;
+use oath_model::{Banner, Card, Suit};
+use std::sync::LazyLock;
 
 /// The legacies, by number.
-pub static CARDS: [Entry; Card::LEGACY_COUNT] = [
-    legacy(1, "Iron Hand", Hearth),
-    legacy(2, "Chronicler", Nomad),
-    legacy(3, "Steadfast", Arcane),
-    legacy(4, "Peacemaker", Order),
-    legacy(5, "The Needle", Discord),
-    legacy(6, "Circle of Swords", Beast),
-    legacy(7, "Great Architect", Hearth),
-    legacy(8, "Ancestral Lands", Nomad),
-    legacy(9, "Scepter Bearer", Arcane),
-    legacy(10, "Royal Line", Order),
-    legacy(11, "Keeper of Order", Discord),
-    legacy(12, "Golden Key", Beast),
-    legacy(13, "World Crafter", Hearth),
-    legacy(14, "Matchmaker", Nomad),
-    legacy(15, "Revolutionary", Arcane),
-    legacy(16, "Populist", Order),
-    legacy(17, "Rival", Discord),
-    legacy(18, "The Standard Bearer", Beast),
-    legacy(19, "The Ear", Hearth),
-    legacy(20, "Heirloom", Nomad),
-    legacy(21, "High Priest", Arcane),
-    legacy(22, "Seer", Order),
-    legacy(23, "Arbiter", Discord),
-    legacy(24, "The Bright Beacon", Beast),
-    legacy(25, "Oaths of Loyalty", Hearth),
-    legacy(26, "Conspirator", Nomad),
-    legacy(27, "Light Fingers", Arcane),
-    legacy(28, "Secret Society", Order),
-    legacy(29, "Ruthless", Discord),
-    legacy(30, "Quest to Distant Lands", Beast),
-    legacy(31, "Wealthy", Hearth),
-    legacy(32, "Gatekeeper", Nomad),
-    legacy(33, "Beloved", Arcane),
-    legacy(34, "The Mouth", Order),
-    legacy(35, "Reformer", Discord),
-    legacy(36, "Pathfinder", Beast),
-];
+pub static CARDS: LazyLock<Vec<Entry>> = LazyLock::new(|| read(include_str!("legacies.txt")));
+
+/// What a legacy does: six of them lay a foundation on its altered face (6.7).
+fn power(number: u16) -> Option<Power> {
+    let foundation = match number {
+        31 => MoversAndShakers,
+        32 => PublicAmbitions,
+        33 => TeemingWorld,
+        34 => Festival,
+        35 => GrandCouncil,
+        36 => WideHorizons,
+        _ => return None,
+    };
+    Some(persistent(Hook::Alters(foundation)))
+}
+
+/// The entries of a list with one legacy a line: number, name, goal, suit.
+fn read(list: &'static str) -> Vec<Entry> {
+    let lines = list.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(|line| entry(line).unwrap_or_else(|| panic!("this is no legacy: {line}"))).collect()
+}
+
+fn entry(line: &'static str) -> Option<Entry> {
+    let mut fields = line.split('|').map(str::trim);
+    let number: u16 = fields.next()?.parse().ok()?;
+    let name = fields.next()?;
+    let goal = match fields.next()? {
+        "scepter" => LegacyGoal::Scepter,
+        "sites" => LegacyGoal::Sites,
+        "peoples-favor" => LegacyGoal::Banner(Banner::PeoplesFavor),
+        "darkest-secret" => LegacyGoal::Banner(Banner::DarkestSecret),
+        "suit-cards" => LegacyGoal::SuitCards,
+        "top-relic" => LegacyGoal::TopRelic,
+        _ => return None,
+    };
+    let suit = match fields.next()? {
+        "discord" => Suit::Discord,
+        "arcane" => Suit::Arcane,
+        "order" => Suit::Order,
+        "hearth" => Suit::Hearth,
+        "beast" => Suit::Beast,
+        "nomad" => Suit::Nomad,
+        _ => return None,
+    };
+    let legacy = placard(Card(Card::LEGACIES + number - 1), name).goal(goal);
+    let legacy = Entry { suit: Some(suit), ..legacy };
+    Some(power(number).map_or(legacy, |power| legacy.power(power)))
+}

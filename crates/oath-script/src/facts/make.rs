@@ -146,6 +146,8 @@ fn place(state: &mut State, card: Card, to: Place) {
             state.known[card.index()] = PlayerSet::just(player);
         }
         Place::Stored(_) => state.frontier.stored.push(card),
+        Place::Lineage(_) => state.frontier.kept.push(card),
+        Place::Ambitions => state.frontier.ambitions.push(card),
     }
 }
 
