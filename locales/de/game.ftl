@@ -310,6 +310,7 @@ why-twice = { $card } ist doppelt da.
 why-too-many-pieces = Das sind mehr oder andere Teile, als das Spiel hat.
 why-turn-too-long = Ein Zug hat höchstens { $n } Aktionen; raste.
 why-over = Das Spiel ist vorbei.
+ask-exile-beaten = Du hast { $player } geschlagen. 3 Gunst verbrennen, um diese Person aus dem Reich zu verbannen?
 ask-reliquary-relic = Welche Reliquie des Reliquienschreins nimmst du? Sie liegt verdeckt vor dir.
 ask-atlas-end = Von welchem Ende des Atlas füllst du die leeren Plätze der Karte?
 ask-fulfiller = Mehrere liegen bei einem Ziel von Vermächtnissen gleichauf. Wer erfüllt es?

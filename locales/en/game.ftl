@@ -300,6 +300,7 @@ why-twice = { $card } is there twice.
 why-too-many-pieces = These are more or other pieces than the game has.
 why-turn-too-long = A turn has at most { $n } actions; rest.
 why-over = The game is over.
+ask-exile-beaten = You have beaten { $player }. Burn 3 favor to exile this Citizen?
 ask-reliquary-relic = Which relic of the Reliquary do you take? It lies facedown before you.
 ask-atlas-end = From which end of the Atlas do you fill the empty places of the map?
 ask-fulfiller = Several players are tied for a goal of legacies. Who fulfils it?

@@ -278,6 +278,8 @@ pub struct Bundle {
     pub sites: SiteSet,
     /// Spaces of the Imperial Reliquary, a bit for each (Law 6.6.1).
     pub reliquary: u8,
+    /// The receiver becomes a Citizen (New Foundations, 9.8).
+    pub citizenship: bool,
 }
 
 impl Bundle {
@@ -298,6 +300,7 @@ impl Bundle {
             && self.advisers & !most.advisers == 0
             && self.sites.without(most.sites).is_empty()
             && self.reliquary & !most.reliquary == 0
+            && (!self.citizenship || most.citizenship)
     }
 }
 
@@ -591,6 +594,8 @@ pub enum Ask {
     ConspireMust,
     /// New Foundations, 20.4: a winner by lot.
     Lot,
+    /// New Foundations, 14.7: exile the beaten Citizen for favor.
+    ExileBeaten(Player),
     /// New Foundations, 5.3: which relic of the Reliquary the Chancellor takes.
     ReliquaryRelic,
     /// New Foundations, 6.1: from which end of the Atlas empty slots are filled.

@@ -230,6 +230,9 @@ fn bundle_words(out: &mut String, bundle: &Bundle) {
     for i in (0..64).filter(|i| bundle.dark_relics >> i & 1 == 1) {
         let _ = write!(out, " held={i}");
     }
+    if bundle.citizenship {
+        out.push_str(" citizenship=1");
+    }
     for banner in bundle.banners {
         let _ = write!(out, " banner={}", BANNERS[banner as usize]);
     }
@@ -259,6 +262,7 @@ fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
                 }
                 bundle.relics.insert(card);
             }
+            "citizenship" => bundle.citizenship = number(value, 2)? == 1,
             "held" => bundle.dark_relics |= 1 << number(value, 64)?,
             "banner" => bundle.banners.insert(Banner::ALL[one_of(value, &BANNERS)?]),
             "adviser" => bundle.advisers |= 1 << number(value, 40)?,

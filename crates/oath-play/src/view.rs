@@ -344,6 +344,8 @@ pub struct BundleView {
     pub dark_secrets: u8,
     /// Relics by card.
     pub relics: Vec<(u16, String)>,
+    /// The receiver becomes a Citizen.
+    pub citizenship: bool,
     /// Facedown relics by their places among those.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dark_relics: Vec<(u8, String)>,

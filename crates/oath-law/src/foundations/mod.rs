@@ -4,6 +4,7 @@
 
 pub mod banners;
 pub mod chronicle;
+pub mod empire;
 mod faces;
 pub mod major;
 pub mod minor;
@@ -44,7 +45,7 @@ pub static RULES: Rules = Rules {
     may_travel_free: crate::acts::may_travel_free,
     play_as_searched: crate::acts::play_as_searched,
     play_plainly: crate::acts::play_plainly,
-    become_citizen: minor::become_citizen,
+    become_citizen: empire::become_citizen,
     supply_after_rest: turn::supply_after_rest,
     bandits_at: |position, site| position.state[site].bandits,
     deck_cost: |position, _| crate::acts::deck_cost(position.state.visions_drawn),
@@ -64,6 +65,7 @@ pub static RULES: Rules = Rules {
     after_win: Step::Sun,
     can_enter: setup::can_enter,
     reveal_site: setup::explore,
+    imperials_are_enemies: true,
     shares_rule,
 };
 

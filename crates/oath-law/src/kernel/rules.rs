@@ -127,6 +127,8 @@ pub struct Rules {
     pub can_enter: fn(&Position, Site) -> bool,
     /// A pawn comes to a slot where no site lies faceup.
     pub reveal_site: fn(&mut Game, Site),
+    /// Are two players of the Empire each other's enemies for cards?
+    pub imperials_are_enemies: bool,
     /// Does this Imperial player rule the Empire's sites, whose seat is given?
     pub shares_rule: fn(&Position, Player, Player) -> bool,
 }

@@ -1,5 +1,6 @@
 //! Minor actions (9). They cost no Supply.
 
+use super::empire;
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use crate::table::query::Position;
@@ -40,7 +41,7 @@ pub(super) fn can_do(position: &Position, player: Player, minor: Minor) -> Resul
             holds_flame(position, player)?;
             any(flames(position, here).next().is_some(), Why::NoSecretAnywhere, &"11.6")
         }
-        Minor::SelfExile => any(position.is_citizen(player), Why::NotCitizen, &"14.8"),
+        Minor::SelfExile => empire::can_exile_self(position, player),
         Minor::PeekReliquary | Minor::OfferCitizenship | Minor::ExileCitizen => {
             Err(refuse(Why::NotOffered, &"9"))
         }
@@ -104,11 +105,8 @@ pub(super) fn take(game: &mut Game, player: Player, minor: Minor) -> Flow {
             game.put_pawn(player, to);
             Ok(())
         }
-        Minor::SelfExile
-        | Minor::PeekReliquary
-        | Minor::OfferCitizenship
-        | Minor::ExileCitizen
-        | Minor::Rest => Ok(()),
+        Minor::SelfExile => empire::exile_self(game, player),
+        Minor::PeekReliquary | Minor::OfferCitizenship | Minor::ExileCitizen | Minor::Rest => Ok(()),
     }
 }
 
@@ -138,7 +136,8 @@ fn secret_to_banner(game: &mut Game, player: Player) -> Flow {
     Ok(())
 }
 
-/// 9.7, H33: a binding exchange of favor and relics with a player here.
+/// 9.7, 9.8, H33: a binding exchange of favor and relics with a player here; the holder of the Scepter may offer
+/// Citizenship.
 fn negotiate(game: &mut Game, player: Player) -> Flow {
     let with: PlayerSet = partners(game, player).collect();
     let other = game.choose(player, Ask::Partner, with)?;
@@ -146,6 +145,7 @@ fn negotiate(game: &mut Game, player: Player) -> Flow {
     let bundle = |position: &Position, from, to| Bundle {
         secrets: 0,
         dark_secrets: 0,
+        citizenship: empire::can_grant(position, from, to),
         ..position.bundle(from, to, kinds)
     };
     let deal = game.haggle(
@@ -155,16 +155,12 @@ fn negotiate(game: &mut Game, player: Player) -> Flow {
         |position, from, to| Deal { give: bundle(position, from, to), take: bundle(position, to, from) },
         |position, from, to, deal| position.check_deal(from, to, deal),
     )?;
-    match deal {
-        Some(deal) => game.exchange(player, other, &deal),
-        None => Ok(()),
+    let Some(deal) = deal else { return Ok(()) };
+    game.exchange(player, other, &deal)?;
+    for (granted, to) in [(deal.give.citizenship, other), (deal.take.citizenship, player)] {
+        if granted {
+            empire::become_citizen(game, to)?;
+        }
     }
-}
-
-/// H36: without a Chancellor nobody becomes a Citizen.
-///
-/// # Errors
-/// The pause of a question.
-pub fn become_citizen(_: &mut Game, _: Player) -> Flow {
     Ok(())
 }

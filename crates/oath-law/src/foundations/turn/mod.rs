@@ -100,7 +100,7 @@ fn wake_powers(game: &mut Game, player: Player) -> Flow {
 /// 7.4: something lies at the site, and no enemy's pawn stands there. Imperials are no enemies here (H19).
 fn can_take_wealth(position: &Position, player: Player) -> bool {
     let here = position.site_of_pawn(player);
-    let enemy = |p: Player| position.pawn_is_at(p, here) && position.is_enemy(player, p);
+    let enemy = |p: Player| position.pawn_is_at(p, here) && !position.are_imperial(player, p);
     !position.state[here].tokens.is_empty() && !position.others(player).any(enemy)
 }
 

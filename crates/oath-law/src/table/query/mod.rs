@@ -66,16 +66,24 @@ impl Position {
     /// Glossary: Enemy. Is `who` an enemy of `player`?
     #[must_use]
     pub fn is_enemy(&self, player: Player, who: Player) -> bool {
-        who == BANDITS || player != who && !(self.is_imperial(player) && self.is_imperial(who))
+        let feud = self.book.rules.imperials_are_enemies;
+        who == BANDITS || player != who && (feud || !self.are_imperial(player, who))
     }
 
-    /// Is the player an enemy of whoever rules? Bandits are everybody's enemy.
+    /// Do both belong to the Empire?
+    #[must_use]
+    pub fn are_imperial(&self, player: Player, who: Player) -> bool {
+        self.is_imperial(player) && self.is_imperial(who)
+    }
+
+    /// Is the player an enemy of whoever rules? Bandits are everybody's enemy; what the Empire rules is no
+    /// enemy of its own.
     #[must_use]
     pub fn is_enemy_of_ruler(&self, ruler: Ruler, who: Player) -> bool {
         match ruler {
             Ruler::Nobody => false,
             Ruler::Bandits => true,
-            Ruler::Player(player) => self.is_enemy(player, who),
+            Ruler::Player(player) => player != who && !self.are_imperial(player, who),
         }
     }
 

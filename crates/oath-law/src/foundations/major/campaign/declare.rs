@@ -21,6 +21,8 @@ fn defender(position: &Position, start: &Start, aim: Aim) -> Result<Ruler, Refus
             if here { Ok(Ruler::Player(victim)) } else { Err(nobody) }
         }
         Aim::Conquest => match position.ruler(site) {
+            // A Citizen may turn against the Empire, whose sites they rule (H8).
+            ruler if position.is_citizen(start.attacker) && ruler == position.imperial_rule() => Ok(ruler),
             _ if position.rules_site(start.attacker, site) => Err(nobody),
             Ruler::Player(ruler) if open(ruler) => Ok(Ruler::Player(ruler)),
             Ruler::Bandits if start.only.is_none() => Ok(Ruler::Bandits),
@@ -39,6 +41,17 @@ fn against(position: &Position, start: &Start, aim: Aim) -> Result<Campaign, Ref
     let own = mandatory(&campaign);
     may_target(position, &campaign, own)?;
     Ok(campaign)
+}
+
+/// Who stands outside the Empire in this campaign: a Citizen who attacks Imperials, a Citizen whom the Chancellor
+/// attacks (H8, H19).
+fn outsiders(position: &Position, campaign: &Campaign) -> PlayerSet {
+    match campaign.defender {
+        Ruler::Player(d) if position.is_exile(d) || position.is_exile(campaign.attacker) => PlayerSet::EMPTY,
+        Ruler::Player(_) if position.is_citizen(campaign.attacker) => PlayerSet::just(campaign.attacker),
+        Ruler::Player(d) => PlayerSet::just(d),
+        Ruler::Bandits | Ruler::Nobody => PlayerSet::EMPTY,
+    }
 }
 
 /// 8.3.1, 8.3.2: the own site in a conquest, the pawn in a raid.
@@ -81,6 +94,7 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     })?;
     let Some(aim) = chosen else { return Ok(false) };
     let campaign = against(game, start, aim).expect("only what is possible was offered");
+    game.state_mut().outsiders = outsiders(game, &campaign);
     game.tell(Event::CampaignStart(attacker, campaign.defender));
     game.spend_supply(attacker, start.supply);
     game.state_mut().campaign = Some(campaign);

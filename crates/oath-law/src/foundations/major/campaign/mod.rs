@@ -11,6 +11,7 @@ pub(in crate::foundations) use fight::defending_places;
 
 use crate::acts::campaign::*;
 use crate::acts::check_supply;
+use crate::foundations::empire;
 use crate::kernel::{Flow, Game, Many, Offered, Shares};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
@@ -47,10 +48,18 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
         plans_of(game, winner.other(), Settled::Each, |plan| plan.if_defeated)?;
         end_plans(game)?;
     }
+    let beaten = game.state.campaign.as_ref().and_then(|campaign| {
+        let victor = campaign.attacker;
+        let won = campaign.winner == Some(Side::Attacker);
+        campaign.defending_player().filter(|_| won).map(|beaten| (victor, beaten))
+    });
     let ended = game.state_mut().campaign.take();
     let state = game.state_mut();
     state.outsiders = PlayerSet::EMPTY;
     (state.acting_at, state.in_use) = before;
+    if let Some((victor, beaten)) = beaten {
+        empire::exile_beaten(game, victor, beaten)?;
+    }
     match ended {
         Some(ended) => {
             after_campaign(game, &ended)?;

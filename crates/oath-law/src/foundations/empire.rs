@@ -1,0 +1,96 @@
+//! The Empire (14): becoming a Citizen, and leaving it.
+
+use crate::kernel::{Flow, Game};
+use crate::table::query::{Attempt, Position};
+use crate::table::state::FULL_SUPPLY;
+use oath_model::*;
+
+/// The least favor for which a Citizen leaves (14.8).
+const LEAST_PRICE: u8 = 3;
+/// Favor that is burned to exile a beaten Citizen (14.7).
+const EXILE_PRICE: u8 = 3;
+
+/// 9.8, H35: whoever holds the Scepter may offer Citizenship to an Exile, if there is an Empire.
+pub(super) fn can_grant(position: &Position, from: Player, to: Player) -> bool {
+    position.chancellor().is_some() && position.holds(from, Card::SCEPTER) && position.is_exile(to)
+}
+
+/// 14.5, H5: the board flips, own warbands are replaced as far as Imperial ones reach, sites first; the Vision goes,
+/// the title shows the Oathkeeper, Supply is full, and in the own turn the Act Phase ends. Without a Chancellor
+/// nothing happens (H36).
+///
+/// # Errors
+/// The pause of a question.
+pub fn become_citizen(game: &mut Game, player: Player) -> Flow {
+    let Some(chancellor) = game.chancellor().filter(|_| game.is_exile(player)) else { return Ok(()) };
+    for site in game.all_sites() {
+        if game.state[site].owner == player && game.state[site].warbands > 0 {
+            game.recolour_site(site, player, chancellor, u8::MAX);
+        }
+    }
+    game.recolour_board(player, player, chancellor, u8::MAX);
+    game.state_mut()[player].role = Role::Citizen;
+    game.tell(Event::Citizen(player));
+    if let Some(vision) = game.state[player].revealed {
+        game.discard_vision(player, vision)?;
+    }
+    let title = &mut game.state_mut().title;
+    if title.holder == Some(player) {
+        title.usurper = false;
+    }
+    refill(game, player);
+    game.end_act_phase(player);
+    Ok(())
+}
+
+fn refill(game: &mut Game, player: Player) {
+    game.state_mut()[player].supply = FULL_SUPPLY;
+    game.tell(Event::Supply(player, FULL_SUPPLY));
+}
+
+/// H5: the board flips, Imperial warbands on it are replaced; the Empire keeps its sites.
+fn become_exile(game: &mut Game, player: Player) {
+    if let Some(chancellor) = game.chancellor() {
+        game.recolour_board(player, chancellor, player, u8::MAX);
+    }
+    game.state_mut()[player].role = Role::Exile;
+    game.tell(Event::Exiled(player));
+    refill(game, player);
+}
+
+/// 14.8, H35: as much favor as warbands on the board, three at least.
+fn price(position: &Position, player: Player) -> u8 {
+    position.state[player].warbands.max(LEAST_PRICE)
+}
+
+pub(super) fn can_exile_self(position: &Position, player: Player) -> Result<(), Refused> {
+    if !position.is_citizen(player) {
+        return Err(refuse(Why::NotCitizen, &"14.8"));
+    }
+    position.permitted(&Attempt::Exile { player })?;
+    crate::acts::check_favor(position, player, price(position, player), &"14.8")
+}
+
+pub(super) fn exile_self(game: &mut Game, player: Player) -> Flow {
+    let n = price(game, player);
+    if let Some(chancellor) = game.chancellor() {
+        game.give_favor(player, chancellor, n);
+    }
+    become_exile(game, player);
+    game.end_act_phase(player);
+    Ok(())
+}
+
+/// 14.7: an Imperial holder of the Scepter who has beaten a Citizen may burn favor to exile them.
+pub(super) fn exile_beaten(game: &mut Game, victor: Player, beaten: Player) -> Flow {
+    let may = game.holds(victor, Card::SCEPTER)
+        && !game.is_exile(victor)
+        && game.is_citizen(beaten)
+        && game.favor_of(victor) >= EXILE_PRICE
+        && game.permitted(&Attempt::Exile { player: beaten }).is_ok();
+    if may && game.confirm(victor, Ask::ExileBeaten(beaten))? {
+        game.burn_favor(victor, EXILE_PRICE);
+        become_exile(game, beaten);
+    }
+    Ok(())
+}
