@@ -89,6 +89,9 @@ impl std::fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+/// What a lineage is.
+const ROLES: [&str; 3] = ["exile", "citizen", "chancellor"];
+
 fn numbers(cards: &[Card]) -> String {
     cards.iter().fold(String::new(), |line, c| format!("{line} {}", c.0))
 }
@@ -126,6 +129,20 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
         let _ = writeln!(out, "edifices{}", numbers(&beyond.edifices));
         let _ = writeln!(out, "legacies{}", numbers(&beyond.legacies));
         let _ = writeln!(out, "altered{}", altered_words(beyond.altered));
+        if beyond.empire > 0 {
+            let _ = writeln!(out, "empire {}", beyond.empire);
+        }
+        if !beyond.reliquary.is_empty() {
+            let _ = writeln!(out, "reliquary{}", numbers(&beyond.reliquary));
+        }
+        for lineage in &beyond.lineages {
+            let (colour, role) =
+                (crate::codec::COLOURS[lineage.colour as usize], ROLES[lineage.role as usize]);
+            let [active, dormant, advisers] =
+                [&lineage.active, &lineage.dormant, &lineage.advisers].map(|cards| numbers(cards));
+            let _ =
+                writeln!(out, "lineage {colour} {role} active{active} dormant{dormant} advisers{advisers}");
+        }
     }
 }
 
@@ -544,7 +561,39 @@ impl<'t> Reader<'t> {
             let number = number.ok_or_else(|| self.error(9, "a foundation has a number from 1 to 6"))?;
             altered |= 1 << (number - 1);
         }
-        Ok(Some(Beyond { atlas, edifices, legacies, altered }))
+        let empire = match self.field_if("empire") {
+            None => 0,
+            Some(n) => n.trim().parse().map_err(|_| self.error(8, "a number of sites was expected"))?,
+        };
+        let reliquary = match self.field_if("reliquary") {
+            None => Vec::new(),
+            Some(rest) => self.card_list(rest, 11, edition)?,
+        };
+        let mut lineages = Vec::new();
+        while let Some(rest) = self.field_if("lineage") {
+            lineages.push(self.lineage(rest, edition)?);
+        }
+        Ok(Some(Beyond { atlas, edifices, legacies, altered, empire, reliquary, lineages }))
+    }
+
+    /// A lineage between two games.
+    fn lineage(&self, text: &str, edition: Edition) -> Result<Lineage, RecordError> {
+        let wrong =
+            || self.error(9, "a lineage is 'lineage COLOUR ROLE active ... dormant ... advisers ...'");
+        let (head, cards) = text.split_once(" active").ok_or_else(wrong)?;
+        let (active, cards) = cards.split_once(" dormant").ok_or_else(wrong)?;
+        let (dormant, advisers) = cards.split_once(" advisers").ok_or_else(wrong)?;
+        let (colour, role) = head.trim().split_once(' ').ok_or_else(wrong)?;
+        let colour = crate::codec::COLOURS.iter().position(|c| *c == colour).ok_or_else(wrong)?;
+        let role = ROLES.iter().position(|r| *r == role).ok_or_else(wrong)?;
+        let cards = |text| self.card_list(text, 9, edition);
+        Ok(Lineage {
+            colour: Colour::ALL[colour],
+            role: [Role::Exile, Role::Citizen, Role::Chancellor][role],
+            active: cards(active)?,
+            dormant: cards(dormant)?,
+            advisers: cards(advisers)?,
+        })
     }
 
     /// A world as [`write_world`] writes it.

@@ -51,7 +51,7 @@ pub fn foundations_world(seed: u64) -> World {
         spared: 0,
         dispossessed,
         open_list: false,
-        beyond: Some(Beyond { atlas, edifices, legacies, altered: 0 }),
+        beyond: Some(Beyond { atlas, edifices, legacies, ..Beyond::default() }),
     }
 }
 
@@ -119,16 +119,24 @@ fn world_deck(dice: &mut Dice, mut denizens: Vec<Card>) -> Vec<Card> {
 /// the number of their relics, and the first Recent site of the Atlas with the denizens and edifices that are
 /// stored there (19.3). Which edifices lie in the Atlas beyond it and which in the box is mixed within each suit.
 pub(super) fn deal(mut world: World, dice: &mut Dice) -> World {
+    let first = world.sites.iter().any(|laid| laid.site != SiteCard::NONE);
     let mut denizens: Vec<Card> = world.world_deck.iter().copied().filter(|c| !c.is_vision()).collect();
     denizens.sort_unstable();
-    world.world_deck = world_deck(dice, denizens);
+    if first {
+        world.world_deck = world_deck(dice, denizens);
+    } else {
+        // In later games the Visions find their places when it is known how many cards are left (5.7).
+        dice.shuffle(&mut denizens);
+        world.world_deck = denizens;
+    }
     redeal_relics(dice, &mut world);
     world.dispossessed.sort_unstable();
     dice.shuffle(&mut world.dispossessed);
     let Some(beyond) = &mut world.beyond else { return world };
     beyond.legacies.sort_unstable();
     dice.shuffle(&mut beyond.legacies);
-    let hidden = beyond.atlas.get_mut(1..).unwrap_or_default();
+    // The Atlas of a later game lies as the games before have left it.
+    let hidden = beyond.atlas.get_mut(1..).filter(|_| first).unwrap_or_default();
     hidden.sort_unstable_by_key(|stored| stored.site);
     dice.shuffle(hidden);
     for suit in Suit::ALL {
