@@ -145,6 +145,7 @@ fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundl
             (Some(n), "favor") => bundle.favor = n,
             (Some(n), "secret" | "secrets") => bundle.secrets = n,
             (Some(n), "facedown secret" | "facedown secrets") => bundle.dark_secrets = n,
+            _ if lower == "citizenship" => bundle.citizenship = true,
             _ if lower == "people's favor" => bundle.banners.insert(Banner::PeoplesFavor),
             _ if lower == "darkest secret" => bundle.banners.insert(Banner::DarkestSecret),
             _ if lower.starts_with("reliquary ") => {

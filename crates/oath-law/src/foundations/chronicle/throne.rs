@@ -65,7 +65,7 @@ fn shape_empire(game: &mut Game, player: Player) -> Flow {
     if ruled.is_empty() {
         let here = game.site_of_pawn(player);
         game.state_mut().chronicle.ruled = SiteSet::just(here);
-    } else {
+    } else if ruled.len() > 1 {
         let sites: Offered<Site> = ruled.collect();
         let most = sites.len() as u8 - 1;
         let given = game.choose_some(player, Ask::GiveUpSites, &sites, (0, most), &[], |_, _| Ok(()))?;
