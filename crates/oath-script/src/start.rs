@@ -8,6 +8,9 @@ use oath_model::*;
 use oath_play::session::Keep;
 use oath_play::{Session, words, worlds};
 
+/// The foundations of New Foundations, by their numerals.
+const FOUNDATIONS: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
+
 /// A game of this edition that begins as these lines say; its dice are rolled by hand. What is wrong with all of them
 /// together is told at line `at`.
 ///
@@ -67,6 +70,13 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
                 .filter(|p| p.0 > 0)
                 .ok_or("an Exile's colour was expected")?;
             world.citizens.push(seats(edition)[at.index()]);
+        }
+        return Ok(());
+    }
+    if let (Some(rest), Some(beyond)) = (line.strip_prefix("altered "), &mut world.beyond) {
+        for numeral in rest.split(',').map(str::trim) {
+            let at = FOUNDATIONS.iter().position(|known| *known == numeral);
+            beyond.altered |= 1 << at.ok_or("the foundations are I to VI")?;
         }
         return Ok(());
     }
