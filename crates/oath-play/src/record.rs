@@ -526,11 +526,13 @@ impl<'t> Reader<'t> {
         let (cards, relics) = lists.split_once(" relics")?;
         let number: u8 = number.trim().parse().ok()?;
         let site = Some(SiteCard(number)).filter(|site| site.index() < SiteCard::COUNT)?;
+        // The slots of a later game of New Foundations are empty until its setup fills them.
+        let empty = site == SiteCard::NONE && edition == Edition::Foundations;
         let known = Edition::ALL.into_iter().any(|edition| book_of(edition).has_site(site));
-        if !known {
+        if !known && !empty {
             return None;
         }
-        if !book_of(edition).has_site(site) {
+        if !book_of(edition).has_site(site) && !empty {
             return Some(Err(self.error(6, &format!("site {number} is not of this game"))));
         }
         let lists = self
