@@ -46,7 +46,7 @@ svg .soft{fill:var(--ink-2)}svg .grid{stroke:var(--rule)}
 table{border-collapse:collapse;width:100%;font:400 15px/1.4 var(--sans);font-variant-numeric:tabular-nums}
 th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--rule)}
 th{font-weight:500;color:var(--ink-2)}th:first-child,td:first-child{text-align:left}
-@media(max-width:520px){body{padding:1rem .6rem 3rem}section{padding:.8rem .6rem}svg text{font-size:20px}table{font-size:12px}th,td{padding:.2rem .15rem;overflow-wrap:anywhere;hyphens:auto}}
+@media(max-width:520px){body{padding:1rem .6rem 3rem}section{padding:.8rem .6rem}svg text{font-size:20px}section{overflow-x:auto}table{font-size:11.5px}th,td{padding:.2rem .15rem}td{white-space:nowrap}}
 @media print{body{background:#fff}section{break-inside:avoid}}";
 
 /// The faces of the type that a page of its own carries along.
