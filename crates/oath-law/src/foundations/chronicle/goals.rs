@@ -5,10 +5,13 @@ use crate::powers::book::LegacyGoal;
 use crate::table::query::Position;
 use oath_model::*;
 
+/// A goal, with the suit that it counts.
+type Aim = (LegacyGoal, Option<Suit>);
+
 /// Who fulfils which goal: each is settled once for the whole Sun.
 #[derive(Default)]
 pub(super) struct Fulfilled {
-    named: Vec<((LegacyGoal, Option<Suit>), Option<Player>)>,
+    named: Vec<(Aim, Option<Player>)>,
 }
 
 impl Fulfilled {

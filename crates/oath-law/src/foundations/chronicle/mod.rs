@@ -32,7 +32,7 @@ impl Game<'_> {
     }
 
     /// Shuffle these cards into the legacy deck, one by one to a random place.
-    fn into_legacy_deck(&mut self, legacies: &[Card]) -> Flow {
+    fn shuffle_legacies_in(&mut self, legacies: &[Card]) -> Flow {
         for legacy in legacies {
             let at = self.random(Ask::RandomCard, self.state.frontier.legacies.len() as u8 + 1)?;
             self.put_card(*legacy, Place::LegacyDeck);

@@ -83,7 +83,7 @@ fn judge_legacies(game: &mut Game) -> Flow<ArrayVec<Card, { Card::LEGACY_COUNT }
     for player in game.in_turn_order() {
         game.keep_three(player, &mut gone)?;
     }
-    game.into_legacy_deck(&gone)?;
+    game.shuffle_legacies_in(&gone)?;
     Ok(slept)
 }
 

@@ -55,7 +55,7 @@ fn offer_citizenship(game: &mut Game, player: Player) -> Flow {
         }
         game.keep_three(guest, &mut gone)?;
     }
-    game.into_legacy_deck(&gone)
+    game.shuffle_legacies_in(&gone)
 }
 
 /// 17.2b: the winner may give up sites, but one; then every denizen that the winner does not rule is discarded, but

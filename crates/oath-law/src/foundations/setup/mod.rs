@@ -92,10 +92,9 @@ fn lay_lineages(laying: &mut Laying, beyond: &Beyond) -> Result<(), Refused> {
         {
             return Err(refuse(Why::TooManyPieces, &"1.3"));
         }
-        for card in lineage.active.iter().chain(&lineage.dormant).filter(|c| !c.is_legacy()) {
-            return Err(refuse(Why::Misplaced(*card), &"1.3"));
-        }
-        for card in lineage.advisers.iter().filter(|c| !c.is_denizen()) {
+        let mut legacies = lineage.active.iter().chain(&lineage.dormant);
+        let foreign = legacies.find(|c| !c.is_legacy());
+        if let Some(card) = foreign.or_else(|| lineage.advisers.iter().find(|c| !c.is_denizen())) {
             return Err(refuse(Why::Misplaced(*card), &"1.3"));
         }
         let kept = lineage.active.iter().chain(&lineage.dormant).chain(&lineage.advisers);
