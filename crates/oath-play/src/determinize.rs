@@ -16,6 +16,7 @@ enum Slot {
     Hand(Player, usize),
     Dispossessed(usize),
     Stored(usize),
+    Kept(usize),
     Box,
 }
 
@@ -128,6 +129,9 @@ fn world_cards(position: &Position, new: &mut State, seat: Player, dice: &mut Di
             add(Slot::Stored(i), Back::Denizen, *card);
         }
     }
+    for (i, card) in old.frontier.kept.iter().enumerate().filter(|(_, card)| card.is_denizen()) {
+        add(Slot::Kept(i), Back::Denizen, *card);
+    }
     // In a first game everybody knows which denizens take part; later nobody does.
     if !old.open_list {
         for card in denizens(position) {
@@ -168,6 +172,7 @@ fn world_cards(position: &Position, new: &mut State, seat: Player, dice: &mut Di
             Slot::Hand(player, i) => new[player].hand[i] = card,
             Slot::Dispossessed(i) => new.dispossessed[i] = card,
             Slot::Stored(i) => new.frontier.stored[i] = card,
+            Slot::Kept(i) => new.frontier.kept[i] = card,
             Slot::Box => {}
         }
         new.place[card.index()] = old.place[was.index()];
@@ -305,24 +310,35 @@ fn edifices(position: &Position, new: &mut State, seat: Player, suit: Suit, dice
     }
 }
 
+/// Where facedown legacies lie.
+#[derive(Clone, Copy)]
+enum Legacies {
+    Deck,
+    Held(Player),
+    Kept,
+}
+
 /// Legacies in the deck, and dormant ones of others.
 fn legacies(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     let hidden = |card: &Card| !old.known[card.index()].contains(seat);
     let deck = old.frontier.legacies.iter().copied().enumerate();
-    let deck = deck.map(|(i, card)| (None, i, card));
+    let deck = deck.map(|(i, card)| (Legacies::Deck, i, card));
+    let kept = old.frontier.kept.iter().copied().enumerate().filter(|(_, card)| card.is_legacy());
+    let kept = kept.map(|(i, card)| (Legacies::Kept, i, card));
     let held = old.everyone().flat_map(|player| {
         let row = old[player].legacies.iter().copied().enumerate();
-        row.map(move |(i, card)| (Some(player), i, card)).collect::<Vec<_>>()
+        row.map(move |(i, card)| (Legacies::Held(player), i, card)).collect::<Vec<_>>()
     });
-    let slots: Vec<(Option<Player>, usize, Card)> =
-        deck.chain(held).filter(|(_, _, card)| hidden(card)).collect();
+    let slots: Vec<(Legacies, usize, Card)> =
+        deck.chain(held).chain(kept).filter(|(_, _, card)| hidden(card)).collect();
     let mut pool: Vec<Card> = slots.iter().map(|(_, _, card)| *card).collect();
     pool.sort_unstable();
     dice.shuffle(&mut pool);
-    for ((player, at, was), card) in slots.into_iter().zip(pool) {
-        match player {
-            None => new.frontier.legacies[at] = card,
-            Some(player) => new[player].legacies[at] = card,
+    for ((place, at, was), card) in slots.into_iter().zip(pool) {
+        match place {
+            Legacies::Deck => new.frontier.legacies[at] = card,
+            Legacies::Held(player) => new[player].legacies[at] = card,
+            Legacies::Kept => new.frontier.kept[at] = card,
         }
         new.place[card.index()] = old.place[was.index()];
         new.known[card.index()] = old.known[was.index()];

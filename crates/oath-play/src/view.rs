@@ -562,6 +562,35 @@ pub struct FrontierView {
     pub aside: Vec<CardView>,
     /// How many relics the Reliquary has.
     pub reliquary: u8,
+    /// The faceup row of legacies.
+    pub ambitions: Vec<u16>,
+    /// So many sites at the Recent end of the Atlas are the Empire's.
+    pub empire: u8,
+    /// Lineages that do not play.
+    pub lineages: Vec<LineageView>,
+    /// Seats that write the World and the Beacon.
+    pub tasks: [Option<u8>; 2],
+    /// How many cards have become Dispossessed in this Chronicle.
+    pub fresh: u8,
+    /// Points of this game, by seat.
+    pub points: [u8; MAX_PLAYERS],
+}
+
+/// A lineage that does not play, as everybody may see it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct LineageView {
+    /// Its colour.
+    pub colour: u8,
+    /// Imperial, as a Citizen or as the Chancellor.
+    pub citizen: bool,
+    /// The Chancellor's.
+    pub chancellor: bool,
+    /// Its active legacies.
+    pub active: Vec<u16>,
+    /// How many dormant ones it has.
+    pub dormant: u8,
+    /// How many starting advisers it has.
+    pub advisers: u8,
 }
 
 /// A stored site as everybody may see it.
@@ -670,7 +699,32 @@ impl Eye<'_> {
             legacies: frontier.legacies.len() as u8,
             aside: frontier.aside.iter().map(|c| self.card(*c)).collect(),
             reliquary: frontier.reliquary.len() as u8,
+            ambitions: frontier.ambitions.iter().map(|c| c.0).collect(),
+            empire: frontier.empire,
+            lineages: (0..frontier.roles.len()).filter_map(|at| self.lineage(at)).collect(),
+            tasks: frontier.tasks.map(|task| task.map(|p| p.0)),
+            fresh: frontier.fresh.len() as u8,
+            points: frontier.points.0,
         }
+    }
+
+    /// A lineage that does not play.
+    fn lineage(&self, at: usize) -> Option<LineageView> {
+        let state = &self.position.state;
+        let role = state.frontier.roles[at]?;
+        let here = |card: &&Card| state.place[card.index()] == Place::Lineage(Colour::ALL[at]);
+        let kept: Vec<Card> = state.frontier.kept.iter().filter(here).copied().collect();
+        let (legacies, advisers): (Vec<Card>, Vec<Card>) = kept.into_iter().partition(|c| c.is_legacy());
+        let awake = |card: &Card| state.frontier.awake >> (card.0 - Card::LEGACIES) & 1 == 1;
+        let (active, dormant): (Vec<Card>, Vec<Card>) = legacies.into_iter().partition(awake);
+        Some(LineageView {
+            colour: at as u8,
+            citizen: role != Role::Exile,
+            chancellor: role == Role::Chancellor,
+            active: active.iter().map(|c| c.0).collect(),
+            dormant: dormant.len() as u8,
+            advisers: advisers.len() as u8,
+        })
     }
 
     fn campaign(&self, campaign: &Campaign) -> CampaignView {

@@ -1,6 +1,10 @@
 //! Whole games of New Foundations with all checks. `OATH_GAMES=100` plays so many for each number of seats.
 
+use oath_law::foundations::chronicle::stars::next_world;
+use oath_model::{MAX_PLAYERS, MIN_PLAYERS};
+use oath_play::Seed;
 use oath_play::session::Keep;
+use oath_play::worlds::deal;
 use oath_play::worlds::foundations_world;
 use oath_testkit::checks::check_game;
 
@@ -39,4 +43,18 @@ fn five_seats() {
 #[test]
 fn six_seats() {
     play(6);
+}
+
+#[test]
+fn games_that_follow_one_another_hold_with_their_chronicles() {
+    for players in MIN_PLAYERS..=MAX_PLAYERS {
+        let mut world = foundations_world(players as u64);
+        for game in 0..GAMES {
+            let seed = 100 * players as u64 + game;
+            let checked = check_game(&world, players, seed, Keep::Chronicle);
+            let checked = checked.unwrap_or_else(|why| panic!("{players} players, game {game}: {why}"));
+            let next = next_world(&checked.end.state).expect("the Chronicle is written");
+            world = deal(next, &Seed::of(seed));
+        }
+    }
 }

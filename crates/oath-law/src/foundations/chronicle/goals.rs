@@ -18,7 +18,7 @@ impl Fulfilled {
     /// Does the player fulfil the goal of this legacy? Among tied players the outgoing Chancellor names one, else
     /// the first player.
     pub(super) fn by(&mut self, game: &mut Game, player: Player, legacy: Card) -> Flow<bool> {
-        Ok(self.fulfiller(game, legacy)? == Some(player))
+        Ok(could_fulfil(game, player, legacy) && self.fulfiller(game, legacy)? == Some(player))
     }
 
     /// The one who fulfils it, if anybody does.
@@ -39,6 +39,12 @@ impl Fulfilled {
         self.named.push(((goal, suit), found));
         Ok(found)
     }
+}
+
+/// Is the player among those who lead in what the legacy wants?
+pub(super) fn could_fulfil(position: &Position, player: Player, legacy: Card) -> bool {
+    let entry = position.book.card(legacy);
+    entry.goal.is_some_and(|goal| leaders(position, goal, entry.suit).contains(player))
 }
 
 /// Those who have the most of what a goal counts, and one at least.

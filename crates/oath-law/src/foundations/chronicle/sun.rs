@@ -1,8 +1,9 @@
 //! The Sun (17.1): relics are shown, legacies judged, the winner crowned, the tasks given.
 
-use super::goals::Fulfilled;
+use super::goals::{Fulfilled, could_fulfil};
 use super::winner;
 use crate::kernel::{Flow, Game, Offered};
+use crate::table::glossary::PUBLIC;
 use crate::table::state::{EXILE_WARBANDS, MAX_LEGACIES, Step};
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -12,17 +13,46 @@ const MOST_ACTIVE: usize = 3;
 
 /// 17.1.
 pub(crate) fn shine(game: &mut Game) -> Flow {
-    for player in game.in_turn_order() {
-        let facedown = game.state[player].dark_relics;
-        facedown.iter().for_each(|relic| game.reveal_relic(player, *relic));
+    // What is shown first is one step, what is asked about it the next: no question tells a secret.
+    if show_relics(game) {
+        return Ok(());
     }
     fix_rule(game);
+    if show_claims(game) {
+        return Ok(());
+    }
     let slept = judge_legacies(game)?;
     game.remove_all_warbands();
     crown(game, &slept);
     give_tasks(game)?;
     game.state_mut().step = Step::Throne;
     Ok(())
+}
+
+/// 17.1a: facedown relics are turned up. Were there any?
+fn show_relics(game: &mut Game) -> bool {
+    let mut shown = false;
+    for player in game.in_turn_order() {
+        let facedown = game.state[player].dark_relics;
+        shown |= !facedown.is_empty();
+        facedown.iter().for_each(|relic| game.reveal_relic(player, *relic));
+    }
+    shown
+}
+
+/// 17.1b: whoever may fulfil the goal of a dormant legacy shows it. Was there one to show?
+fn show_claims(game: &mut Game) -> bool {
+    let mut shown = false;
+    for player in game.in_turn_order() {
+        let row = game.state[player].legacies;
+        for legacy in row.iter().copied() {
+            if game.state.known[legacy.index()] != PUBLIC && could_fulfil(game, player, legacy) {
+                game.reveal(legacy);
+                shown = true;
+            }
+        }
+    }
+    shown
 }
 
 /// 17.1e: rule is judged as the game ended; all Imperials count the Empire's sites.
