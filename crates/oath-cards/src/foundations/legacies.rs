@@ -1,39 +1,44 @@
-//! The 36 legacies. Their goals and suits stand in `legacies.txt`, which can be corrected without touching code;
-//! here is what they do while they are active, as far as it is written.
+//! The 36 legacies. Their goals, suits and the foundations they alter are read from the facts in
+//! `reference/foundations/legacies.toml`, so that our reading of them is corrected there and nowhere else. What they
+//! do besides while they are active is not written yet.
 
 use oath_law::powers::book::*;
-use oath_model::Foundation::*;
-use oath_model::{Banner, Card, Suit};
+use oath_model::{Banner, Card, Foundation, Suit};
 use std::sync::LazyLock;
 
 /// The legacies, by number.
-pub static CARDS: LazyLock<Vec<Entry>> = LazyLock::new(|| read(include_str!("legacies.txt")));
+pub static CARDS: LazyLock<Vec<Entry>> = LazyLock::new(|| read(FACTS));
 
-/// What a legacy does: six of them lay a foundation on its altered face (6.7).
-fn power(number: u16) -> Option<Power> {
-    let foundation = match number {
-        31 => MoversAndShakers,
-        32 => PublicAmbitions,
-        33 => TeemingWorld,
-        34 => Festival,
-        35 => GrandCouncil,
-        36 => WideHorizons,
-        _ => return None,
-    };
-    Some(persistent(Hook::Alters(foundation)))
+const FACTS: &str = include_str!("../../reference/foundations/legacies.toml");
+
+/// The entries of a list of legacies.
+///
+/// # Panics
+/// If one is written wrongly: it is part of the program.
+fn read(facts: &'static str) -> Vec<Entry> {
+    let legacies = facts.split("[[legacy]]").skip(1);
+    legacies.map(|facts| entry(facts).unwrap_or_else(|| panic!("this is no legacy: {facts}"))).collect()
 }
 
-/// The entries of a list with one legacy a line: number, name, goal, suit.
-fn read(list: &'static str) -> Vec<Entry> {
-    let lines = list.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-    lines.map(|line| entry(line).unwrap_or_else(|| panic!("this is no legacy: {line}"))).collect()
+/// The value of a fact, a number or a text.
+fn fact(facts: &'static str, name: &str) -> Option<&'static str> {
+    let lines = facts.lines().filter_map(|line| line.split_once(" = "));
+    lines.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value.trim_matches('"'))
 }
 
-fn entry(line: &'static str) -> Option<Entry> {
-    let mut fields = line.split('|').map(str::trim);
-    let number: u16 = fields.next()?.parse().ok()?;
-    let name = fields.next()?;
-    let goal = match fields.next()? {
+fn entry(facts: &'static str) -> Option<Entry> {
+    let number: u16 = fact(facts, "number")?.parse().ok()?;
+    let suit = suit(fact(facts, "suit")?)?;
+    let legacy = placard(Card(Card::LEGACIES + number - 1), fact(facts, "name")?);
+    let legacy = Entry { suit: Some(suit), ..legacy.goal(goal(fact(facts, "goal")?)?) };
+    Some(match fact(facts, "alters") {
+        Some(face) => legacy.power(persistent(Hook::Alters(foundation(face)?))),
+        None => legacy,
+    })
+}
+
+fn goal(word: &str) -> Option<LegacyGoal> {
+    Some(match word {
         "scepter" => LegacyGoal::Scepter,
         "sites" => LegacyGoal::Sites,
         "peoples-favor" => LegacyGoal::Banner(Banner::PeoplesFavor),
@@ -41,8 +46,11 @@ fn entry(line: &'static str) -> Option<Entry> {
         "suit-cards" => LegacyGoal::SuitCards,
         "top-relic" => LegacyGoal::TopRelic,
         _ => return None,
-    };
-    let suit = match fields.next()? {
+    })
+}
+
+fn suit(word: &str) -> Option<Suit> {
+    Some(match word {
         "discord" => Suit::Discord,
         "arcane" => Suit::Arcane,
         "order" => Suit::Order,
@@ -50,8 +58,37 @@ fn entry(line: &'static str) -> Option<Entry> {
         "beast" => Suit::Beast,
         "nomad" => Suit::Nomad,
         _ => return None,
-    };
-    let legacy = placard(Card(Card::LEGACIES + number - 1), name).goal(goal);
-    let legacy = Entry { suit: Some(suit), ..legacy };
-    Some(power(number).map_or(legacy, |power| legacy.power(power)))
+    })
+}
+
+/// 6.7: the foundation whose altered face this is.
+fn foundation(face: &str) -> Option<Foundation> {
+    Some(match face {
+        "wide-horizons" => Foundation::WideHorizons,
+        "movers-and-shakers" => Foundation::MoversAndShakers,
+        "public-ambitions" => Foundation::PublicAmbitions,
+        "teeming-world" => Foundation::TeemingWorld,
+        "grand-council" => Foundation::GrandCouncil,
+        "festival" => Foundation::Festival,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_legacy_has_a_goal_and_a_suit_and_six_alter_a_foundation() {
+        assert_eq!(CARDS.len(), Card::LEGACY_COUNT);
+        assert!(CARDS.iter().all(|legacy| legacy.goal.is_some() && legacy.suit.is_some()));
+        let altering = CARDS.iter().filter(|legacy| legacy.powers[0].is_some());
+        assert_eq!(altering.count(), Foundation::ALL.len());
+    }
+
+    #[test]
+    fn a_legacy_written_wrongly_is_none() {
+        assert!(entry("number = 1\nname = \"x\"\ngoal = \"glory\"\nsuit = \"beast\"").is_none());
+        assert!(entry("number = 1\nname = \"x\"\ngoal = \"sites\"").is_none());
+    }
 }
