@@ -345,6 +345,7 @@ pub struct BundleView {
     /// Relics by card.
     pub relics: Vec<(u16, String)>,
     /// The receiver becomes a Citizen.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub citizenship: bool,
     /// Facedown relics by their places among those.
     #[serde(skip_serializing_if = "Vec::is_empty")]
