@@ -243,8 +243,9 @@ async fn every_view_is_documented() {
     let schemas = Schemas::of(&served).await;
     let mut dice = Dice::new(4);
     let mut fought = 0;
-    for seed in 0..6 {
-        let mut session = Session::of_chronicle(worlds::random_world(seed), 4, seed).unwrap();
+    let worlds = (0..6).map(worlds::random_world).chain((0..3).map(worlds::foundations_world));
+    for (seed, world) in (0..).zip(worlds) {
+        let mut session = Session::of_chronicle(world, 4, seed).unwrap();
         while let Some(asked) = session.asked().cloned() {
             let view = View::new(session.position(), Some(asked.player), Some(&asked));
             fought += usize::from(view.campaign.as_ref().is_some_and(|c| c.fielded.is_some()));

@@ -53,13 +53,17 @@ pub(super) fn document() -> Value {
     })
 }
 
-/// What has no list of required fields of its own always has all of them.
+/// Marks a property that is absent where it would say nothing.
+const OPTIONAL: &str = "x-optional";
+
+/// What has no list of required fields of its own always has all of them, but those marked as optional.
 fn require_all(schema: &mut Value) {
     let Some(schema) = schema.as_object_mut() else { return };
     if let Some(Value::Object(properties)) = schema.get("properties")
         && !schema.contains_key("required")
     {
-        let all: Vec<Value> = properties.keys().map(|key| key.as_str().into()).collect();
+        let always = properties.iter().filter(|(_, property)| property[OPTIONAL] != true);
+        let all: Vec<Value> = always.map(|(key, _)| key.as_str().into()).collect();
         schema.insert("required".into(), all.into());
     }
     schema.values_mut().for_each(|value| match value {
