@@ -110,6 +110,22 @@ impl Position {
 }
 
 impl Game<'_> {
+    /// The winner of a game chooses among these whom to offer Citizenship.
+    pub(crate) fn choose_guests(&mut self, winner: Player, guests: PlayerSet) -> Flow<PlayerSet> {
+        let guests: Offered<Player> = guests.collect();
+        let most = guests.len() as u8;
+        let invited = self.choose_some(winner, Ask::Invite, &guests, (0, most), &[], |_, _| Ok(()))?;
+        Ok(invited.into_iter().collect())
+    }
+
+    /// Somebody who was invited agrees: a Citizen, whose sites are the winner's.
+    pub(crate) fn welcome(&mut self, guest: Player) {
+        let state = self.state_mut();
+        state[guest].role = Role::Citizen;
+        state.chronicle.ruled = state.chronicle.ruled.or(state.chronicle.by_seat[guest]);
+        self.tell(Event::Citizen(guest));
+    }
+
     /// 6.1: as if searched, tolls and bans included.
     pub(crate) fn play_an_adviser(&mut self, player: Player) -> Flow {
         let options: Offered<CardHandle> = self.facedown(player).collect();

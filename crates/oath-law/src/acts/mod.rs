@@ -367,6 +367,30 @@ impl Game<'_> {
     }
 }
 
+/// Take a major action, spending Supply as usual: one of those that both rulebooks have, or one of the rulebook's
+/// own. What a power lets follow comes after it.
+pub(crate) fn take_major(
+    game: &mut Game,
+    player: Player,
+    major: Major,
+    own: impl FnOnce(&mut Game) -> Flow,
+) -> Flow {
+    let then = game.with_own_modifiers(|game| {
+        match major {
+            Major::Search => return search::search(game, player),
+            Major::Muster => return muster::muster(game, player),
+            Major::Trade => trade::trade(game, player)?,
+            Major::Travel => travel::travel(game, player)?,
+            Major::Recover | Major::Campaign | Major::Forge | Major::Challenge => own(game)?,
+        }
+        Ok(Then::Nothing)
+    })?;
+    match then {
+        Then::Campaign => game.may_campaign(player),
+        Then::Nothing => Ok(()),
+    }
+}
+
 impl Position {
     /// What an action with this target costs in Supply before any modifier is chosen: the price
     /// beside a choice.

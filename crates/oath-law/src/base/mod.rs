@@ -41,7 +41,6 @@ pub static RULES: Rules = Rules {
     play_as_searched: crate::acts::play_as_searched,
     play_plainly: crate::acts::play_plainly,
     become_citizen: minor::become_citizen,
-    supply_after_rest: turn::supply_after_rest,
     bandits_at: major::bandits_at,
     deck_cost: major::play::deck_cost_for,
     may_play_to: major::play::may_play_to,

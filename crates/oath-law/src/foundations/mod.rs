@@ -46,7 +46,6 @@ pub static RULES: Rules = Rules {
     play_as_searched: crate::acts::play_as_searched,
     play_plainly: crate::acts::play_plainly,
     become_citizen: empire::become_citizen,
-    supply_after_rest: turn::supply_after_rest,
     bandits_at: |position, site| position.state[site].bandits,
     deck_cost: |position, _| crate::acts::deck_cost(position.state.visions_drawn),
     may_play_to: |position, player| SiteSet::just(position.site_of_pawn(player)),

@@ -89,8 +89,6 @@ pub struct Rules {
     pub play_plainly: fn(&mut Game, Player, Card) -> Flow,
     /// An Exile becomes a Citizen.
     pub become_citizen: fn(&mut Game, Player) -> Flow,
-    /// The Supply a player would have after resting now.
-    pub supply_after_rest: fn(&Position, Player) -> u8,
     /// How many bandits there are at a site.
     pub bandits_at: fn(&Position, Site) -> u8,
     /// Supply to search the world deck.
@@ -153,12 +151,6 @@ impl Position {
     /// Why not.
     pub fn can_campaign(&self, start: &Start) -> Result<(), Refused> {
         (self.book.rules.can_campaign)(self, start)
-    }
-
-    /// The Supply a player would have after resting now.
-    #[must_use]
-    pub fn supply_after_rest(&self, player: Player) -> u8 {
-        (self.book.rules.supply_after_rest)(self, player)
     }
 
     /// How many bandits there are at a site.

@@ -146,6 +146,21 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// 7.3.4: Rest powers, once each, as the player likes; what is settled after each is the rulebook's.
+    pub(crate) fn use_rest_powers(&mut self, player: Player, settle: fn(&mut Self) -> Flow) -> Flow {
+        let mut used: Offered<Me> = Offered::new();
+        loop {
+            let powers = self.rest_powers(player);
+            let open = powers.iter().copied().filter(|me| !used.contains(me));
+            let Some(me) = self.choose_or_pass(player, Ask::RestPower, open)? else {
+                return Ok(());
+            };
+            used.push(me);
+            self.use_power(me)?;
+            settle(self)?;
+        }
+    }
+
     /// 7.3.3: the When Played powers of a card just played faceup.
     pub(crate) fn use_when_played(&mut self, player: Player, card: Card) -> Flow {
         for i in 0..4u8 {

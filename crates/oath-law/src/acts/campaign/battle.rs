@@ -50,6 +50,14 @@ impl Position {
         self.bandit_master().is_some_and(|m| m == player || (self.is_imperial(m) && self.is_imperial(player)))
     }
 
+    /// Where the force of a side is.
+    pub(crate) fn places_of(&self, campaign: &Campaign, side: Side) -> Shares<Force> {
+        match side {
+            Side::Attacker => self.attacking_places(campaign),
+            Side::Defender => self.defending_places(campaign),
+        }
+    }
+
     /// The size of the attacking force; it caps the attack dice (5.5.2).
     #[must_use]
     pub fn attacking_force(&self, campaign: &Campaign) -> u8 {
@@ -68,10 +76,7 @@ impl Position {
         if let Some(fielded) = campaign.fielded {
             return fielded[side];
         }
-        let places = match side {
-            Side::Attacker => self.attacking_places(campaign),
-            Side::Defender => self.defending_places(campaign),
-        };
+        let places = self.places_of(campaign, side);
         let mut force = Fielded {
             bandits: self.bandits_for(campaign, side),
             gone: campaign.gone(side),

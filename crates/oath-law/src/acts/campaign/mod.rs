@@ -323,10 +323,7 @@ impl Game<'_> {
     /// Remember how many warbands of the defeated force survived, by board.
     pub(crate) fn note_survivors(&mut self, side: Side, home: Player) {
         let campaign = self.battle().clone();
-        let places = match side {
-            Side::Attacker => self.attacking_places(&campaign),
-            Side::Defender => self.defending_places(&campaign),
-        };
+        let places = self.places_of(&campaign, side);
         for (place, n) in places {
             let board = if let Force::Board(player) = place { player } else { home };
             self.battle_mut().survivors[board] += n;

@@ -62,18 +62,12 @@ pub(crate) fn invite(game: &mut Game) -> Flow {
     if game.state.chronicle.imperial {
         return Ok(());
     }
-    let guests: ArrayVec<Player, MAX_PLAYERS> = game.others(player).filter(|p| game.is_exile(*p)).collect();
+    let guests = game.others(player).filter(|p| game.is_exile(*p)).collect();
     game.turn_out_citizens();
-    let most = guests.len() as u8;
-    let invited = game.choose_some(player, Ask::Invite, &guests, (0, most), &[], |_, _| Ok(()))?;
-    for guest in game.in_turn_order() {
-        if !invited.contains(&guest) || !game.confirm(guest, Ask::BecomeCitizen(player))? {
-            continue;
+    for guest in game.choose_guests(player, guests)? {
+        if game.confirm(guest, Ask::BecomeCitizen(player))? {
+            game.welcome(guest);
         }
-        let state = game.state_mut();
-        state[guest].role = Role::Citizen;
-        state.chronicle.ruled = state.chronicle.ruled.or(state.chronicle.by_seat[guest]);
-        game.tell(Event::Citizen(guest));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ pub(super) mod play;
 mod recover;
 
 use super::Test;
-use crate::acts::{Then, muster, search, trade, travel};
+use crate::acts::{self, muster, search, trade, travel};
 use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
@@ -28,22 +28,11 @@ const SEIZE_PENALTY: u8 = 2;
 
 /// Take a major action, spending Supply as usual.
 pub(super) fn take(game: &mut Game, player: Player, major: Major) -> Flow {
-    let then = game.with_own_modifiers(|game| {
-        match major {
-            Major::Search => return search::search(game, player),
-            Major::Muster => return muster::muster(game, player),
-            Major::Trade => trade::trade(game, player)?,
-            Major::Recover => recover::recover(game, player)?,
-            Major::Campaign => campaign::campaign_action(game, player)?,
-            Major::Travel => travel::travel(game, player)?,
-            Major::Forge | Major::Challenge => unreachable!("the base game does not offer it"),
-        }
-        Ok(Then::Nothing)
-    })?;
-    match then {
-        Then::Campaign => game.may_campaign(player),
-        Then::Nothing => Ok(()),
-    }
+    acts::take_major(game, player, major, |game| match major {
+        Major::Recover => recover::recover(game, player),
+        Major::Campaign => campaign::campaign_action(game, player),
+        _ => unreachable!("the base game does not offer {major:?}"),
+    })
 }
 
 /// How many bandits a faceup site has (2.8.3).

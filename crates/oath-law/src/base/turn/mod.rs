@@ -2,10 +2,9 @@
 
 use super::major::{self, MAJORS};
 use super::minor::MINORS;
-use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Offered, Sifted};
-use crate::powers::Me;
+use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Sifted};
 use crate::table::query::Position;
-use crate::table::state::{FULL_SUPPLY, Step};
+use crate::table::state::Step;
 use arrayvec::ArrayVec;
 use oath_model::*;
 
@@ -153,32 +152,6 @@ pub(crate) fn act(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// Supply after Rest by warbands in the personal bank (4.3.3).
-fn refresh(position: &Position, player: Player) -> u8 {
-    let bank = position.state[player].bank;
-    if player == CHANCELLOR {
-        match bank {
-            18.. => 6,
-            11..=17 => 5,
-            4..=10 => 4,
-            0..=3 => 3,
-        }
-    } else if position.is_citizen(player) {
-        position.state[CHANCELLOR].supply
-    } else {
-        match bank {
-            9.. => 6,
-            4..=8 => 5,
-            0..=3 => 4,
-        }
-    }
-}
-
-/// The Supply a player would have after resting now (4.3.3, 4.3.4).
-pub(crate) fn supply_after_rest(position: &Position, player: Player) -> u8 {
-    (refresh(position, player) + position.state[player].supply).min(FULL_SUPPLY)
-}
-
 /// 4.3.
 pub(crate) fn rest(game: &mut Game) -> Flow {
     let player = game.state.turn;
@@ -187,17 +160,7 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     let supply = game.supply_after_rest(player);
     game.state_mut()[player].supply = supply;
     game.tell(Event::Supply(player, supply));
-    let mut used: Offered<Me> = Offered::new();
-    loop {
-        let powers = game.rest_powers(player);
-        let open = powers.iter().copied().filter(|me| !used.contains(me));
-        let Some(me) = game.choose_or_pass(player, Ask::RestPower, open)? else {
-            break;
-        };
-        used.push(me);
-        game.use_power(me)?;
-        game.settle()?;
-    }
+    game.use_rest_powers(player, Game::settle)?;
     end_turn(game);
     Ok(())
 }

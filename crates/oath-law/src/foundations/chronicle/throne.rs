@@ -1,10 +1,9 @@
 //! The Throne (17.2): the winner's Citizens, sites, edifice, Reliquary, points and oath.
 
 use super::winner;
-use crate::foundations::victory::oath_of_vision;
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::Terrain;
-use crate::table::query::Position;
+use crate::table::query::{Position, oath_of_vision};
 use crate::table::state::Step;
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -32,18 +31,13 @@ pub(crate) fn sit(game: &mut Game) -> Flow {
 
 /// 17.2a: who accepts becomes a Citizen, wakes all legacies, and brings the sites they ruled.
 fn offer_citizenship(game: &mut Game, player: Player) -> Flow {
-    let guests: ArrayVec<Player, MAX_PLAYERS> = game.others(player).filter(|p| game.is_exile(*p)).collect();
-    let most = guests.len() as u8;
-    let invited = game.choose_some(player, Ask::Invite, &guests, (0, most), &[], |_, _| Ok(()))?;
+    let guests = game.others(player).filter(|p| game.is_exile(*p)).collect();
     let mut gone = ArrayVec::new();
-    for guest in game.in_turn_order() {
-        if !invited.contains(&guest) || !game.confirm(guest, Ask::BecomeCitizen(player))? {
+    for guest in game.choose_guests(player, guests)? {
+        if !game.confirm(guest, Ask::BecomeCitizen(player))? {
             continue;
         }
-        let state = game.state_mut();
-        state[guest].role = Role::Citizen;
-        state.chronicle.ruled = state.chronicle.ruled.or(state.chronicle.by_seat[guest]);
-        game.tell(Event::Citizen(guest));
+        game.welcome(guest);
         if let Some(vision) = game.state[guest].revealed {
             game.put_card(vision, Place::Box);
         }

@@ -7,7 +7,7 @@ pub(super) mod play;
 mod recover;
 
 use super::banners;
-use crate::acts::{Then, muster, search, trade, travel};
+use crate::acts::{self, muster, search, trade, travel};
 use crate::kernel::{Flow, Game};
 use crate::table::query::Position;
 use oath_model::*;
@@ -17,23 +17,13 @@ const SUPPLY: u8 = 1;
 
 /// Take a major action, spending Supply as usual.
 pub(super) fn take(game: &mut Game, player: Player, major: Major) -> Flow {
-    let then = game.with_own_modifiers(|game| {
-        match major {
-            Major::Search => return search::search(game, player),
-            Major::Muster => return muster::muster(game, player),
-            Major::Trade => trade::trade(game, player)?,
-            Major::Recover => recover::recover(game, player)?,
-            Major::Campaign => campaign::campaign_action(game, player)?,
-            Major::Travel => travel::travel(game, player)?,
-            Major::Forge => forge::forge(game, player)?,
-            Major::Challenge => challenge::challenge(game, player)?,
-        }
-        Ok(Then::Nothing)
-    })?;
-    match then {
-        Then::Campaign => game.may_campaign(player),
-        Then::Nothing => Ok(()),
-    }
+    acts::take_major(game, player, major, |game| match major {
+        Major::Recover => recover::recover(game, player),
+        Major::Campaign => campaign::campaign_action(game, player),
+        Major::Forge => forge::forge(game, player),
+        Major::Challenge => challenge::challenge(game, player),
+        _ => unreachable!("{major:?} is an action of both games"),
+    })
 }
 
 /// Could the player take this major action now?

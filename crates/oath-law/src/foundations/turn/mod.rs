@@ -7,7 +7,7 @@ use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Offered, Sifted};
 use crate::powers::Me;
 use crate::powers::book::HookKind;
 use crate::table::query::Position;
-use crate::table::state::{FULL_SUPPLY, Step};
+use crate::table::state::Step;
 use oath_model::*;
 
 /// In a game without an Empire the title turns to its Usurper side from this round on (7.2, 20.2).
@@ -153,44 +153,11 @@ pub(crate) fn act(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 2.6: Supply by warbands in the personal bank; Citizens take the Chancellor's (7.9).
-fn refresh(position: &Position, player: Player) -> u8 {
-    let bank = position.state[player].bank;
-    match position.state[player].role {
-        Role::Chancellor => match bank {
-            18.. => 6,
-            11..=17 => 5,
-            4..=10 => 4,
-            0..=3 => 3,
-        },
-        Role::Citizen => position.chancellor().map_or(0, |chancellor| position.state[chancellor].supply),
-        Role::Exile => match bank {
-            9.. => 6,
-            4..=8 => 5,
-            0..=3 => 4,
-        },
-    }
-}
-
-/// 7.9, H21: the refresh, and what was not spent.
-pub(crate) fn supply_after_rest(position: &Position, player: Player) -> u8 {
-    (refresh(position, player) + position.state[player].supply).min(FULL_SUPPLY)
-}
-
 /// 7.7 to 7.9.
 pub(crate) fn rest(game: &mut Game) -> Flow {
     let player = game.state.turn;
     game.tell(Event::Rests(player));
-    let mut used: Offered<Me> = Offered::new();
-    loop {
-        let open = game.rest_powers(player).into_iter().filter(|me| !used.contains(me));
-        let Some(me) = game.choose_or_pass(player, Ask::RestPower, open)? else {
-            break;
-        };
-        used.push(me);
-        game.use_power(me)?;
-        settle(game)?;
-    }
+    game.use_rest_powers(player, settle)?;
     game.return_all_tokens(player, None);
     let supply = game.supply_after_rest(player);
     game.state_mut()[player].supply = supply;

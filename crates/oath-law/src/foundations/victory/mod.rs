@@ -2,7 +2,7 @@
 
 use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
-use crate::table::query::{Goal, Judged, Measure, Position, Rivals};
+use crate::table::query::{Goals, Measure, Position};
 use crate::table::state::Step;
 use oath_model::*;
 
@@ -13,53 +13,13 @@ pub const LAST_ROUND: u8 = 8;
 /// The order of Visions when a game runs out (15.4).
 const VISION_ORDER: [Card; 4] = [Card::CONQUEST, Card::REBELLION, Card::SANCTUARY, Card::FAITH];
 
-/// What an Oath is about (13.1). Banners are no relics here.
-const fn measure(oath: Oath) -> Measure {
-    match oath {
-        Oath::Supremacy => Measure::Sites,
-        Oath::Protection => Measure::Relics,
-        Oath::People => Measure::Banner(Banner::PeoplesFavor),
-        Oath::Devotion => Measure::Banner(Banner::DarkestSecret),
-    }
-}
-
-/// The goal that a Vision mirrors (13.4).
-#[must_use]
-pub const fn oath_of_vision(vision: Card) -> Option<Oath> {
-    match vision {
-        Card::CONQUEST => Some(Oath::Supremacy),
-        Card::REBELLION => Some(Oath::People),
-        Card::FAITH => Some(Oath::Devotion),
-        Card::SANCTUARY => Some(Oath::Protection),
-        _ => None,
-    }
-}
-
-/// 13.4: the goal of a Vision, for which a tie is not enough. The Conspiracy has none.
-#[must_use]
-pub const fn vision_goal(vision: Card) -> Option<Goal> {
-    match oath_of_vision(vision) {
-        Some(oath) => Some(Goal { measure: measure(oath), judged: Judged::MoreThan(Rivals::Everybody) }),
-        None => None,
-    }
-}
-
-/// 15.3: the goal of a Citizen who would succeed the Chancellor.
-#[must_use]
-pub const fn successor_goal(oath: Oath) -> Goal {
-    let measure = match oath {
-        Oath::Supremacy => Measure::Relics,
-        Oath::People => Measure::Banner(Banner::DarkestSecret),
-        Oath::Protection => Measure::Banner(Banner::PeoplesFavor),
-        Oath::Devotion => Measure::Relic(Card::SCEPTER),
-    };
-    Goal { measure, judged: Judged::MoreThan(Rivals::Imperials) }
-}
+/// Protection counts relics alone: banners are none here (13.1).
+const GOALS: Goals = Goals { protected: Measure::Relics };
 
 /// The players who meet the Oathkeeper goal; all who tie do, with one at least (13.1).
 #[must_use]
 pub fn meets_oath(position: &Position) -> PlayerSet {
-    let scores = position.scores(measure(position.state.oath));
+    let scores = position.scores(GOALS.measure(position.state.oath));
     let best = scores.best(scores.counted);
     scores.counted.filter(|p| best > 0 && scores.of[*p] == best).collect()
 }
@@ -84,7 +44,7 @@ pub fn visionary(position: &Position, player: Player) -> Option<Victory> {
 pub fn fulfils(position: &Position, player: Player, vision: Card) -> bool {
     position.state.visions_drawn >= VISIONS_NEEDED
         && position.is_exile(player)
-        && vision_goal(vision).is_some_and(|goal| position.meets(player, goal))
+        && GOALS.vision(vision).is_some_and(|goal| position.meets(player, goal))
 }
 
 /// 13.2, H24: the title goes where it belongs.
@@ -105,7 +65,7 @@ pub(super) fn check_title(game: &mut Game) -> Flow {
 
 /// 15.3: the Chancellor, or the Citizen who meets the Successor goal instead.
 fn imperial_winner(position: &Position, chancellor: Player, victory: Victory) -> (Player, Victory) {
-    let meeting = position.meeting(successor_goal(position.state.oath));
+    let meeting = position.meeting(GOALS.successor(position.state.oath));
     let heir = position.in_turn_order().find(|p| position.is_citizen(*p) && meeting.contains(*p));
     heir.map_or((chancellor, victory), |heir| (heir, Victory::Successor))
 }

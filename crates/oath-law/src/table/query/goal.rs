@@ -175,3 +175,58 @@ impl Position {
             }
     }
 }
+
+/// The Oath a Vision shares its goal with.
+#[must_use]
+pub const fn oath_of_vision(vision: Card) -> Option<Oath> {
+    match vision {
+        Card::CONQUEST => Some(Oath::Supremacy),
+        Card::REBELLION => Some(Oath::People),
+        Card::FAITH => Some(Oath::Devotion),
+        Card::SANCTUARY => Some(Oath::Protection),
+        _ => None,
+    }
+}
+
+/// What both rulebooks say of goals, but for what Protection counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goals {
+    /// What Protection and its like count: relics, with banners or without.
+    pub protected: Measure,
+}
+
+impl Goals {
+    /// What an Oath is about.
+    #[must_use]
+    pub const fn measure(self, oath: Oath) -> Measure {
+        match oath {
+            Oath::Supremacy => Measure::Sites,
+            Oath::Protection => self.protected,
+            Oath::People => Measure::Banner(Banner::PeoplesFavor),
+            Oath::Devotion => Measure::Banner(Banner::DarkestSecret),
+        }
+    }
+
+    /// The goal of a Vision, for which a tie is not enough. The Conspiracy has none.
+    #[must_use]
+    pub const fn vision(self, vision: Card) -> Option<Goal> {
+        match oath_of_vision(vision) {
+            Some(oath) => {
+                Some(Goal { measure: self.measure(oath), judged: Judged::MoreThan(Rivals::Everybody) })
+            }
+            None => None,
+        }
+    }
+
+    /// The goal of a Citizen who would succeed the Chancellor.
+    #[must_use]
+    pub const fn successor(self, oath: Oath) -> Goal {
+        let measure = match oath {
+            Oath::Supremacy => self.protected,
+            Oath::People => Measure::Banner(Banner::DarkestSecret),
+            Oath::Protection => Measure::Banner(Banner::PeoplesFavor),
+            Oath::Devotion => Measure::Relic(Card::SCEPTER),
+        };
+        Goal { measure, judged: Judged::MoreThan(Rivals::Imperials) }
+    }
+}

@@ -5,12 +5,13 @@ mod goal;
 mod invariants;
 mod permission;
 
-pub use goal::{Goal, Judged, Measure, Rivals, Scores};
+pub use goal::oath_of_vision;
+pub use goal::{Goal, Goals, Judged, Measure, Rivals, Scores};
 pub use permission::{AdviserLimit, Attempt, AttemptKind, Attempts, Due, Price, Prices, SiteCards, Verdict};
 
 use crate::powers::book::{Book, Hook, HookKind, Kind, Power, Sources, Voice, Voices};
 use crate::powers::{BANDITS, Me};
-use crate::table::state::State;
+use crate::table::state::{FULL_SUPPLY, State};
 use oath_model::*;
 
 /// A state together with the powers of the cards: all that rules and cards may ask about.
@@ -247,6 +248,33 @@ impl Position {
     #[must_use]
     pub fn favor_of(&self, player: Player) -> u8 {
         self.state[player].favor + self.favor_home(player).map_or(0, |bank| self.state.banks[bank])
+    }
+
+    // ---- Supply -------------------------------------------------------------------------------
+
+    /// Supply by the warbands in the personal bank, as the boards print it; Citizens take the Chancellor's.
+    fn refreshed_supply(&self, player: Player) -> u8 {
+        let bank = self.state[player].bank;
+        match self.state[player].role {
+            Role::Chancellor => match bank {
+                18.. => 6,
+                11..=17 => 5,
+                4..=10 => 4,
+                0..=3 => 3,
+            },
+            Role::Citizen => self.state[self.empire(player)].supply,
+            Role::Exile => match bank {
+                9.. => 6,
+                4..=8 => 5,
+                0..=3 => 4,
+            },
+        }
+    }
+
+    /// The Supply a player would have after resting now: that, and what was not spent.
+    #[must_use]
+    pub fn supply_after_rest(&self, player: Player) -> u8 {
+        (self.refreshed_supply(player) + self.state[player].supply).min(FULL_SUPPLY)
     }
 
     // ---- rule ---------------------------------------------------------------------------------

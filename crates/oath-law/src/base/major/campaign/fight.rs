@@ -48,10 +48,7 @@ fn sacrifice(game: &mut Game, missing: u16) -> Flow {
 pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
     let side = campaign.winner.expect("the rolls decided").other();
-    let places = match side {
-        Side::Attacker => game.attacking_places(&campaign),
-        Side::Defender => game.defending_places(&campaign),
-    };
+    let places = game.places_of(&campaign, side);
     let force = total(&places) + game.bandits_for(&campaign, side);
     let losses = campaign.defeat_losses(side, force);
     let home = match (side, campaign.defending_player()) {

@@ -61,10 +61,7 @@ fn sacrifice(game: &mut Game, attacker: Player) -> Flow {
 pub(super) fn resolve_defeat(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
     let side = campaign.winner.expect("the rolls decided").other();
-    let places = match side {
-        Side::Attacker => game.attacking_places(&campaign),
-        Side::Defender => game.defending_places(&campaign),
-    };
+    let places = game.places_of(&campaign, side);
     if side == Side::Defender && campaign.defender == Ruler::Bandits {
         for site in campaign.sites {
             let n = game.remove_bandits(site, u8::MAX);
