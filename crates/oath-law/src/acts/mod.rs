@@ -9,6 +9,7 @@ mod recover;
 pub(crate) mod search;
 pub(crate) mod trade;
 pub(crate) mod travel;
+mod turn;
 
 pub use muster::MusterPlan;
 pub use play::{Clearing, Clearings, play_as_searched, play_plainly};

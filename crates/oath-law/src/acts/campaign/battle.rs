@@ -243,6 +243,15 @@ pub(crate) fn lose(game: &mut Game, chooser: Player, places: &Places, n: u8) -> 
     Ok(())
 }
 
+/// The attacker kills so many of the own force for a stronger attack.
+pub(crate) fn sacrifice(game: &mut Game, places: &Places, n: u8) -> Flow {
+    let attacker = game.battle().attacker;
+    lose(game, attacker, places, n)?;
+    game.battle_mut().sacrificed = n;
+    game.tell(Event::Sacrificed(attacker, n));
+    Ok(())
+}
+
 /// What stands on both sides now is what fights.
 pub(crate) fn field_forces(game: &mut Game) {
     let forces = Side::BOTH.map(|side| game.fielded(game.battle(), side));

@@ -8,7 +8,7 @@ mod targets;
 mod verbs;
 
 pub use battle::plain_shields;
-pub(crate) use battle::{Places, field_forces, lose, roll, take_rule, targeted_places, total};
+pub(crate) use battle::{Places, field_forces, lose, roll, sacrifice, take_rule, targeted_places, total};
 pub(crate) use plans::{Settled, end_plans, plans_of, resolve_plans, use_battle_plans};
 pub(crate) use targets::{change_declared, join_force, may_target, note_targets, target_prices};
 

@@ -2,6 +2,7 @@
 
 use super::major::{self, MAJORS};
 use super::minor::MINORS;
+use super::victory;
 use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Sifted};
 use crate::table::query::Position;
 use crate::table::state::Step;
@@ -136,20 +137,7 @@ fn only_rest(sifted: &mut Sifted<Action>) {
 
 /// 4.2: one action. The step repeats until the player rests.
 pub(crate) fn act(game: &mut Game) -> Flow {
-    let player = game.state.turn;
-    let action = game.choose_action(player)?;
-    game.state_mut().actions += 1;
-    match action {
-        Some(Action::Major(major)) => major::take(game, player, major)?,
-        Some(Action::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
-        Some(Action::Minor(minor)) => game.take_minor(player, minor)?,
-        Some(Action::Use(me)) => game.use_power(me)?,
-    }
-    game.settle()?;
-    if game.state.act_over && game.state.step == Step::Act {
-        game.state_mut().step = Step::Rest;
-    }
-    Ok(())
+    game.one_action(major::take, |game, player, minor| game.take_minor(player, minor), victory::settle)
 }
 
 /// 4.3.
@@ -161,26 +149,6 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     game.state_mut()[player].supply = supply;
     game.tell(Event::Supply(player, supply));
     game.use_rest_powers(player, Game::settle)?;
-    end_turn(game);
+    game.end_turn();
     Ok(())
-}
-
-fn end_turn(game: &mut Game) {
-    game.note_holding_powers();
-    game.reindex();
-    let state = game.state_mut();
-    state.act_over = false;
-    state.scepter_new = false;
-    state.offers = 0;
-    state.actions = 0;
-    state.in_use = CardSet::EMPTY;
-    for site in &mut state.sites.0 {
-        site.discarded = SuitSet::EMPTY;
-    }
-    if state.turn.0 + 1 < state.players {
-        state.turn = Player(state.turn.0 + 1);
-        state.step = Step::Wake;
-    } else {
-        state.step = Step::RoundEnd;
-    }
 }

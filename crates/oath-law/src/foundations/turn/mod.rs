@@ -137,20 +137,7 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
 
 /// 7.5: one action. The step repeats until the player rests.
 pub(crate) fn act(game: &mut Game) -> Flow {
-    let player = game.state.turn;
-    let action = game.choose_action(player)?;
-    game.state_mut().actions += 1;
-    match action {
-        Some(Action::Major(major)) => major::take(game, player, major)?,
-        Some(Action::Minor(Minor::Rest)) | None => game.state_mut().act_over = true,
-        Some(Action::Minor(minor)) => minor::take(game, player, minor)?,
-        Some(Action::Use(me)) => game.use_power(me)?,
-    }
-    settle(game)?;
-    if game.state.act_over && game.state.step == Step::Act {
-        game.state_mut().step = Step::Rest;
-    }
-    Ok(())
+    game.one_action(major::take, minor::take, settle)
 }
 
 /// 7.7 to 7.9.
@@ -162,25 +149,8 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     let supply = game.supply_after_rest(player);
     game.state_mut()[player].supply = supply;
     game.tell(Event::Supply(player, supply));
-    end_turn(game);
+    game.end_turn();
     Ok(())
-}
-
-fn end_turn(game: &mut Game) {
-    game.note_holding_powers();
-    game.reindex();
-    let state = game.state_mut();
-    state.act_over = false;
-    state.offers = 0;
-    state.actions = 0;
-    state.in_use = CardSet::EMPTY;
-    state.frontier.festival_laid = false;
-    if state.turn.0 + 1 < state.players {
-        state.turn = Player(state.turn.0 + 1);
-        state.step = Step::Wake;
-    } else {
-        state.step = Step::RoundEnd;
-    }
 }
 
 /// Inside an action nobody keeps more advisers than a limit that has fallen allows (H45); the rest is settled

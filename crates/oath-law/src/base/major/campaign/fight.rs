@@ -17,7 +17,7 @@ pub(super) fn fight(game: &mut Game) -> Flow {
     lose(game, attacker, &places, game.battle().skulls(faces))?;
     let defense = game.defense(game.battle());
     if game.battle().attack() <= defense {
-        sacrifice(game, (defense - game.battle().attack()).saturating_add(1))?;
+        may_sacrifice(game, (defense - game.battle().attack()).saturating_add(1))?;
     }
     let attack = game.battle().attack();
     let winner = if attack > defense { Side::Attacker } else { Side::Defender };
@@ -27,7 +27,7 @@ pub(super) fn fight(game: &mut Game) -> Flow {
 }
 
 /// 5.5.5: none, or exactly as many as it takes.
-fn sacrifice(game: &mut Game, missing: u16) -> Flow {
+fn may_sacrifice(game: &mut Game, missing: u16) -> Flow {
     let attacker = game.battle().attacker;
     let need = missing.div_ceil(u16::from(game.battle().sacrifice_value));
     let places = game.attacking_places(game.battle());
@@ -37,9 +37,7 @@ fn sacrifice(game: &mut Game, missing: u16) -> Flow {
     }
     let n = need as u8;
     if game.confirm(attacker, Ask::Sacrifice(n))? {
-        lose(game, attacker, &places, n)?;
-        game.battle_mut().sacrificed = n;
-        game.tell(Event::Sacrificed(attacker, n));
+        sacrifice(game, &places, n)?;
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub(super) fn fight(game: &mut Game) -> Flow {
     let faces = roll(game, Some(attacker), Some(Side::Attacker), Die::Attack, dice)?;
     field_forces(game);
     bury_the_dead(game, attacker, faces)?;
-    sacrifice(game, attacker)?;
+    may_sacrifice(game, attacker)?;
     let dice = game.battle().defense_pool;
     roll(game, defender, Some(Side::Defender), Die::Defense, dice)?;
     let (attack, defense) = (game.battle().attack(), game.defense(game.battle()));
@@ -43,16 +43,14 @@ fn bury_the_dead(game: &mut Game, attacker: Player, faces: [u8; 4]) -> Flow {
 }
 
 /// 8.3.10: any number of the force, before the defense is rolled.
-fn sacrifice(game: &mut Game, attacker: Player) -> Flow {
+fn may_sacrifice(game: &mut Game, attacker: Player) -> Flow {
     let places = game.attacking_places(game.battle());
     if game.permitted(&Attempt::Sacrifice { player: attacker }).is_err() {
         return Ok(());
     }
     let n = game.number(attacker, Ask::SacrificeBefore, 0, total(&places))?;
     if n > 0 {
-        lose(game, attacker, &places, n)?;
-        game.battle_mut().sacrificed = n;
-        game.tell(Event::Sacrificed(attacker, n));
+        sacrifice(game, &places, n)?;
     }
     Ok(())
 }
