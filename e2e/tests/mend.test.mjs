@@ -91,7 +91,7 @@ scene('a refused webhook says so in the menu', async ({ visit }) => {
   const form = page.locator('#dialog form[data-webhook]');
   await form.locator('input').fill('http://127.0.0.1:1/');
   await form.locator('button').click();
-  const why = page.locator('#dialog [data-why-here]');
+  const why = page.locator('#dialog form[data-webhook] + [data-why-here]');
   await why.waitFor();
   assert.ok((await why.innerText()).length > 10);
 });
