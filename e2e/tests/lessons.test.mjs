@@ -35,6 +35,7 @@ for (const [locale, title, all] of [['en-GB', 'Learn by playing', 'All chapters'
     const page = await visit({ locale });
     await page.goto('/');
     await page.getByRole('link', { name: title }).click();
+    await page.locator('.chapters > li').nth(9).waitFor({ state: 'attached' });
     const chapters = await page.locator('.chapters > li').count();
     assert.ok(chapters >= 10);
     await page.locator('.chapters a').first().click();
