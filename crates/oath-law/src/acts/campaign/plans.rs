@@ -43,8 +43,11 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
                 game.turn_adviser_up(user, adviser.card);
                 let mut plans = usable(game, user, side);
                 plans.retain(|me| me.source == Source::Card(adviser.card));
-                let me = game.choose(user, Ask::BattlePlan, plans)?;
-                use_plan(game, me)?;
+                // Faceup it may have changed what its own plan takes.
+                if !plans.is_empty() {
+                    let me = game.choose(user, Ask::BattlePlan, plans)?;
+                    use_plan(game, me)?;
+                }
                 passed = PlayerSet::EMPTY;
             }
             None => passed.insert(user),
