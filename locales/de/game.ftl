@@ -499,8 +499,6 @@ log-dispossessed-cards = { $n } { $n ->
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
 log-festival-at = Das Fest findet hier statt: { $site }.
-log-council = Die Volksgunst dreht sich auf die Seite des Großen Rats.
-log-council-over = Die Volksgunst dreht sich auf die Meute-Seite.
 face-hollow = { $n } { $n ->
     [one] hohles Schwert
    *[other] hohle Schwerter

@@ -486,8 +486,6 @@ log-dispossessed-cards = { $n } { $n ->
 } Dispossessed.
 log-legacy-kept = { $player } keeps a legacy.
 log-festival-at = The Festival is held at { $site }.
-log-council = The People's Favor turns to its Grand Council face.
-log-council-over = The People's Favor turns to its Mob face.
 face-hollow = { $n } hollow
 face-sword = { $n } { $n ->
     [one] sword

@@ -77,39 +77,6 @@ pub enum Minor {
 }
 
 impl Minor {
-    /// Those of the base game, in the order of its Law.
-    pub const BASE: [Minor; 12] = [
-        Minor::PlayAdviser,
-        Minor::PeekRelic,
-        Minor::PeekReliquary,
-        Minor::TakeWarbands,
-        Minor::LeaveWarbands,
-        Minor::GiveWarbands,
-        Minor::AskWarbands,
-        Minor::OfferCitizenship,
-        Minor::ExileCitizen,
-        Minor::SelfExile,
-        Minor::ShowAdviser,
-        Minor::Rest,
-    ];
-    /// Those of New Foundations (9).
-    pub const FOUNDATIONS: [Minor; 15] = [
-        Minor::PlayAdviser,
-        Minor::PeekRelic,
-        Minor::RevealRelics,
-        Minor::TakeWarbands,
-        Minor::LeaveWarbands,
-        Minor::GiveWarbands,
-        Minor::AskWarbands,
-        Minor::Negotiate,
-        Minor::FavorToBanner,
-        Minor::SecretToBanner,
-        Minor::SecretToSite,
-        Minor::FollowFlame,
-        Minor::SelfExile,
-        Minor::ShowAdviser,
-        Minor::Rest,
-    ];
     /// All of them.
     pub const ALL: [Minor; 18] = [
         Minor::PlayAdviser,

@@ -295,20 +295,20 @@ pub enum Event {
     LegacyLost(Player, Option<Card>),
     /// A player is the new Chancellor.
     Crowned(Player),
-    /// A player gets the World (false) or the Beacon (true).
-    Task(Player, bool),
+    /// A player writes the World.
+    WorldTask(Player),
+    /// A player writes the Beacon.
+    BeaconTask(Player),
     /// Points for a lineage.
     Points(Player, u8),
-    /// A foundation lies on its altered face now, or on the other.
-    Altered(Foundation, bool),
+    /// A foundation lies on this face now.
+    Altered(Foundation, Face),
     /// A site was archived.
     Archived(SiteCard),
     /// So many cards became Dispossessed.
     DispossessedCards(u8),
     /// The Festival is held here.
     FestivalAt(Site),
-    /// The People's Favor lies on its Grand Council face, or on the other.
-    Council(bool),
 }
 
 /// An event with its audience.

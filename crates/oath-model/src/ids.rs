@@ -335,6 +335,11 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// Its place in [`Colour::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
     /// The five colours of Exiles, in the order of chronicle strings.
     pub const EXILES: [Colour; 5] = [Colour::Red, Colour::Black, Colour::Blue, Colour::Yellow, Colour::White];
     /// The seven colours of lineages in New Foundations (2.8).
@@ -405,9 +410,6 @@ pub enum Major {
 }
 
 impl Major {
-    /// The six of the base game, in the order of its Law.
-    pub const BASE: [Major; 6] =
-        [Major::Search, Major::Muster, Major::Trade, Major::Recover, Major::Campaign, Major::Travel];
     /// All of them.
     pub const ALL: [Major; 8] = [
         Major::Search,

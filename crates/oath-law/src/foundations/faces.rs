@@ -18,7 +18,7 @@ impl Game<'_> {
         let altered = face == Face::Altered;
         if self.is_altered(foundation) != altered {
             self.state_mut().frontier.altered ^= 1 << foundation as u8;
-            self.tell(Event::Altered(foundation, altered));
+            self.tell(Event::Altered(foundation, face));
         }
     }
 }

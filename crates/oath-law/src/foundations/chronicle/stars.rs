@@ -79,8 +79,7 @@ fn return_pieces(game: &mut Game) {
 fn keep_lineages(game: &mut Game) {
     for player in game.in_turn_order() {
         let (colour, role) = (game.state[player].colour, game.state[player].role);
-        let at = Colour::ALL.iter().position(|c| *c == colour).unwrap_or(0);
-        game.state_mut().frontier.roles[at] = Some(role);
+        game.state_mut().frontier.roles[colour.index()] = Some(role);
         let (legacies, advisers) = (game.state[player].legacies, game.state[player].advisers);
         for legacy in legacies.iter().copied() {
             if game.is_faceup(legacy) {

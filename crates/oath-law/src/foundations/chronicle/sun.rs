@@ -209,10 +209,7 @@ fn give_tasks(game: &mut Game) -> Flow {
         }
     }
     game.state_mut().frontier.tasks = holders;
-    for (i, holder) in holders.into_iter().enumerate() {
-        if let Some(holder) = holder {
-            game.tell(Event::Task(holder, i == 1));
-        }
-    }
+    holders[0].into_iter().for_each(|writer| game.tell(Event::WorldTask(writer)));
+    holders[1].into_iter().for_each(|writer| game.tell(Event::BeaconTask(writer)));
     Ok(())
 }

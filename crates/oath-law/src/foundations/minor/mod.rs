@@ -6,6 +6,25 @@ use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use crate::table::query::Position;
 use oath_model::*;
 
+/// The minor actions, in the order of the rules.
+pub(super) const MINORS: [Minor; 15] = [
+    Minor::PlayAdviser,
+    Minor::PeekRelic,
+    Minor::RevealRelics,
+    Minor::TakeWarbands,
+    Minor::LeaveWarbands,
+    Minor::GiveWarbands,
+    Minor::AskWarbands,
+    Minor::Negotiate,
+    Minor::FavorToBanner,
+    Minor::SecretToBanner,
+    Minor::SecretToSite,
+    Minor::FollowFlame,
+    Minor::SelfExile,
+    Minor::ShowAdviser,
+    Minor::Rest,
+];
+
 /// Could the player take this minor action now?
 pub(super) fn can_do(position: &Position, player: Player, minor: Minor) -> Result<(), Refused> {
     let any = |yes: bool, why: Why, law| if yes { Ok(()) } else { Err(refuse(why, law)) };

@@ -10,19 +10,14 @@ use oath_model::*;
 impl Position {
     /// What a lineage is that nobody has chosen yet.
     pub(super) fn stored_role(&self, colour: Colour) -> Option<Role> {
-        self.state.frontier.roles[place(colour)]
+        self.state.frontier.roles[colour.index()]
     }
-}
-
-/// The place of a colour.
-fn place(colour: Colour) -> usize {
-    Colour::ALL.iter().position(|c| *c == colour).unwrap_or(0)
 }
 
 impl Game<'_> {
     /// 5.2: a player recovers role, legacies and starting advisers of a lineage.
     pub(super) fn recover_lineage(&mut self, player: Player, colour: Colour) {
-        let role = self.state_mut().frontier.roles[place(colour)].take();
+        let role = self.state_mut().frontier.roles[colour.index()].take();
         self.state_mut()[player].colour = colour;
         let kept = self.state.frontier.kept;
         for card in kept.iter() {

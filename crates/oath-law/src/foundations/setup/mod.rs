@@ -87,8 +87,8 @@ fn lay_lineages(laying: &mut Laying, beyond: &Beyond) -> Result<(), Refused> {
         return Err(refuse(Why::TooManyPieces, &"1.4"));
     }
     for lineage in &beyond.lineages {
-        let at = Colour::ALL.iter().position(|c| *c == lineage.colour).unwrap_or(0);
-        if laying.state.frontier.roles[at].replace(lineage.role).is_some() || lineage.colour == Colour::Purple
+        if laying.state.frontier.roles[lineage.colour.index()].replace(lineage.role).is_some()
+            || lineage.colour == Colour::Purple
         {
             return Err(refuse(Why::TooManyPieces, &"1.3"));
         }

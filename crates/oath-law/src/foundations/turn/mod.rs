@@ -123,7 +123,7 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
     for major in Major::ALL {
         sifted.add(Action::Major(major), if over { too_long() } else { can_take(position, player, major) });
     }
-    for minor in Minor::FOUNDATIONS {
+    for minor in minor::MINORS {
         let closed = over && minor != Minor::Rest;
         sifted.add(
             Action::Minor(minor),
