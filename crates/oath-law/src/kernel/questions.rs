@@ -186,6 +186,16 @@ impl Game<'_> {
         if let [only] = options {
             return Ok(*only);
         }
+        self.put_one_of(who, ask, options, refused)
+    }
+
+    fn put_one_of<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: &[T],
+        refused: &[(Choice, Refused)],
+    ) -> Flow<T> {
         if let Some(place) = self.table.picks(who, options.len()) {
             self.asking.count(ask);
             return Ok(options[place]);
@@ -211,6 +221,26 @@ impl Game<'_> {
         options: impl IntoIterator<Item = T>,
     ) -> Flow<Option<T>> {
         self.choose_or(who, ask, options, Choice::Done)
+    }
+
+    /// The same where only the player knows what the options are: the question is put even if there is none, so
+    /// that nobody learns anything from its being put.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub(crate) fn choose_veiled<T: Handle>(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        options: impl IntoIterator<Item = T>,
+    ) -> Flow<Option<T>> {
+        let mut list: Offered<Or<T>> = Offered::new();
+        list.extend(options.into_iter().map(Or::One));
+        list.push(Or::None(Choice::Done));
+        match self.put_one_of(who, ask, &list, &[])? {
+            Or::One(one) => Ok(Some(one)),
+            Or::None(_) => Ok(None),
+        }
     }
 
     /// Choose one of the options, or leave what cannot be done without one of them.

@@ -31,10 +31,17 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
         if game.battle().winner.is_some() || game.battle().no_plans[side] {
             break;
         }
-        let hidden = if game.book.rules.reveals_plans { hidden(game, user, side) } else { Offered::new() };
         let plans = usable(game, user, side);
-        let options = plans.iter().copied().map(Ready::Plan).chain(hidden.iter().copied().map(Ready::Hidden));
-        match game.choose_or_pass(user, Ask::BattlePlan, options)? {
+        let plans = plans.iter().copied().map(Ready::Plan);
+        let veiled = game.book.rules.reveals_plans && game.facedown(user).next().is_some();
+        let chosen = if veiled {
+            let hidden = hidden(game, user, side);
+            let options = plans.chain(hidden.iter().copied().map(Ready::Hidden));
+            game.choose_veiled(user, Ask::BattlePlan, options)?
+        } else {
+            game.choose_or_pass(user, Ask::BattlePlan, plans)?
+        };
+        match chosen {
             Some(Ready::Plan(me)) => {
                 use_plan(game, me)?;
                 passed = PlayerSet::EMPTY;
