@@ -44,33 +44,41 @@ impl Voice {
     }
 }
 
-const _: () = assert!(Voice::COUNT <= 128, "the voices are bits of a number");
+const WORDS: usize = 4;
+const _: () = assert!(Voice::COUNT <= 64 * WORDS, "the voices are bits of so many words");
 
 /// Some voices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Voices(u128);
+pub struct Voices([u64; WORDS]);
 
 impl Voices {
+    /// None.
+    pub const NONE: Voices = Voices([0; WORDS]);
+
     /// Is this one among them?
     #[must_use]
     pub const fn contain(self, voice: Voice) -> bool {
-        self.0 >> voice.index() & 1 == 1
+        self.has(voice.index())
+    }
+    const fn has(self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 == 1
     }
     /// Both together.
     #[must_use]
-    pub const fn or(self, other: Voices) -> Voices {
-        Voices(self.0 | other.0)
+    pub fn or(self, other: Voices) -> Voices {
+        Voices(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
     /// All of these too?
     #[must_use]
-    pub const fn contain_all(self, other: Voices) -> bool {
-        other.0 & !self.0 == 0
+    pub fn contain_all(self, other: Voices) -> bool {
+        self.or(other) == self
     }
     fn insert(&mut self, voice: Voice) {
-        self.0 |= 1 << voice.index();
+        let index = voice.index();
+        self.0[index / 64] |= 1 << (index % 64);
     }
     fn each(self) -> impl Iterator<Item = usize> {
-        (0..Voice::COUNT).filter(move |i| self.0 >> i & 1 == 1)
+        (0..Voice::COUNT).filter(move |i| self.has(*i))
     }
 
     /// In what this power has a say.
@@ -128,8 +136,8 @@ pub(super) struct Index {
 impl Index {
     pub(super) const EMPTY: Index = Index {
         sources: [Sources::NONE; Voice::COUNT],
-        cards: [Voices(0); Card::COUNT],
-        sites: [Voices(0); SiteCard::COUNT],
+        cards: [Voices::NONE; Card::COUNT],
+        sites: [Voices::NONE; SiteCard::COUNT],
     };
 
     /// Remember in what the powers of this source have a say.
