@@ -1,8 +1,9 @@
 //! Where scenarios lie: `scenarios/EDITION/law` by clause, `scenarios/EDITION/cards/FOLDER` by card, one
-//! file a card. Those of a card that both games have lie in `scenarios/both/cards/FOLDER`.
+//! file a card. Those of a card that both games have lie in `scenarios/both/cards/FOLDER`; what New
+//! Foundations alone says of it lies with that game.
 
-use oath_cards::{book, both};
-use oath_model::{Card, Source};
+use oath_cards::{book_of, both};
+use oath_model::{Card, Edition, Source};
 use oath_script::scenario::{Scenario, parse};
 use std::path::{Path, PathBuf};
 
@@ -83,27 +84,31 @@ pub fn root() -> PathBuf {
     }
 }
 
-/// The file in which the scenarios of a card or site belong, below the root.
+/// The file in which the scenarios of a card or site of a game belong, below the root.
 #[must_use]
-pub fn file_of(source: Source) -> PathBuf {
+pub fn file_of(edition: Edition, source: Source) -> PathBuf {
+    let book = book_of(edition);
     let (game, folder, name) = match source {
-        Source::Card(card) => (game_of(card), folder_of(card), book().card(card).name),
-        Source::Site(site) => (BASE, "sites".to_owned(), book().site(site).name),
+        Source::Card(card) => (game_of(edition, card), folder_of(edition, card), book.card(card).name),
+        Source::Site(site) => (edition.word(), "sites".to_owned(), book.site(site).name),
     };
     let slug = name.to_lowercase().replace('\'', "").replace(|c: char| !c.is_alphanumeric(), "-");
     Path::new(game).join("cards").join(folder).join(format!("{slug}.oath"))
 }
 
-fn game_of(card: Card) -> &'static str {
-    if both::cards().any(|entry| entry.card == card) { BOTH } else { BASE }
+/// Scenarios of `both` are played by the base game.
+fn game_of(edition: Edition, card: Card) -> &'static str {
+    let shared = edition == Edition::Base && both::cards().any(|entry| entry.card == card);
+    if shared { BOTH } else { edition.word() }
 }
 
-fn folder_of(card: Card) -> String {
-    match book().card(card).suit {
+fn folder_of(edition: Edition, card: Card) -> String {
+    match book_of(edition).card(card).suit {
         Some(suit) if card.is_denizen() => format!("{suit:?}").to_lowercase(),
         _ if card.is_edifice() => "edifices".to_owned(),
         _ if card.is_vision() => "visions".to_owned(),
         _ if card.is_relic() => "relics".to_owned(),
+        _ if card.is_legacy() => "legacies".to_owned(),
         _ => "placards".to_owned(),
     }
 }

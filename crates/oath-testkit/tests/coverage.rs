@@ -1,7 +1,8 @@
 //! Every clause that can be played and every card with a power is shown by a scenario.
 
-use oath_cards::book;
-use oath_model::{Edition, Source};
+use oath_cards::{book_of, foundations};
+use oath_law::powers::book::HookKind;
+use oath_model::{Card, Edition, Source};
 use oath_play::library::{clauses, rulings};
 use oath_script::names::{named_card, named_site};
 use oath_script::scenario::Scenario;
@@ -12,6 +13,8 @@ use std::path::Path;
 const STATUSES: [&str; 4] = ["played", "defined", "table", "later"];
 /// Scenarios for every card with a power.
 const PER_CARD: usize = 3;
+/// Scenarios for each face of an edifice of New Foundations.
+const PER_FACE: usize = 2;
 
 /// The scenarios of a game.
 fn scenarios(edition: Edition) -> Vec<Scenario> {
@@ -62,24 +65,49 @@ fn every_scenario_names_clauses_and_cards_that_exist() {
     }
 }
 
+/// How many scenarios of a game name each card or site, by its name in small letters.
+fn shown(edition: Edition) -> BTreeMap<String, usize> {
+    let mut count = BTreeMap::new();
+    for name in scenarios(edition).iter().flat_map(|scenario| &scenario.cards) {
+        *count.entry(name.to_lowercase()).or_default() += 1;
+    }
+    count
+}
+
+/// The cards and sites of a game, by name.
+fn sources(edition: Edition) -> impl Iterator<Item = (&'static str, Source)> {
+    let book = book_of(edition);
+    let cards = book.cards().map(|e| (e.name, Source::Card(e.card)));
+    cards.chain(book.sites().map(|e| (e.name, Source::Site(e.site))))
+}
+
 #[test]
 fn every_card_with_a_power_has_its_scenarios() {
-    let scenarios = scenarios(Edition::Base);
-    let mut count: BTreeMap<String, usize> = BTreeMap::new();
-    for scenario in &scenarios {
-        for name in &scenario.cards {
-            *count.entry(name.to_lowercase()).or_default() += 1;
-        }
-    }
-    let cards = book().cards().map(|e| (e.name, Source::Card(e.card)));
-    let sites = book().sites().map(|e| (e.name, Source::Site(e.site)));
-    let poor: Vec<&str> = cards
-        .chain(sites)
-        .filter(|(_, source)| book().powers(*source).next().is_some())
+    let count = shown(Edition::Base);
+    let poor: Vec<&str> = sources(Edition::Base)
+        .filter(|(_, source)| book_of(Edition::Base).powers(*source).next().is_some())
         .filter(|(name, _)| count.get(&name.to_lowercase()).copied().unwrap_or(0) < PER_CARD)
         .map(|(name, _)| name)
         .collect();
     assert!(poor.is_empty(), "fewer than {PER_CARD} scenarios show {poor:?}");
+}
+
+/// What both games have is shown in the base game; the powers of sites and altered foundations by their
+/// clauses (3.7, 6.7).
+#[test]
+fn every_card_of_new_foundations_with_a_power_has_its_scenarios() {
+    let count = shown(Edition::Foundations);
+    let book = book_of(Edition::Foundations);
+    let enough = |card: Card| if card.is_edifice() { PER_FACE } else { PER_CARD };
+    let poor: Vec<&str> = foundations::cards()
+        .filter(|entry| {
+            let mut powers = book.powers(Source::Card(entry.card));
+            powers.any(|(_, power)| power.kind.hook() != HookKind::Alters)
+        })
+        .filter(|entry| count.get(&entry.name.to_lowercase()).copied().unwrap_or(0) < enough(entry.card))
+        .map(|entry| entry.name)
+        .collect();
+    assert!(poor.is_empty(), "too few scenarios show {poor:?}");
 }
 
 #[test]
@@ -122,18 +150,19 @@ fn every_official_ruling_is_a_scenario() {
 #[test]
 fn every_file_about_a_card_lies_where_the_card_belongs() {
     let root = places::root();
-    let sources = book().cards().map(|e| (e.name, Source::Card(e.card)));
-    let sources: BTreeMap<String, Source> = sources
-        .chain(book().sites().map(|e| (e.name, Source::Site(e.site))))
-        .map(|(name, source)| (name.to_lowercase(), source))
-        .collect();
+    let by_name = |edition| -> BTreeMap<String, Source> {
+        sources(edition).map(|(name, source)| (name.to_lowercase(), source)).collect()
+    };
+    let named = Edition::ALL.map(by_name);
     for scenario in places::scenarios() {
         let file = scenario.file.strip_prefix(&root).expect("it is below the root");
         if Edition::ALL.iter().any(|edition| file.starts_with(Path::new(edition.word()).join("law"))) {
             continue;
         }
-        let named = scenario.cards.iter().filter_map(|name| sources.get(&name.to_lowercase()));
-        let places: Vec<_> = named.map(|source| places::file_of(*source)).collect();
+        let edition = scenario.edition;
+        let sources = &named[edition as usize];
+        let shown = scenario.cards.iter().filter_map(|name| sources.get(&name.to_lowercase()));
+        let places: Vec<_> = shown.map(|source| places::file_of(edition, *source)).collect();
         assert!(
             places.iter().any(|place| place == file),
             "'{}' lies in {}, its cards in {places:?}",
