@@ -217,6 +217,7 @@ ask-for = { $card }: { $what ->
 }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
 ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne zu agieren.
+ask-set-up-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
 ask-keep-legacy = Welches Vermächtnis behältst du, verdeckt? Das andere kommt zurück in den Stapel.
 ask-sacrifice-before = Wie viele Scharen deiner Streitmacht opferst du? Jede gibt dem Angriff 1 mehr, bevor die Verteidigung würfelt.
 ask-displace = Wohin stellst du die Figur, die du überfallen hast?
@@ -398,6 +399,7 @@ log-action = { $player } { $action ->
    *[travel] reist
 }.
 log-uses = { $player } nutzt { $card }.
+log-works = { $card } wirkt.
 log-bandits-use = Die Räuber nutzen { $card }.
 log-drew = { $player } zieht { $n } { $n ->
     [one] Karte

@@ -210,6 +210,7 @@ ask-for = { $card }: { $what ->
 }
 ask-rest-power = Use a Rest power, or end the turn?
 ask-wake-power = Which Wake power do you use? Choose one, or begin to act.
+ask-set-up-power = Several powers work now, one after the other. Which one is next?
 ask-keep-legacy = Which legacy do you keep, facedown? The other one goes back into the deck.
 ask-sacrifice-before = How many warbands of your force do you sacrifice? Each adds 1 to your attack, before the defense is rolled.
 ask-displace = Where do you put the pawn of the player you raided?
@@ -385,6 +386,7 @@ log-action = { $player } { $action ->
    *[travel] travels
 }.
 log-uses = { $player } uses { $card }.
+log-works = { $card } takes effect.
 log-bandits-use = The bandits use { $card }.
 log-drew = { $player } draws { $n } { $n ->
     [one] card

@@ -529,6 +529,8 @@ pub enum Ask {
     RestPower,
     /// New Foundations, 7.4: a Wake power, or go on.
     WakePower,
+    /// New Foundations, 4.15: which power for set-up works next.
+    SetUpPower,
     /// New Foundations, 4.13: which legacy to keep.
     KeepLegacy,
     /// New Foundations, 8.3.10: how many to sacrifice before the defense is rolled.

@@ -137,6 +137,8 @@ pub enum Event {
     Action(Player, Major),
     /// A player uses a power.
     Uses(Player, Source),
+    /// A power works by itself.
+    Works(Source),
     /// Bandits use a battle plan.
     BanditsUse(Source),
     /// Cards drawn: how many of them Visions.

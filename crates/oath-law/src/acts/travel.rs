@@ -298,7 +298,11 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site, tolls: &Prices) -> Flow 
             }
         }
     }
+    let explores = !game.state[to].faceup;
     game.put_pawn(plan.player, to);
+    if explores {
+        (game.book.rules.explored)(game, plan.player, to)?;
+    }
     for (me, run) in &plan.after {
         run(game, *me)?;
     }

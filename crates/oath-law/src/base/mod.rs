@@ -59,6 +59,7 @@ pub static RULES: Rules = Rules {
     after_win: Step::Vow,
     can_enter: |_, _| true,
     reveal_site: setup::reveal_site,
+    explored: |_, _, _| Ok(()),
     imperials_are_enemies: false,
     shares_rule: |position, player, _| position.is_imperial(player),
 };

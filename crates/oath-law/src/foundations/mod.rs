@@ -64,6 +64,7 @@ pub static RULES: Rules = Rules {
     after_win: Step::Sun,
     can_enter: setup::can_enter,
     reveal_site: setup::explore,
+    explored: setup::explored,
     imperials_are_enemies: true,
     shares_rule,
 };

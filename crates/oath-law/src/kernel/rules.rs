@@ -125,6 +125,8 @@ pub struct Rules {
     pub can_enter: fn(&Position, Site) -> bool,
     /// A pawn comes to a slot where no site lies faceup.
     pub reveal_site: fn(&mut Game, Site),
+    /// A player has travelled to such a slot: what the site has for them.
+    pub explored: fn(&mut Game, Player, Site) -> Flow,
     /// Are two players of the Empire each other's enemies for cards?
     pub imperials_are_enemies: bool,
     /// Does this Imperial player rule the Empire's sites, whose seat is given?

@@ -109,6 +109,7 @@ pub fn event(position: &Position, event: &Event) -> String {
             text("log-action", &[who(p), ("action", string(&major_key(major)["choice-".len()..]))])
         }
         Event::Uses(p, s) => text("log-uses", &[who(p), ("card", string(source(s)))]),
+        Event::Works(s) => text("log-works", &[("card", string(source(s)))]),
         Event::BanditsUse(s) => text("log-bandits-use", &[("card", string(source(s)))]),
         Event::Drew { player: p, from, n: k, visions } => {
             let from = ("from", string(place(position, from)));

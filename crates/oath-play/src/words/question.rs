@@ -111,6 +111,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         }
         Ask::RestPower => plain("ask-rest-power"),
         Ask::WakePower => plain("ask-wake-power"),
+        Ask::SetUpPower => plain("ask-set-up-power"),
         Ask::KeepLegacy => plain("ask-keep-legacy"),
         Ask::SacrificeBefore => plain("ask-sacrifice-before"),
         Ask::Displace => plain("ask-displace"),
@@ -252,6 +253,7 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::For(..) => "power",
         Ask::RestPower => "rest-power",
         Ask::WakePower => "wake-power",
+        Ask::SetUpPower => "set-up-power",
         Ask::KeepLegacy => "keep-legacy",
         Ask::SacrificeBefore => "sacrifice-before",
         Ask::Displace => "displace",
@@ -403,6 +405,7 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "7.1",
         Ask::RestPower => "7.3.4",
         Ask::WakePower => "7.4",
+        Ask::SetUpPower => "4.15",
         Ask::KeepLegacy => "4.13",
         Ask::SacrificeBefore => "8.3.10",
         Ask::Displace => "8.3.15",

@@ -8,7 +8,8 @@ use oath_model::*;
 /// Denizens and Visions of the two packets on top (4.8).
 const PACKETS: [(usize, usize); 2] = [(10, 2), (15, 3)];
 
-/// 4.7: two cards from under the deck to each discard pile, three to each player.
+/// 4.7, 6.4: two cards from under the deck to each discard pile, three to each player; the Teeming World has denizens
+/// at its sites too.
 pub(super) fn deal_cards(game: &mut Game) {
     for region in Region::ALL {
         for _ in 0..PILE {
@@ -27,11 +28,14 @@ pub(super) fn deal_cards(game: &mut Game) {
         game.tell(Event::Drew { player, from: Place::WorldDeck, n: HAND, visions });
     }
     game.barrier();
+    if game.is_altered(Foundation::TeemingWorld) {
+        settle_sites(game);
+    }
 }
 
 /// 6.4: one denizen faceup on each site with room and no card. One that is for advisers only goes under the
 /// rest and is replaced.
-pub(super) fn settle_sites(game: &mut Game) {
+fn settle_sites(game: &mut Game) {
     for site in game.faceup_sites().collect::<SiteSet>() {
         if !game.state[site].cards.is_empty() || game.room_at(site) == 0 {
             continue;

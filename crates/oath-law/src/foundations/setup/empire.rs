@@ -49,19 +49,9 @@ impl Game<'_> {
     }
 }
 
-/// 5.3 to 5.5: with a Chancellor the Empire stands; without one its sites fall to bandits.
-pub(super) fn found(game: &mut Game) -> Flow {
-    match game.chancellor() {
-        Some(chancellor) => raise(game, chancellor),
-        None => {
-            fall(game);
-            Ok(())
-        }
-    }
-}
-
-/// 5.3, 5.4.
-fn raise(game: &mut Game, chancellor: Player) -> Flow {
+/// 5.3: the Chancellor takes the title, the Grand Scepter and a relic of the Reliquary.
+pub(super) fn take_up(game: &mut Game) -> Flow {
+    let Some(chancellor) = game.chancellor() else { return Ok(()) };
     game.put_card(Card::SCEPTER, Place::Held(chancellor));
     game.state_mut().title = Title { holder: Some(chancellor), usurper: false };
     let reliquary = game.state.frontier.reliquary;
@@ -74,6 +64,22 @@ fn raise(game: &mut Game, chancellor: Player) -> Flow {
         let relic = game.choose(chancellor, Ask::ReliquaryRelic, relics)?;
         game.take_relics(chancellor, RelicSet::just(relic.card))?;
     }
+    Ok(())
+}
+
+/// 5.4, 5.5: with a Chancellor the Empire stands; without one its sites fall to bandits.
+pub(super) fn found(game: &mut Game) -> Flow {
+    match game.chancellor() {
+        Some(chancellor) => {
+            raise(game, chancellor);
+            Ok(())
+        }
+        None => fall(game),
+    }
+}
+
+/// 5.4: its sites with one warband each.
+fn raise(game: &mut Game, chancellor: Player) {
     for slot in 0..game.state.frontier.empire.min(SITES as u8) {
         let site = Site(slot);
         map::lay_next(game, site, AtlasEnd::Recent, Edifices::Intact);
@@ -85,12 +91,11 @@ fn raise(game: &mut Game, chancellor: Player) -> Flow {
         state[site].owner = chancellor;
     }
     game.state_mut().frontier.empire = 0;
-    Ok(())
 }
 
 /// 5.5: two foundations are forced, Citizens are Exiles, the Reliquary joins the relic deck, and the Empire's
 /// sites come back ruined.
-fn fall(game: &mut Game) {
+fn fall(game: &mut Game) -> Flow {
     game.alter(WideHorizons, Face::Altered);
     game.alter(GrandCouncil, Face::Normal);
     for role in game.state_mut().frontier.roles.iter_mut().flatten() {
@@ -102,8 +107,10 @@ fn fall(game: &mut Game) {
     }
     let reliquary = game.state.frontier.reliquary;
     for relic in reliquary.iter() {
+        let at = game.random(Ask::RandomCard, game.state.relic_deck.len() as u8 + 1)?;
         game.put_card(*relic, Place::RelicDeck);
         game.known_only_to(*relic, PlayerSet::EMPTY);
+        game.state_mut().relic_deck[usize::from(at)..].rotate_right(1);
     }
     for slot in 0..game.state.frontier.empire.min(SITES as u8) {
         map::lay_next(game, Site(slot), AtlasEnd::Recent, Edifices::Ruined);
@@ -111,4 +118,5 @@ fn fall(game: &mut Game) {
         game.fill_relic_slots(Site(slot));
     }
     game.state_mut().frontier.empire = 0;
+    Ok(())
 }

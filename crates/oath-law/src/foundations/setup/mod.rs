@@ -4,13 +4,15 @@
 mod deck;
 mod empire;
 mod map;
+mod powers;
 
 pub(crate) use map::{can_enter, explore};
+pub(crate) use powers::explored;
 
 use super::turn::settle;
 use crate::acts;
 use crate::kernel::{Flow, Game, Offered};
-use crate::powers::book::Book;
+use crate::powers::book::{Book, Moment};
 use crate::table::laying::Laying;
 use crate::table::state::{
     ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, MAX_RELICS, State, Step, Title,
@@ -186,11 +188,25 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
 pub(crate) fn deal(game: &mut Game) -> Flow {
     let first = game.faceup_sites().next().is_some();
     if !first {
-        empire::found(game)?;
-        map::fill(game)?;
+        empire::take_up(game)?;
     }
-    fill_banks(game);
-    set_banners(game);
+    powers::work(game, Moment::Players)?;
+    if !first {
+        empire::found(game)?;
+    }
+    fill_boards(game);
+    powers::work(game, Moment::Sites)?;
+    for foundation in Foundation::ALL {
+        match foundation {
+            WideHorizons if first => {}
+            WideHorizons => map::fill(game)?,
+            MoversAndShakers => fill_banks(game),
+            PublicAmbitions => deal_legacies(game),
+            TeemingWorld => deck::deal_cards(game),
+            GrandCouncil | Festival => set_banner(game, foundation),
+        }
+        powers::work(game, Moment::After(foundation))?;
+    }
     if first {
         for site in game.faceup_sites().collect::<SiteSet>() {
             let entry = game.book.site(game.state[site].card);
@@ -199,20 +215,7 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
         }
     }
     game.refill_bandits();
-    let favor = if game.is_altered(MoversAndShakers) { 1 + MOVERS_FAVOR } else { 1 };
-    for player in game.in_turn_order() {
-        let state = game.state_mut();
-        state[player].favor = favor;
-        state.shared_favor -= favor;
-        state[player].secrets = 1;
-        state[player].supply = FULL_SUPPLY;
-        game.gain_warbands(player, WARBANDS);
-    }
-    deal_legacies(game);
-    deck::deal_cards(game);
-    if game.is_altered(TeemingWorld) {
-        deck::settle_sites(game);
-    }
+    powers::work(game, Moment::Deck)?;
     deck::add_visions(game)?;
     let state = game.state_mut();
     state.step = Step::Opening;
@@ -220,25 +223,42 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 6.5, 6.6, 5.9: the faces of the banners, one token each; under two goals the Chancellor starts with one.
-fn set_banners(game: &mut Game) {
-    let (council, festival) = (game.is_altered(GrandCouncil), game.is_altered(Festival));
-    let frontier = &mut game.state_mut().frontier;
-    (frontier.council, frontier.festival) = (council, festival);
-    for banner in Banner::ALL {
-        game.add_to_banner(banner, 1);
+/// 4.12, 5.2: one favor, one secret, three warbands, full Supply.
+fn fill_boards(game: &mut Game) {
+    for player in game.in_turn_order() {
+        give_favor(game, player, 1);
+        let state = game.state_mut();
+        state[player].secrets = 1;
+        state[player].supply = FULL_SUPPLY;
+        game.gain_warbands(player, WARBANDS);
     }
-    let own = match game.state.oath {
-        Oath::People => Some(Banner::PeoplesFavor),
-        Oath::Devotion => Some(Banner::DarkestSecret),
-        Oath::Supremacy | Oath::Protection => None,
+}
+
+fn give_favor(game: &mut Game, player: Player, n: u8) {
+    let state = game.state_mut();
+    state[player].favor += n;
+    state.shared_favor -= n;
+}
+
+/// 6.5, 6.6, 5.9: the face of a banner and its first token; under one goal the Chancellor starts with it.
+fn set_banner(game: &mut Game, foundation: Foundation) {
+    let altered = game.is_altered(foundation);
+    let frontier = &mut game.state_mut().frontier;
+    let (banner, oath) = if foundation == GrandCouncil {
+        frontier.council = altered;
+        (Banner::PeoplesFavor, Oath::People)
+    } else {
+        frontier.festival = altered;
+        (Banner::DarkestSecret, Oath::Devotion)
     };
-    if let (Some(banner), Some(chancellor)) = (own, game.chancellor()) {
+    game.add_to_banner(banner, 1);
+    if let Some(chancellor) = game.chancellor().filter(|_| game.state.oath == oath) {
         game.move_banner(chancellor, banner);
     }
 }
 
-/// 4.9: three in each bank, four with many players, and one more for each edifice of the suit on the map.
+/// 4.9, 6.2: three in each bank, four with many players, and one more for each edifice of the suit on the map. Movers
+/// and Shakers leave one less there, and bring favor to each board.
 fn fill_banks(game: &mut Game) {
     let each = if game.state.players > 4 { BANK_FAVOR_MANY } else { BANK_FAVOR };
     let each = each - u8::from(game.is_altered(MoversAndShakers));
@@ -247,6 +267,9 @@ fn fill_banks(game: &mut Game) {
         let state = game.state_mut();
         state.banks[suit] = each + edifices;
         state.shared_favor -= each + edifices;
+    }
+    if game.is_altered(MoversAndShakers) {
+        game.in_turn_order().for_each(|player| give_favor(game, player, MOVERS_FAVOR));
     }
 }
 
@@ -270,7 +293,7 @@ fn deal_legacies(game: &mut Game) {
     }
 }
 
-/// 4.14, H39: pawn, legacy, adviser, discards. One player after another.
+/// 4.14, 5.8, H39: pawn, legacy, adviser, discards, powers that speak of the pawn. One player after another.
 pub(crate) fn opening(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let sites = map::start_sites(game, player);
@@ -282,10 +305,12 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     game.put_card(card, Place::Advisers(player));
     game.tell(Event::PlayedFacedown(player));
     game.meet_adviser_limit(player)?;
+    powers::greet(game, player)?;
     if player.0 + 1 < game.state.players {
         game.state_mut().turn = Player(player.0 + 1);
         return Ok(());
     }
+    powers::work(game, Moment::End)?;
     settle(game)?;
     let state = game.state_mut();
     state.turn = Player(0);

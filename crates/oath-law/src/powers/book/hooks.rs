@@ -68,6 +68,23 @@ pub struct Trip {
     pub to: Site,
 }
 
+/// When a power for set-up works (New Foundations, 4.15, 5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// 5.2, 5.3: the players have taken up what is theirs.
+    Players,
+    /// 5.4, 5.5: the Empire's sites lie there, or what is left of them.
+    Sites,
+    /// 6: this foundation has just worked.
+    After(Foundation),
+    /// 5.7: before the Visions find their places in the world deck.
+    Deck,
+    /// 5.8: a pawn was placed: at the site of the card, or its holder's.
+    Pawn,
+    /// 4.15: all pawns are placed.
+    End,
+}
+
 /// Declares the kinds of powers and the hooks of persistent ones, with their numbers, in one list.
 macro_rules! kinds_and_hooks {
     (
@@ -186,6 +203,8 @@ kinds_and_hooks! {
         Declared(fn(&mut Game, Me)),
         /// What a battle plan costs its user: the user, the cost so far.
         PlanCost(fn(&Position, Me, Player, Cost) -> Cost),
+        /// Works once while a game is set up (New Foundations, 4.15), and when its site is explored (6.1).
+        SetUp(Moment, Run),
         /// A card was played to this site (Homelands), by `Me::player`.
         Homeland(fn(&mut Game, Me, Card) -> Flow),
         /// After a player played a card faceup: who, which.
@@ -215,6 +234,7 @@ impl Kind {
             Kind::Persistent(hook) => !matches!(
                 hook,
                 Hook::Toll(..)
+                    | Hook::SetUp(..)
                     | Hook::Homeland(_)
                     | Hook::AfterPlay(_)
                     | Hook::AfterTake(_)

@@ -1,6 +1,6 @@
 //! A power, and the constructors with which cards are written.
 
-use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Kind, Run, Sides};
+use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Kind, Moment, Run, Sides};
 use crate::acts::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
@@ -112,6 +112,12 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
 #[must_use]
 pub const fn persistent(hook: Hook) -> Power {
     power(Kind::Persistent(hook), FREE)
+}
+
+/// A power for set-up (New Foundations, 4.15).
+#[must_use]
+pub const fn set_up(moment: Moment, run: Run) -> Power {
+    persistent(Hook::SetUp(moment, run))
 }
 
 /// A persistent power that forbids such attempts (9.2).
