@@ -52,6 +52,18 @@ pub enum Fact {
     StillActs(Player),
     Offers(u8),
     UnplayedBoard(Colour, bool),
+    /// New Foundations: an empty slot.
+    NoSite(u8),
+    /// New Foundations: exactly these foundations are altered, a bit for each.
+    Altered(u8),
+    /// New Foundations: the first sites of this end of the Atlas.
+    Atlas(AtlasEnd, Vec<SiteCard>),
+    /// New Foundations: the sites of the Atlas up to the divider.
+    Empire(Vec<SiteCard>),
+    /// New Foundations: what a lineage is that nobody plays.
+    LineageRole(Colour, Role),
+    /// New Foundations: what it keeps; an active legacy if it says so.
+    LineageKeeps(Colour, Card, bool),
     Winner(Player),
     Over,
     Asked(Player),
@@ -80,6 +92,7 @@ pub enum Quantity {
     SiteBandits(SiteName),
     BankBandits,
     Legacies(Player),
+    Points(Player),
     CardFavor(Card),
     CardSecrets(Card),
     AttackDice,
@@ -98,6 +111,8 @@ pub enum PileName {
     Aside,
     Edifices,
     Legacies,
+    Reliquary,
+    Ambitions,
 }
 
 /// A site by name or slot.
@@ -108,6 +123,9 @@ pub enum SiteName {
     Slot(u8),
 }
 
+/// The foundations of New Foundations, by their numerals.
+const FOUNDATIONS: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
+
 type Parsed<T> = Result<T, String>;
 
 fn slot(state: &State, site: SiteName) -> Parsed<Site> {
@@ -117,6 +135,15 @@ fn slot(state: &State, site: SiteName) -> Parsed<Site> {
             let at = state.sites.0.iter().position(|s| s.card == card);
             at.map(|i| Site(i as u8)).ok_or_else(|| format!("{} is not on the map", words::site_name(card)))
         }
+    }
+}
+
+/// Where a card lies at a site: on the map, or stored with a site of the Atlas.
+fn spot(state: &State, site: SiteName) -> Parsed<Place> {
+    match (slot(state, site), site) {
+        (Ok(at), _) => Ok(Place::Site(at)),
+        (Err(_), SiteName::Card(card)) if SiteCard::NEW <= card.0 => Ok(Place::Stored(card)),
+        (Err(why), _) => Err(why),
     }
 }
 

@@ -4,6 +4,7 @@
 
 pub mod answers;
 pub mod facts;
+mod later;
 pub mod lesson;
 pub mod line;
 pub mod names;

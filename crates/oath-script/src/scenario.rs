@@ -316,9 +316,11 @@ fn sees(session: &Session, player: Player, card: Card) -> bool {
     let aside = view.frontier.iter().flat_map(|frontier| &frontier.aside);
     let sites = view.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
     let piles = view.piles.iter().flatten().chain(&view.relic_deck).chain(view.reliquary.iter().flatten());
+    let stored = view.frontier.iter().flat_map(|frontier| &frontier.recent).flat_map(|recent| &recent.cards);
     let mut deck = view.deck_known.iter().chain(&view.deck_buried);
     boards.chain(sites).chain(piles).chain(aside).any(|shown| shown.card == Some(card.0))
         || deck.any(|(_, known)| *known == card.0)
+        || stored.clone().any(|shown| *shown == card.0)
 }
 
 fn contains(text: &str, part: &str) -> bool {

@@ -1,15 +1,12 @@
 //! How a position begins: the lines of `given:`.
 
 use crate::facts::{self, Fact};
+use crate::later::{self, deal_site, later_world};
 use crate::line::{Line, LineError};
 use crate::names::{named_card, named_player, seats};
-use oath_cards::book_of;
 use oath_model::*;
 use oath_play::session::Keep;
 use oath_play::{Session, words, worlds};
-
-/// The foundations of New Foundations, by their numerals.
-const FOUNDATIONS: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
 
 /// A game of this edition that begins as these lines say; its dice are rolled by hand. What is wrong with all of them
 /// together is told at line `at`.
@@ -54,6 +51,7 @@ fn start_world(edition: Edition, given: &[Line], begin: &Line) -> Result<Session
         (Edition::Base, "first") => worlds::first_world(seed),
         (Edition::Base, "random") => worlds::random_world(seed),
         (Edition::Foundations, "first") => worlds::foundations_world(seed),
+        (Edition::Foundations, "later") => later_world(seed),
         _ => return Err(wrong()),
     };
     for line in given.iter().filter(|l| l.number != begin.number) {
@@ -70,13 +68,6 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
                 .filter(|p| p.0 > 0)
                 .ok_or("an Exile's colour was expected")?;
             world.citizens.push(seats(edition)[at.index()]);
-        }
-        return Ok(());
-    }
-    if let (Some(rest), Some(beyond)) = (line.strip_prefix("altered "), &mut world.beyond) {
-        for numeral in rest.split(',').map(str::trim) {
-            let at = FOUNDATIONS.iter().position(|known| *known == numeral);
-            beyond.altered |= 1 << at.ok_or("the foundations are I to VI")?;
         }
         return Ok(());
     }
@@ -105,7 +96,7 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
             world.world_deck.extend(cards);
             world.sites[slot] = WorldSite { site: card, faceup, cards: Vec::new(), relics: Vec::new() };
         }
-        Fact::CardAt(site, card) => {
+        Fact::CardAt(site, card) if world.beyond.is_none() => {
             let slot = match site {
                 facts::SiteName::Slot(slot) => usize::from(slot),
                 facts::SiteName::Card(card) => {
@@ -115,6 +106,7 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
             world.world_deck.retain(|c| *c != card);
             world.sites[slot].cards.push(card);
         }
+        fact if world.beyond.is_some() => return later::change(world, &fact),
         _ => {
             return Err(
                 "of a world one can say 'oath', 'citizens', 'slot N is SITE', 'SITE card CARD'".into()
@@ -122,19 +114,4 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
         }
     }
     Ok(())
-}
-
-/// A site of the Atlas, or of another slot, lies here instead, with the relics its slots hold (4.5).
-fn deal_site(world: &mut World, slot: usize, card: SiteCard) {
-    if let Some(other) = world.sites.iter().position(|s| s.site == card) {
-        return world.sites.swap(slot, other);
-    }
-    let atlas = world.beyond.iter_mut().flat_map(|beyond| &mut beyond.atlas);
-    for stored in atlas.filter(|stored| stored.site == card) {
-        std::mem::swap(&mut world.sites[slot], stored);
-        (world.sites[slot].faceup, stored.faceup) = (true, false);
-        world.relic_deck.append(&mut stored.relics);
-        let slots = usize::from(book_of(Edition::Foundations).site(card).relics);
-        world.sites[slot].relics = world.relic_deck.drain(..slots.min(world.relic_deck.len())).collect();
-    }
 }

@@ -74,16 +74,53 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         }
         Fact::SiteAt(at, card, faceup) => {
             let here = &state.sites.0[usize::from(*at)];
+            if here.card == SiteCard::NONE {
+                return Err("there is no site".into());
+            }
             let is = format!("there is {} (faceup: {})", position.book.site(here.card).name, here.faceup);
             ok(here.card == *card && here.faceup == *faceup, is)
         }
         Fact::CardAt(site, card) => {
-            let at = slot(state, *site)?;
-            ok(state.place[card.index()] == Place::Site(at), whereabouts(position, *card))
+            ok(state.place[card.index()] == spot(state, *site)?, whereabouts(position, *card))
         }
         Fact::RelicAt(site, card) => {
-            let at = slot(state, *site)?;
-            ok(state.place[card.index()] == Place::RelicAt(at), whereabouts(position, *card))
+            let at = match spot(state, *site)? {
+                Place::Site(at) => Place::RelicAt(at),
+                stored => stored,
+            };
+            ok(state.place[card.index()] == at, whereabouts(position, *card))
+        }
+        Fact::NoSite(at) => {
+            let here = &state.sites.0[usize::from(*at)];
+            if here.card == SiteCard::NONE {
+                return Ok(());
+            }
+            Err(format!("there is {}", words::site_name(here.card)))
+        }
+        Fact::Altered(bits) => {
+            let is = FOUNDATIONS.iter().zip(0..).filter(|(_, i)| state.frontier.altered >> i & 1 == 1);
+            let is: Vec<&str> = is.map(|(name, _)| *name).collect();
+            ok(state.frontier.altered == *bits, format!("altered are: {}", is.join(", ")))
+        }
+        Fact::Atlas(end, sites) => {
+            let mut is = atlas(state);
+            if *end == AtlasEnd::Forgotten {
+                is.reverse();
+            }
+            ok(is.starts_with(sites), format!("from that end it is: {}", site_names(&is)))
+        }
+        Fact::Empire(sites) => {
+            let is = &atlas(state)[..usize::from(state.frontier.empire)];
+            ok(is == &sites[..], format!("before the divider are: {}", site_names(is)))
+        }
+        Fact::LineageRole(colour, role) => {
+            let is = state.frontier.roles[colour.index()];
+            ok(is == Some(*role), format!("it is {is:?}"))
+        }
+        Fact::LineageKeeps(colour, card, active) => {
+            let here = state.place[card.index()] == Place::Lineage(*colour);
+            let awake = card.is_legacy() && state.frontier.awake >> (card.0 - Card::LEGACIES) & 1 == 1;
+            ok(here && awake == *active, whereabouts(position, *card))
         }
         Fact::Warbands(site, owner, n) => {
             let here = &state[slot(state, *site)?];
@@ -107,6 +144,8 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
                 PileName::Aside => state.frontier.aside.iter().copied().collect(),
                 PileName::Edifices => state.frontier.edifices.iter().rev().copied().collect(),
                 PileName::Legacies => state.frontier.legacies.iter().rev().copied().collect(),
+                PileName::Reliquary => state.frontier.reliquary.iter().rev().copied().collect(),
+                PileName::Ambitions => state.frontier.ambitions.iter().copied().collect(),
             };
             ok(is == *cards, format!("from the top it is: {}", names(position, &is)))
         }
@@ -157,6 +196,15 @@ fn names(position: &Position, cards: &[Card]) -> String {
     cards.iter().map(|c| position.book.card(*c).name).collect::<Vec<_>>().join(", ")
 }
 
+/// The sites of the Atlas, from its Recent end.
+fn atlas(state: &State) -> Vec<SiteCard> {
+    state.frontier.atlas[..usize::from(state.frontier.atlas_sites)].iter().rev().copied().collect()
+}
+
+fn site_names(sites: &[SiteCard]) -> String {
+    sites.iter().map(|site| words::site_name(*site)).collect::<Vec<_>>().join(", ")
+}
+
 fn whereabouts(position: &Position, card: Card) -> String {
     let facing = if position.is_faceup(card) { "faceup" } else { "facedown" };
     format!("{} is {facing} at {:?}", position.book.card(card).name, position.state.place[card.index()])
@@ -180,6 +228,7 @@ fn number(position: &Position, quantity: Quantity) -> Parsed<u32> {
         Quantity::SiteSecrets(site) => state[slot(state, site)?].tokens.secrets,
         Quantity::SiteBandits(site) => state[slot(state, site)?].bandits,
         Quantity::BankBandits => state.frontier.bandits,
+        Quantity::Points(p) => state.frontier.points[p],
         Quantity::Legacies(p) => state[p].legacies.len() as u8,
         Quantity::CardFavor(card) => state.tokens[card.index()].favor,
         Quantity::CardSecrets(card) => state.tokens[card.index()].secrets,

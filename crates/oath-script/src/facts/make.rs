@@ -3,7 +3,9 @@
 use super::*;
 use oath_cards::book_of;
 use oath_law::base::victory::LAST_ROUND;
-use oath_law::table::state::{BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, PURPLE_WARBANDS, Title};
+use oath_law::table::state::{
+    ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, PURPLE_WARBANDS, Title,
+};
 
 /// The sites of the base game's plain position, slot 1 to 8.
 const PLAIN_SITES: [&str; 8] = [
@@ -288,17 +290,26 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             state.sites.0[usize::from(*at)].faceup = *faceup;
         }
         Fact::CardAt(site, card) => {
-            let at = slot(state, *site)?;
             fresh(state, *card)?;
             if !card.is_denizen() && !card.is_edifice() {
                 return Err("only denizens and edifices lie at sites".into());
             }
+            if let Place::Stored(site) = spot(state, *site)? {
+                place(state, *card, Place::Stored(site));
+                return Ok(());
+            }
+            let at = slot(state, *site)?;
             if state[at].cards.is_full() {
                 return Err("the site cannot hold that many cards".into());
             }
             place(state, *card, Place::Site(at));
         }
         Fact::RelicAt(site, card) => {
+            relic(state, *card)?;
+            if let Place::Stored(site) = spot(state, *site)? {
+                place(state, *card, Place::Stored(site));
+                return Ok(());
+            }
             let at = slot(state, *site)?;
             relic(state, *card)?;
             if state[at].relics.is_full() {
@@ -342,7 +353,38 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             state.citizen_boards =
                 if *citizen { state.citizen_boards | bit } else { state.citizen_boards & !bit };
         }
+        Fact::NoSite(at) => {
+            only_new(edition)?;
+            let here = &mut state.sites.0[usize::from(*at)];
+            (here.card, here.faceup, here.bandits) = (SiteCard::NONE, false, 0);
+        }
+        Fact::Altered(bits) => {
+            only_new(edition)?;
+            state.frontier.altered = *bits;
+        }
+        Fact::Atlas(end, sites) => {
+            only_new(edition)?;
+            lay_atlas(state, *end, sites)?;
+        }
+        Fact::LineageRole(colour, role) => {
+            only_new(edition)?;
+            state.frontier.roles[colour.index()] = Some(*role);
+        }
+        Fact::LineageKeeps(colour, card, active) => {
+            only_new(edition)?;
+            fresh(state, *card)?;
+            if !card.is_legacy() && (*active || !card.is_denizen()) {
+                return Err("a lineage keeps legacies and denizens".into());
+            }
+            state.frontier.roles[colour.index()].get_or_insert(Role::Exile);
+            place(state, *card, Place::Lineage(*colour));
+            if *active {
+                state.frontier.awake |= 1 << (card.0 - Card::LEGACIES);
+                state.known[card.index()] = oath_law::table::glossary::PUBLIC;
+            }
+        }
         Fact::Boxed(_)
+        | Fact::Empire(_)
         | Fact::StillActs(_)
         | Fact::Rules(..)
         | Fact::Vision(_, None)
@@ -428,11 +470,13 @@ fn set_pile(state: &mut State, pile: PileName, cards: &[Card]) -> Parsed<()> {
             PileName::Aside => Place::Aside,
             PileName::Edifices => Place::EdificeDeck,
             PileName::Legacies => Place::LegacyDeck,
+            PileName::Reliquary => Place::ReliquaryPile,
+            PileName::Ambitions => Place::Ambitions,
         };
         let belongs = match pile {
-            PileName::Relics | PileName::Aside => card.is_relic(),
+            PileName::Relics | PileName::Aside | PileName::Reliquary => card.is_relic(),
             PileName::Edifices => card.is_edifice() && !card.is_ruin(),
-            PileName::Legacies => card.is_legacy(),
+            PileName::Legacies | PileName::Ambitions => card.is_legacy(),
             PileName::World | PileName::Discards(_) | PileName::Dispossessed => card.is_world(),
         };
         if !belongs {
@@ -501,13 +545,38 @@ fn settle_frontier(position: &mut Position) -> Parsed<()> {
         left = left.checked_sub(site.bandits).ok_or(format!("there are {BANDIT_WARBANDS} bandits"))?;
     }
     let laid: Vec<SiteCard> = state.sites.0.iter().map(|site| site.card).collect();
-    let aside = book.sites().map(|entry| entry.site).filter(|site| !laid.contains(site));
     let frontier = &mut state.frontier;
+    // What was said of its ends stays there; the others lie between them.
+    let named = frontier.atlas;
+    let known = |site: &SiteCard| laid.contains(site) || named.contains(site);
+    let between: Vec<SiteCard> = book.sites().map(|entry| entry.site).filter(|site| !known(site)).collect();
+    let recent = usize::from(frontier.atlas_sites);
+    let forgotten = named.iter().skip(recent).rev().filter(|site| **site != SiteCard::NONE);
+    let all = forgotten.chain(&between).chain(named[..recent].iter().rev());
+    let all: Vec<SiteCard> = all.copied().filter(|site| !laid.contains(site)).collect();
     frontier.bandits = left;
-    frontier.atlas_sites = 0;
-    for (place, site) in frontier.atlas.iter_mut().zip(aside) {
-        *place = site;
-        frontier.atlas_sites += 1;
+    frontier.atlas = [SiteCard::NONE; ATLAS_SITES];
+    frontier.atlas[..all.len()].copy_from_slice(&all);
+    frontier.atlas_sites = all.len() as u8;
+    Ok(())
+}
+
+/// Until the position is finished the Recent sites come first in the list and are counted, the Forgotten ones last.
+fn lay_atlas(state: &mut State, end: AtlasEnd, sites: &[SiteCard]) -> Parsed<()> {
+    let atlas = &mut state.frontier.atlas;
+    if sites.iter().any(|site| atlas.contains(site)) {
+        return Err("each site lies in the Atlas once".into());
+    }
+    match end {
+        AtlasEnd::Recent => {
+            atlas[..sites.len()].copy_from_slice(sites);
+            state.frontier.atlas_sites = sites.len() as u8;
+        }
+        AtlasEnd::Forgotten => {
+            for (at, site) in atlas.iter_mut().rev().zip(sites) {
+                *at = *site;
+            }
+        }
     }
     Ok(())
 }
@@ -518,7 +587,7 @@ fn check_limits(position: &Position) -> Parsed<()> {
     if !(1..=LAST_ROUND).contains(&state.round) {
         return Err(format!("a game has rounds 1 to {LAST_ROUND}"));
     }
-    for site in position.all_sites() {
+    for site in position.all_sites().filter(|site| state[*site].card != SiteCard::NONE) {
         let entry = position.book.site(state[site].card);
         let counted = state[site].cards.iter().filter(|c| !position.ignores_capacity(**c)).count();
         if counted > usize::from(entry.capacity) {

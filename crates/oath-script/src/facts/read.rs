@@ -71,6 +71,23 @@ impl<'t> Words<'t> {
         let list = std::mem::take(&mut self.rest);
         list.split(',').map(|name| named_card(self.edition, name.trim())).collect()
     }
+    fn sites(&mut self) -> Parsed<Vec<SiteCard>> {
+        if self.eat("none") {
+            return Ok(Vec::new());
+        }
+        let list = std::mem::take(&mut self.rest);
+        let named = |name: &str| named_site(self.edition, name).ok_or(format!("there is no site '{name}'"));
+        list.split(',').map(|name| named(name.trim())).collect()
+    }
+    fn foundations(&mut self) -> Parsed<u8> {
+        if self.eat("none") {
+            return Ok(0);
+        }
+        let list = std::mem::take(&mut self.rest);
+        let bit = |name: &str| FOUNDATIONS.iter().position(|known| *known == name).map(|at| 1u8 << at);
+        let bits = list.split(',').map(|name| bit(name.trim()).ok_or("the foundations are I to VI"));
+        Ok(bits.collect::<Result<Vec<u8>, _>>()?.into_iter().fold(0, |all, bit| all | bit))
+    }
     fn end(&self, fact: Fact) -> Parsed<Fact> {
         if self.rest.trim().is_empty() {
             Ok(fact)
@@ -79,6 +96,8 @@ impl<'t> Words<'t> {
         }
     }
 }
+
+const ROLES: [&str; 3] = ["exile", "citizen", "chancellor"];
 
 impl Fact {
     /// A line as a fact about a position of this game.
@@ -153,6 +172,18 @@ impl Fact {
             Fact::Deck(PileName::Edifices, w.cards()?)
         } else if w.eat("legacy deck") {
             Fact::Deck(PileName::Legacies, w.cards()?)
+        } else if w.eat("ambitions") {
+            Fact::Deck(PileName::Ambitions, w.cards()?)
+        } else if w.eat("altered") {
+            Fact::Altered(w.foundations()?)
+        } else if w.eat("atlas recent") {
+            Fact::Atlas(AtlasEnd::Recent, w.sites()?)
+        } else if w.eat("atlas forgotten") {
+            Fact::Atlas(AtlasEnd::Forgotten, w.sites()?)
+        } else if w.eat("empire") {
+            Fact::Empire(w.sites()?)
+        } else if w.eat("lineage") {
+            Self::of_lineage(w)?
         } else if w.eat("bandits left") {
             Fact::Number(Quantity::BankBandits, w.number()?)
         } else if w.eat("festival at") {
@@ -162,6 +193,8 @@ impl Fact {
         } else if w.eat("bank") {
             let suit = Suit::ALL[w.eat_one(&SUIT_NAMES).ok_or("a suit was expected after 'bank'")?];
             Fact::Number(Quantity::Bank(suit), w.number()?)
+        } else if edition == Edition::Foundations && w.eat("reliquary") {
+            Fact::Deck(PileName::Reliquary, w.cards()?)
         } else if w.eat("reliquary") {
             let n = w.number()?;
             if !(1..=4).contains(&n) {
@@ -192,6 +225,20 @@ impl Fact {
             return Err(format!("'{line}' was not understood; see scenarios/README.md"));
         };
         words.end(fact)
+    }
+
+    fn of_lineage(w: &mut Words<'_>) -> Parsed<Fact> {
+        let names = Colour::LINEAGES.map(|colour| (colour, format!("{colour:?}")));
+        let found = names.iter().find(|(_, name)| w.eat(name));
+        let colour = found.ok_or("a lineage's colour was expected")?.0;
+        if let Some(role) = w.eat_one(&ROLES) {
+            return Ok(Fact::LineageRole(colour, [Role::Exile, Role::Citizen, Role::Chancellor][role]));
+        }
+        let active = w.eat("active legacy");
+        if !active && !w.eat("keeps") {
+            return Err("of a lineage one can say its role, 'keeps CARD' or 'active legacy CARD'".into());
+        }
+        Ok(Fact::LineageKeeps(colour, w.card().ok_or("a card was expected")?, active))
     }
 
     fn of_banner(w: &mut Words<'_>, banner: Banner) -> Parsed<Fact> {
@@ -234,7 +281,7 @@ impl Fact {
             return Ok(Fact::Number(quantity, w.number()?));
         }
         let roles = [Role::Exile, Role::Citizen, Role::Chancellor];
-        if let Some(role) = w.eat_one(&["exile", "citizen", "chancellor"]) {
+        if let Some(role) = w.eat_one(&ROLES) {
             return Ok(Fact::Role(player, roles[role]));
         }
         if w.eat("facedown relic") {
@@ -245,6 +292,9 @@ impl Fact {
         }
         if w.eat("legacy") {
             return Ok(Fact::Legacy(player, w.card().ok_or("a legacy was expected")?, false));
+        }
+        if w.eat("points") {
+            return Ok(Fact::Number(Quantity::Points(player), w.number()?));
         }
         if w.eat("legacies") {
             return Ok(Fact::Number(Quantity::Legacies(player), w.number()?));
@@ -306,6 +356,9 @@ impl Fact {
             let SiteName::Slot(slot) = site else {
                 return Err("say 'slot 3 is River'".into());
             };
+            if w.eat("empty") {
+                return Ok(Fact::NoSite(slot));
+            }
             let facedown = w.eat("facedown");
             let Some(SiteName::Card(card)) = w.site() else {
                 return Err("a site was expected".into());
