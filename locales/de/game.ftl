@@ -500,6 +500,7 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] Karten werden
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
+log-relic-laid = Ein Relikt vom Stapel kommt verdeckt nach {$site}.
 log-festival-at = Das Fest findet hier statt: { $site }.
 face-hollow = { $n } { $n ->
     [one] hohles Schwert

@@ -19,6 +19,7 @@ library-power-search-modifier = Modifikation: Suchen
 library-power-muster-modifier = Modifikation: Anwerben
 library-power-trade-modifier = Modifikation: Tauschen
 library-power-recover-modifier = Modifikation: Bergen
+library-power-challenge-modifier = Modifikation: Herausfordern
 library-power-travel-modifier = Modifikation: Reisen
 library-power-attack-plan = Schlachtplan (Angriff)
 library-power-defense-plan = Schlachtplan (Verteidigung)

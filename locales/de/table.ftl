@@ -16,6 +16,7 @@ table-kind-search = Modifikation: Suchen
 table-kind-muster = Modifikation: Anwerben
 table-kind-trade = Modifikation: Tauschen
 table-kind-recover = Modifikation: Bergen
+table-kind-challenge = Modifikation: Herausfordern
 table-kind-travel = Modifikation: Reisen
 table-kind-attacker = Schlachtplan beim Angriff
 table-kind-defender = Schlachtplan bei der Verteidigung

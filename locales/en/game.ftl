@@ -487,6 +487,7 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] cards become
 } Dispossessed.
 log-legacy-kept = { $player } keeps a legacy.
+log-relic-laid = A relic of the deck comes facedown to {$site}.
 log-festival-at = The Festival is held at { $site }.
 face-hollow = { $n } hollow
 face-sword = { $n } { $n ->

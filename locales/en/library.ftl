@@ -19,6 +19,7 @@ library-power-search-modifier = search modifier
 library-power-muster-modifier = muster modifier
 library-power-trade-modifier = trade modifier
 library-power-recover-modifier = recover modifier
+library-power-challenge-modifier = challenge modifier
 library-power-travel-modifier = travel modifier
 library-power-attack-plan = battle plan (attacker)
 library-power-defense-plan = battle plan (defender)

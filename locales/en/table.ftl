@@ -16,6 +16,7 @@ table-kind-search = Search modifier
 table-kind-muster = Muster modifier
 table-kind-trade = Trade modifier
 table-kind-recover = Recover modifier
+table-kind-challenge = Challenge modifier
 table-kind-travel = Travel modifier
 table-kind-attacker = Battle plan of the attacker
 table-kind-defender = Battle plan of the defender

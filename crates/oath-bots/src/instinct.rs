@@ -222,9 +222,12 @@ fn plain_worth(book: &Book, card: Card) -> f32 {
                 Kind::Action(_) | Kind::Wake(_) | Kind::Rest(_) => 0.45,
                 Kind::Persistent(_) => 0.35,
                 Kind::WhenPlayed(_) => 0.3,
-                Kind::Search(_) | Kind::Muster(_) | Kind::Trade(_) | Kind::Recover(_) | Kind::Travel(_) => {
-                    0.4
-                }
+                Kind::Search(_)
+                | Kind::Muster(_)
+                | Kind::Trade(_)
+                | Kind::Recover(_)
+                | Kind::Challenge(_)
+                | Kind::Travel(_) => 0.4,
             };
             kind - 0.06 * f32::from(tokens)
         })

@@ -59,9 +59,12 @@ fn kind(power: &Power) -> &'static str {
         HookKind::Action => "action",
         HookKind::WhenPlayed => "when-played",
         HookKind::Rest => "rest",
-        HookKind::Search | HookKind::Muster | HookKind::Trade | HookKind::Recover | HookKind::Travel => {
-            "modifier"
-        }
+        HookKind::Search
+        | HookKind::Muster
+        | HookKind::Trade
+        | HookKind::Recover
+        | HookKind::Challenge
+        | HookKind::Travel => "modifier",
         HookKind::BattlePlan => "battle-plan",
         _ => "persistent",
     }

@@ -309,6 +309,8 @@ pub enum Event {
     Archived(SiteCard),
     /// So many cards became Dispossessed.
     DispossessedCards(u8),
+    /// A relic of the deck came facedown to a site.
+    RelicLaid(Site),
     /// The Festival is held here.
     FestivalAt(Site),
 }

@@ -190,6 +190,7 @@ pub const fn kind(kind: PowerKind) -> (&'static str, &'static str) {
         PowerKind::MusterModifier => ("k-modifier", "table-kind-muster"),
         PowerKind::TradeModifier => ("k-modifier", "table-kind-trade"),
         PowerKind::RecoverModifier => ("k-modifier", "table-kind-recover"),
+        PowerKind::ChallengeModifier => ("k-modifier", "table-kind-challenge"),
         PowerKind::TravelModifier => ("k-modifier", "table-kind-travel"),
         PowerKind::AttackPlan => ("k-plan-attack", "table-kind-attacker"),
         PowerKind::DefensePlan => ("k-plan-defend", "table-kind-defender"),

@@ -2,6 +2,7 @@
 //! (7.4), then the procedure pays and runs it. Numbers in which the rulebooks differ are arguments.
 
 pub mod campaign;
+mod challenge;
 mod minor;
 pub(crate) mod muster;
 mod play;
@@ -11,6 +12,7 @@ pub(crate) mod trade;
 pub(crate) mod travel;
 mod turn;
 
+pub use challenge::ChallengePlan;
 pub use muster::MusterPlan;
 pub use play::{Clearing, Clearings, play_as_searched, play_plainly};
 pub use recover::RecoverPlan;

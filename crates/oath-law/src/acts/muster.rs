@@ -43,6 +43,7 @@ impl Plan for MusterPlan {
         if !self.any_tokens && (tokens || self.using.puts_tokens_on(position, self.card)) {
             return Err(refuse(Why::TokensOnCard, &"5.2.1"));
         }
+        position.permitted(&Attempt::Place { player: self.player, card: self.card })?;
         position.permitted(&Attempt::Muster { player: self.player, card: self.card })
     }
 }

@@ -1,21 +1,37 @@
-//! The plan of a Recover: how it is carried out is each rulebook's own.
+//! The plan of a Recover: how it is checked and carried out is each rulebook's own.
 
-use super::Using;
-use oath_model::*;
+use super::*;
 
 /// A Recover of a relic or banner.
 #[derive(Clone, Debug)]
 pub struct RecoverPlan {
     /// Who recovers.
     pub player: Player,
-    /// What is recovered.
+    /// What is recovered; in New Foundations any relic of that site.
     pub prize: Prize,
     /// Supply to spend.
     pub supply: u8,
     /// Secrets from elsewhere that become part of the price of the Darkest Secret.
     pub added_secrets: u8,
+    /// A relic of the deck comes first to an empty slot of this site.
+    pub filled: Option<Site>,
     /// Supply gained after taking a relic.
     pub gain_supply: u8,
     /// Modifiers.
     pub using: Using,
+}
+
+impl RecoverPlan {
+    /// A Recover of this prize for so much Supply.
+    pub(crate) fn new(player: Player, prize: Prize, supply: u8) -> RecoverPlan {
+        let using = Using::default();
+        RecoverPlan { player, prize, supply, added_secrets: 0, filled: None, gain_supply: 0, using }
+    }
+}
+
+impl Plan for RecoverPlan {
+    plan_of!(Recover);
+    fn check(&self, position: &Position) -> Result<(), Refused> {
+        (position.book.rules.check_recover)(position, self)
+    }
 }

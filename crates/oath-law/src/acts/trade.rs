@@ -125,6 +125,7 @@ impl Plan for TradePlan {
         if tokens || self.using.puts_tokens_on(position, self.card) {
             return Err(refuse(Why::TokensOnCard, &"5.3.2"));
         }
+        position.permitted(&Attempt::Place { player: self.player, card: self.card })?;
         position.permitted(&attempt)
     }
 }

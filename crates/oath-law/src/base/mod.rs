@@ -11,7 +11,7 @@ pub mod victory;
 use crate::kernel::{Flow, Game, Rules};
 use crate::table::query::Position;
 use crate::table::state::{FAVOR, Step};
-use oath_model::{Edition, Player, Refused};
+use oath_model::{Edition, Player, Refused, Why, refuse};
 
 /// Could a player do this now, and if not, why?
 type Test = fn(&Position, Player) -> Result<(), Refused>;
@@ -30,6 +30,9 @@ pub static RULES: Rules = Rules {
     actions: turn::actions,
     can_campaign: major::campaign::can_start,
     campaign: major::campaign::campaign,
+    check_recover: major::recover::check,
+    check_challenge: |_, _| Err(refuse(Why::NotOffered, &"5")),
+    sides_sign_dice: false,
     target_dice: major::campaign::target_dice,
     defending_places: major::campaign::defending_places,
     reveals_plans: false,

@@ -3,7 +3,7 @@
 
 use super::{Flow, Game, Shares, Sifted};
 use crate::acts::campaign::{Campaign, Start};
-use crate::acts::{Clearings, SearchPlan};
+use crate::acts::{ChallengePlan, Clearings, RecoverPlan, SearchPlan};
 use crate::powers::Me;
 use crate::powers::book::Book;
 use crate::table::query::Position;
@@ -67,6 +67,12 @@ pub struct Rules {
     pub can_campaign: fn(&Position, &Start) -> Result<(), Refused>,
     /// A campaign.
     pub campaign: fn(&mut Game, Start) -> Flow,
+    /// Is a Recover lawful and payable as it is planned?
+    pub check_recover: fn(&Position, &RecoverPlan) -> Result<(), Refused>,
+    /// The same of a Challenge.
+    pub check_challenge: fn(&Position, &ChallengePlan) -> Result<(), Refused>,
+    /// Attack dice are added by the attacker's plans and removed by the defender's; else the user picks.
+    pub sides_sign_dice: bool,
     /// Defense dice that a declared target adds.
     pub target_dice: fn(&Position, &Campaign, Target) -> u8,
     /// Where the defender's force is.

@@ -17,19 +17,23 @@ impl Position {
         if cost.all_secrets() > secrets {
             return Err(refuse(Why::Secrets { need: cost.all_secrets(), have: secrets }, &"7.1.2"));
         }
-        if cost.all_secrets() > 0 {
-            let attempt = Attempt::Use { player, source, secrets: cost.all_secrets() };
-            self.permitted(&attempt)?;
-        }
         if let Source::Card(card) = source
-            && tokens_block
             && cost.places()
             && self.state.turn == player
-            && !self.state.tokens[card.index()].is_empty()
         {
-            return Err(refuse(Why::TokensOnCard, &"7.1.2"));
+            if tokens_block && !self.state.tokens[card.index()].is_empty() {
+                return Err(refuse(Why::TokensOnCard, &"7.1.2"));
+            }
+            self.permitted(&Attempt::Place { player, card })?;
         }
         Ok(())
+    }
+
+    /// Does no power forbid the player to use this one at that cost?
+    fn may_use(&self, player: Player, source: Source, power: u8, cost: Cost) -> Result<(), Refused> {
+        let secrets = cost.all_secrets();
+        let holds = matches!(self.book.power(source, power).kind, Kind::Persistent(_));
+        if holds && secrets == 0 { Ok(()) } else { self.permitted(&Attempt::Use { player, source, secrets }) }
     }
 
     /// Can the power be used: cost and its own condition? Access is the caller's business.
@@ -39,6 +43,7 @@ impl Position {
     pub fn can_use(&self, me: Me) -> Result<(), Refused> {
         let power = self.book.power(me.source, me.power);
         self.can_pay(me.player, me.source, power.cost, true)?;
+        self.may_use(me.player, me.source, me.power, power.cost)?;
         power.only_if.map_or(Ok(()), |check| check(self, me))
     }
 
@@ -54,6 +59,7 @@ impl Position {
         } else if !cost.is_free() {
             return Err(refuse(Why::NotOffered, &"5.5.3"));
         }
+        self.may_use(me.player, me.source, me.power, cost)?;
         self.permitted(&Attempt::Plan { player: me.player, source: me.source })?;
         power.only_if.map_or(Ok(()), |check| check(self, me))
     }
@@ -164,10 +170,12 @@ impl Game<'_> {
     /// 7.3.3: the When Played powers of a card just played faceup.
     pub(crate) fn use_when_played(&mut self, player: Player, card: Card) -> Flow {
         for i in 0..4u8 {
+            let source = Source::Card(card);
             if let Some(power) = self.book.card(card).powers[i as usize]
                 && matches!(power.kind, Kind::WhenPlayed(_))
+                && self.may_use(player, source, i, power.cost).is_ok()
             {
-                self.use_power(Me { player, source: Source::Card(card), power: i, detail: Detail::None })?;
+                self.use_power(Me { player, source, power: i, detail: Detail::None })?;
             }
         }
         Ok(())

@@ -204,6 +204,7 @@ fn power_symbol(card: &CardFacts, kind: PowerKind) -> &'static str {
         | PowerKind::MusterModifier
         | PowerKind::TradeModifier
         | PowerKind::RecoverModifier
+        | PowerKind::ChallengeModifier
         | PowerKind::TravelModifier => "k-modifier",
         PowerKind::AttackPlan => "k-plan-attack",
         PowerKind::DefensePlan => "k-plan-defend",

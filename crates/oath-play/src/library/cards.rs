@@ -125,6 +125,7 @@ pub enum PowerKind {
     MusterModifier,
     TradeModifier,
     RecoverModifier,
+    ChallengeModifier,
     TravelModifier,
     AttackPlan,
     DefensePlan,
@@ -147,6 +148,7 @@ impl PowerKind {
             PowerKind::MusterModifier => "muster-modifier",
             PowerKind::TradeModifier => "trade-modifier",
             PowerKind::RecoverModifier => "recover-modifier",
+            PowerKind::ChallengeModifier => "challenge-modifier",
             PowerKind::TravelModifier => "travel-modifier",
             PowerKind::AttackPlan => "attack-plan",
             PowerKind::DefensePlan => "defense-plan",
@@ -172,6 +174,7 @@ impl PowerKind {
             Kind::Muster(_) => PowerKind::MusterModifier,
             Kind::Trade(_) => PowerKind::TradeModifier,
             Kind::Recover(_) => PowerKind::RecoverModifier,
+            Kind::Challenge(_) => PowerKind::ChallengeModifier,
             Kind::Travel(_) => PowerKind::TravelModifier,
             Kind::BattlePlan(plan) => match plan.sides {
                 Sides::Attacker => PowerKind::AttackPlan,
@@ -193,6 +196,8 @@ impl PowerKind {
             PowerKind::MusterModifier => &["7.4", "5.2", "7.1.1"],
             PowerKind::TradeModifier => &["7.4", "5.3", "7.1.1"],
             PowerKind::RecoverModifier => &["7.4", "5.4", "7.1.1"],
+            // Only New Foundations has the action.
+            PowerKind::ChallengeModifier => &["7.4", "7.1.1"],
             PowerKind::TravelModifier => &["7.4", "5.6", "7.1.1"],
             PowerKind::AttackPlan | PowerKind::DefensePlan | PowerKind::BattlePlan => {
                 &["7.5", "5.5.3", "7.5.1"]

@@ -117,8 +117,10 @@ fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
             }
             match plan.dice {
                 DiceChange::PlusMinus(_) | DiceChange::PlusMinusBy(_) => {
-                    options.push(Me { detail: Detail::Add, ..me });
-                    options.push(Me { detail: Detail::Remove, ..me });
+                    let signs = [(Side::Attacker, Detail::Add), (Side::Defender, Detail::Remove)];
+                    let free = !position.book.rules.sides_sign_dice;
+                    let open = signs.into_iter().filter(|(sign, _)| free || *sign == side);
+                    options.extend(open.map(|(_, detail)| Me { detail, ..me }));
                 }
                 DiceChange::None | DiceChange::Attack(_) | DiceChange::Defense(_) => {
                     options.push(me);

@@ -2,7 +2,7 @@
 
 pub mod campaign;
 pub(super) mod play;
-mod recover;
+pub(super) mod recover;
 
 use super::Test;
 use crate::acts::{self, muster, search, trade, travel};

@@ -2,47 +2,44 @@
 
 use crate::acts::*;
 use crate::kernel::{Flow, Game};
-use crate::powers::book::{Edit, HookKind, Kind};
-use crate::powers::book::{Hook, RelicPrice};
+use crate::powers::book::{Hook, HookKind, Kind, RelicPrice};
 use crate::table::query::Attempt;
 use crate::table::query::Position;
 use oath_model::*;
 
-impl Plan for RecoverPlan {
-    plan_of!(Recover);
-    fn check(&self, position: &Position) -> Result<(), Refused> {
-        let player = self.player;
-        check_supply(position, player, self.supply)?;
-        let cost = self.using.cost;
-        match self.prize {
-            Prize::SiteRelic(site, i) => {
-                let relic = position.state[site].relics[i as usize];
-                match position.book.site(position.state[site].card).price {
-                    RelicPrice::None => return Err(refuse(Why::NoPrice, &"5.4.2")),
-                    RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => {
-                        check_favor(position, player, cost.all_favor() + n, &"5.4.2")?;
-                    }
-                    RelicPrice::BurnSecrets(n) => {
-                        check_secrets(position, player, cost.all_secrets() + n, &"5.4.2")?
-                    }
+/// Is the Recover lawful and payable as it is planned?
+pub(in crate::base) fn check(position: &Position, plan: &RecoverPlan) -> Result<(), Refused> {
+    let player = plan.player;
+    check_supply(position, player, plan.supply)?;
+    let cost = plan.using.cost;
+    match plan.prize {
+        Prize::SiteRelic(site, i) => {
+            let relic = position.state[site].relics[i as usize];
+            match position.book.site(position.state[site].card).price {
+                RelicPrice::None => return Err(refuse(Why::NoPrice, &"5.4.2")),
+                RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => {
+                    check_favor(position, player, cost.all_favor() + n, &"5.4.2")?;
                 }
-                position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) })?;
+                RelicPrice::BurnSecrets(n) => {
+                    check_secrets(position, player, cost.all_secrets() + n, &"5.4.2")?
+                }
             }
-            Prize::Banner(banner @ Banner::PeoplesFavor) => {
-                let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
-                check_favor(position, player, cost.all_favor() + need, &"5.4.2")?;
-                check_banner(position, player, banner)?;
-            }
-            Prize::Banner(banner @ Banner::DarkestSecret) => {
-                let need = (position.state.banners[Banner::DarkestSecret].tokens + 1)
-                    .saturating_sub(self.added_secrets);
-                check_secrets(position, player, cost.all_secrets() + need, &"5.4.2")?;
-                check_darkest_secret(position, player)?;
-                check_banner(position, player, banner)?;
-            }
+            position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) })?;
         }
-        position.permitted(&Attempt::Recover { player, prize: self.prize })
+        Prize::Banner(banner @ Banner::PeoplesFavor) => {
+            let need = position.state.banners[Banner::PeoplesFavor].tokens + 1;
+            check_favor(position, player, cost.all_favor() + need, &"5.4.2")?;
+            check_banner(position, player, banner)?;
+        }
+        Prize::Banner(banner @ Banner::DarkestSecret) => {
+            let need =
+                (position.state.banners[Banner::DarkestSecret].tokens + 1).saturating_sub(plan.added_secrets);
+            check_secrets(position, player, cost.all_secrets() + need, &"5.4.2")?;
+            check_darkest_secret(position, player)?;
+            check_banner(position, player, banner)?;
+        }
     }
+    position.permitted(&Attempt::Recover { player, prize: plan.prize })
 }
 
 fn check_banner(position: &Position, player: Player, banner: Banner) -> Result<(), Refused> {
@@ -65,7 +62,7 @@ fn check_darkest_secret(position: &Position, player: Player) -> Result<(), Refus
 }
 
 fn base(player: Player, prize: Prize) -> RecoverPlan {
-    RecoverPlan { player, prize, supply: 1, added_secrets: 0, gain_supply: 0, using: Using::default() }
+    RecoverPlan::new(player, prize, 1)
 }
 
 fn prizes(position: &Position, player: Player) -> impl Iterator<Item = Prize> + use<> {

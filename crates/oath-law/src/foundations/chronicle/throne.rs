@@ -101,20 +101,6 @@ fn build_edifice(game: &mut Game, player: Player) -> Flow {
     Ok(())
 }
 
-impl Game<'_> {
-    /// 1.12: bury a card from a site: a denizen under the world deck, an edifice under its own.
-    pub fn bury_card(&mut self, player: Player, card: Card) {
-        self.return_favor(card);
-        self.secrets_home(card, player);
-        if card.is_edifice() {
-            self.return_edifice(card);
-        } else {
-            self.put_under_world_deck(card);
-            self.tell(Event::Moved(card, Place::WorldDeck));
-        }
-    }
-}
-
 /// 17.2d: the winner's relics go to the Reliquary, of which five stay.
 fn stock_reliquary(game: &mut Game, player: Player) -> Flow {
     for relic in game.state[player].relics.filter(|relic| *relic != Card::SCEPTER) {

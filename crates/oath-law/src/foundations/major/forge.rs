@@ -3,13 +3,14 @@
 use super::SUPPLY;
 use crate::acts::{check_favor, check_secrets, check_supply};
 use crate::kernel::{Flow, Game, Many, Offered};
-use crate::table::query::Position;
+use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
-/// Cards at the site on which no token lies.
-fn empty_cards(position: &Position, site: Site) -> Offered<Card> {
+/// Cards at the site on which no token lies, and on which the player may place some.
+fn empty_cards(position: &Position, player: Player, site: Site) -> Offered<Card> {
     let empty = |card: &Card| position.state.tokens[card.index()].is_empty();
-    position.cards_at(site).iter().copied().filter(empty).collect()
+    let open = |card: &Card| position.permitted(&Attempt::Place { player, card: *card }).is_ok();
+    position.cards_at(site).iter().copied().filter(|card| empty(card) && open(card)).collect()
 }
 
 pub(super) fn can_forge(position: &Position, player: Player) -> Result<(), Refused> {
@@ -21,7 +22,7 @@ pub(super) fn can_forge(position: &Position, player: Player) -> Result<(), Refus
     if !position.rules_site(player, here) {
         return Err(refuse(Why::NotRuler, &"8.6"));
     }
-    let (need, have) = (favor + secrets, empty_cards(position, here).len() as u8);
+    let (need, have) = (favor + secrets, empty_cards(position, player, here).len() as u8);
     if need > have {
         return Err(refuse(Why::EmptyCards { need, have }, &"8.6"));
     }
@@ -32,7 +33,7 @@ pub(super) fn can_forge(position: &Position, player: Player) -> Result<(), Refus
 pub(super) fn forge(game: &mut Game, player: Player) -> Flow {
     let here = game.site_of_pawn(player);
     let Some((favor, secrets)) = game.book.site(game.state[here].card).forge else { return Ok(()) };
-    let mut cards = empty_cards(game, here);
+    let mut cards = empty_cards(game, player, here);
     let with_favor = choose_cards(game, player, Ask::ForgeFavor, &cards, favor)?;
     cards.retain(|card| !with_favor.contains(card));
     let with_secrets = choose_cards(game, player, Ask::ForgeSecrets, &cards, secrets)?;

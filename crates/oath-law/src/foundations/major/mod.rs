@@ -1,10 +1,10 @@
 //! Major actions (8). What both rulebooks have in the same words is in [`crate::acts`].
 
 pub mod campaign;
-mod challenge;
+pub(super) mod challenge;
 mod forge;
 pub(super) mod play;
-mod recover;
+pub(super) mod recover;
 
 use super::banners;
 use crate::acts::{self, muster, search, trade, travel};

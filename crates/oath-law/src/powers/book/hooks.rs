@@ -2,7 +2,7 @@
 
 use super::{Cost, Edit, Run};
 use crate::acts::campaign::{Campaign, Roll};
-use crate::acts::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
+use crate::acts::{ChallengePlan, MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::table::query::{AdviserLimit, Attempt, AttemptKind, Attempts, Position, Price, Verdict};
@@ -149,6 +149,8 @@ kinds_and_hooks! {
         Trade(Edit<TradePlan>),
         /// 7.4, Recover.
         Recover(Edit<RecoverPlan>),
+        /// 7.4, Challenge (New Foundations, 8.8).
+        Challenge(Edit<ChallengePlan>),
         /// 7.4, Travel.
         Travel(Edit<TravelPlan>),
         /// 7.5.
@@ -181,6 +183,8 @@ kinds_and_hooks! {
         TakesBurnedFavor,
         /// Favor that would come to its holder's board goes to this bank, from which the holder may pay.
         FavorLivesIn(Suit),
+        /// Cards take its holder for the holder of this banner.
+        Bears(Banner),
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).

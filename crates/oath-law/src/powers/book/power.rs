@@ -1,7 +1,7 @@
 //! A power, and the constructors with which cards are written.
 
 use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Kind, Moment, Run, Sides};
-use crate::acts::{MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
+use crate::acts::{ChallengePlan, MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::table::query::{Attempt, AttemptKind, Attempts, Position, Price, Verdict};
@@ -81,6 +81,12 @@ pub const fn trade_modifier(cost: Cost, edit: Edit<TradePlan>) -> Power {
 #[must_use]
 pub const fn recover_modifier(cost: Cost, edit: Edit<RecoverPlan>) -> Power {
     power(Kind::Recover(edit), cost)
+}
+
+/// A Challenge modifier (7.4; New Foundations, 8.8).
+#[must_use]
+pub const fn challenge_modifier(cost: Cost, edit: Edit<ChallengePlan>) -> Power {
+    power(Kind::Challenge(edit), cost)
 }
 
 /// A Travel modifier (7.4).

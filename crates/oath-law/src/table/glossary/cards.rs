@@ -292,6 +292,12 @@ impl Game<'_> {
         }
     }
 
+    /// Bury a card (New Foundations, 1.12): under the world deck, an edifice under the deck of its suit, locked or
+    /// not. `player` is whoever does it.
+    pub fn bury_card(&mut self, player: Player, card: Card) {
+        self.discard_to(player, card, DiscardTo::UnderWorldDeck);
+    }
+
     /// May the user of a power discard the power's own card? It is in use, but another power may lock it.
     pub(crate) fn may_discard_own(&self, me: Me) -> bool {
         let attempt = Attempt::Move { player: me.player, card: me.card() };

@@ -183,10 +183,19 @@ impl Game<'_> {
 
     /// Relics from the deck, facedown, until the site has as many as it prints.
     pub(crate) fn fill_relic_slots(&mut self, site: Site) {
-        let slots = usize::from(self.book.site(self.state[site].card).relics);
-        while self.state[site].relics.len() < slots {
+        while self.empty_slots(site) > 0 {
             let Some(relic) = self.state.relic_deck.last().copied() else { break };
             self.put_card(relic, Place::RelicAt(site));
+        }
+    }
+
+    /// The top relic of the deck comes facedown to an empty slot of the site, if there are both.
+    pub fn lay_relic(&mut self, site: Site) {
+        if let Some(relic) = self.state.relic_deck.last().copied()
+            && self.empty_slots(site) > 0
+        {
+            self.put_card(relic, Place::RelicAt(site));
+            self.tell(Event::RelicLaid(site));
         }
     }
 

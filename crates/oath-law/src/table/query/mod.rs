@@ -83,8 +83,8 @@ impl Position {
     pub fn is_enemy_of_ruler(&self, ruler: Ruler, who: Player) -> bool {
         match ruler {
             Ruler::Nobody => false,
-            Ruler::Bandits => true,
-            Ruler::Player(player) => player != who && !self.are_imperial(player, who),
+            Ruler::Bandits => who != BANDITS,
+            Ruler::Player(player) => who == BANDITS || player != who && !self.are_imperial(player, who),
         }
     }
 
@@ -194,6 +194,13 @@ impl Position {
             return 0;
         }
         self.capacity(site).saturating_sub(self.state[site].cards.len() as u8)
+    }
+
+    /// Relic slots of a site in which nothing lies (New Foundations, 3.1).
+    #[must_use]
+    pub fn empty_slots(&self, site: Site) -> u8 {
+        let here = &self.state[site];
+        self.book.site(here.card).relics.saturating_sub(here.relics.len() as u8)
     }
 
     /// How many denizens and edifices a site can hold (2.8.1).
@@ -454,6 +461,18 @@ impl Position {
     #[must_use]
     pub fn holds_banner(&self, player: Player, banner: Banner) -> bool {
         self.state.banners[banner].holder == Some(player)
+    }
+
+    /// Does the player hold the banner for the powers of cards: really, or by a power that counts as holding
+    /// it?
+    #[must_use]
+    pub fn bears(&self, player: Player, banner: Banner) -> bool {
+        let mut bears = self.holds_banner(player, banner);
+        self.each_power(HookKind::Bears, |me, power| {
+            bears |=
+                me.player == player && matches!(power.kind, Kind::Persistent(Hook::Bears(b)) if b == banner);
+        });
+        bears
     }
 
     /// Does the player hold this relic or banner?

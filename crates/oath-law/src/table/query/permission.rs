@@ -95,7 +95,14 @@ pub enum Attempt {
         /// What.
         card: Card,
     },
-    /// Use a power with this cost, added costs included.
+    /// Place favor or secrets on a card: Muster, Trade, Forge, costs and effects.
+    Place {
+        /// Whose tokens.
+        player: Player,
+        /// On what.
+        card: Card,
+    },
+    /// Use a power that is not persistent, or that costs secrets; added costs included.
     Use {
         /// Who.
         player: Player,
@@ -147,13 +154,13 @@ macro_rules! attempt_kinds {
 }
 
 attempt_kinds! {
-    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Use,
+    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Place, Use,
     GiveSecrets, Exile, PlaceWarbands,
 }
 
 /// Some kinds of attempts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Attempts(u16);
+pub struct Attempts(u32);
 
 impl Attempt {
     /// Who is after which relic or banner, to take it or as a target.
@@ -178,7 +185,7 @@ impl Attempts {
     pub const fn of(kinds: &[AttemptKind]) -> Attempts {
         let (mut bits, mut i) = (0, 0);
         while i < kinds.len() {
-            bits |= 1 << kinds[i] as u16;
+            bits |= 1 << kinds[i] as u32;
             i += 1;
         }
         Attempts(bits)
@@ -186,7 +193,7 @@ impl Attempts {
     /// Is this kind among them?
     #[must_use]
     pub const fn contain(self, kind: AttemptKind) -> bool {
-        self.0 >> kind as u16 & 1 == 1
+        self.0 >> kind as u32 & 1 == 1
     }
 }
 
