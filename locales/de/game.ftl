@@ -83,6 +83,12 @@ choice-raid = { $player } überfallen
 choice-recent = das jüngste Ende
 choice-forgotten = das vergessene Ende
 choice-stack = Stapel { $n }
+choice-face = { $face ->
+    [0] leer
+    [1] Schild
+    [2] Doppelschild
+   *[other] x2
+}
 choice-wealth = den Reichtum deines Orts nehmen
 choice-drawn = gezogene Karte { $n }
 choice-pawn = Figur und Gunst
@@ -212,6 +218,7 @@ ask-for = { $card }: { $what ->
     [order] in welcher Reihenfolge?
     [warbands] wie viele Scharen?
     [deal] zu welchen Bedingungen?
+    [dice] welche Würfel würfelst du noch einmal?
     [bargain] Gunst nehmen (2, für eins deiner Geheimnisse) oder ein Geheimnis (für 2 deiner Gunst)?
    *[region] wähle eine Region.
 }
@@ -477,6 +484,7 @@ log-bandits-gone = { $n } Räuber { $n ->
 } von hier: { $site }.
 log-relic-hidden = { $player } erhält eine verdeckte Reliquie ({ $from }).
 log-relic-shown = { $player } deckt { $card } auf.
+log-relic-laid = Eine Reliquie vom Stapel kommt verdeckt nach { $site }.
 log-relics-aside = { $n } { $n ->
     [one] verdeckte Reliquie von { $player } wird
    *[other] verdeckte Reliquien von { $player } werden
@@ -500,7 +508,6 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] Karten werden
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
-log-relic-laid = Ein Relikt vom Stapel kommt verdeckt nach {$site}.
 log-festival-at = Das Fest findet hier statt: { $site }.
 face-hollow = { $n } { $n ->
     [one] hohles Schwert

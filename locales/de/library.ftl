@@ -52,6 +52,7 @@ library-hint-search-modifier = wenn du suchst
 library-hint-muster-modifier = wenn du anwirbst
 library-hint-trade-modifier = wenn du tauschst
 library-hint-recover-modifier = wenn du birgst
+library-hint-challenge-modifier = wenn du um ein Banner herausforderst
 library-hint-travel-modifier = wenn du reist
 library-hint-attack-plan = beim Angriff
 library-hint-defense-plan = bei der Verteidigung

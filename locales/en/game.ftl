@@ -79,6 +79,12 @@ choice-raid = raid { $player }
 choice-recent = the Recent end
 choice-forgotten = the Forgotten end
 choice-stack = stack { $n }
+choice-face = { $face ->
+    [0] blank
+    [1] shield
+    [2] double shield
+   *[other] x2
+}
 choice-wealth = take the wealth of your site
 choice-drawn = drawn card { $n }
 choice-pawn = pawn and favor
@@ -205,6 +211,7 @@ ask-for = { $card }: { $what ->
     [order] in which order?
     [warbands] how many warbands?
     [deal] on which terms?
+    [dice] which dice do you roll again?
     [bargain] take favor (2, for one of your secrets), or a secret (for 2 of your favor)?
    *[region] choose a region.
 }

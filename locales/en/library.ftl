@@ -52,6 +52,7 @@ library-hint-search-modifier = when you search
 library-hint-muster-modifier = when you muster
 library-hint-trade-modifier = when you trade
 library-hint-recover-modifier = when you recover
+library-hint-challenge-modifier = when you challenge for a banner
 library-hint-travel-modifier = when you travel
 library-hint-attack-plan = for the attacker
 library-hint-defense-plan = for the defender

@@ -155,6 +155,8 @@ pub enum Choice {
     Stack(u8),
     /// A foundation (New Foundations, 6).
     Foundation(Foundation),
+    /// Defense dice that show this face, by its place among the faces.
+    DiceFace(u8),
     /// A banner.
     Banner(Banner),
     /// A card just drawn, by its place in the hand.
@@ -396,6 +398,8 @@ pub enum What {
     Bargain,
     /// A region or its discard pile.
     Region,
+    /// Which dice are rolled again.
+    Dice,
 }
 
 /// What a question is about. The sentence a player reads is in the message catalogue.

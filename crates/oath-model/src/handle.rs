@@ -279,6 +279,16 @@ impl Handle for AtlasEnd {
     }
 }
 
+/// Defense dice that show this face.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DiceFace(pub u8);
+
+impl Handle for DiceFace {
+    fn choice(self) -> Choice {
+        Choice::DiceFace(self.0)
+    }
+}
+
 /// A stack of cards (New Foundations, 17.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack(pub u8);

@@ -93,6 +93,7 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Legacy(i) => format!("legacy:{i}"),
         Choice::Raid(p) => format!("raid:{}", p.0),
         Choice::Stack(i) => format!("stack:{i}"),
+        Choice::DiceFace(i) => format!("face:{i}"),
         Choice::Foundation(f) => format!("foundation:{}", f as u8 + 1),
         Choice::Drawn(i) => format!("drawn:{i}"),
         Choice::Board(p) => format!("board:{}", p.0),
@@ -204,6 +205,7 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "legacy" => Choice::Legacy(number(value, Card::LEGACY_COUNT)?),
         "raid" => Choice::Raid(Player(number(value, MAX_PLAYERS)?)),
         "stack" => Choice::Stack(number(value, 3)?),
+        "face" => Choice::DiceFace(number(value, 4)?),
         "foundation" => {
             let at = usize::from(number(value, Foundation::ALL.len() + 1)?);
             let found = at.checked_sub(1).and_then(|at| Foundation::ALL.get(at));

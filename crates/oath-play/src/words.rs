@@ -460,6 +460,7 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::Recent => plain("choice-recent"),
         Choice::Forgotten => plain("choice-forgotten"),
         Choice::Stack(i) => text("choice-stack", &[("n", count(i + 1))]),
+        Choice::DiceFace(i) => text("choice-face", &[("face", count(i))]),
         Choice::Foundation(f) => foundation(f),
         Choice::Banner(b) => banner(b),
         Choice::Drawn(i) => text("choice-drawn", &[("n", count(i + 1))]),

@@ -54,7 +54,7 @@ pub const CARDS: [Entry; 29] = [
         };
         for player in game.in_turn_order() {
             if !game.pawn_is_at(player, site) && game.confirm(player, Ask::For(me.source, What::Whether))? {
-                game.put_pawn(player, site);
+                game.put_pawn(player, site)?;
             }
         }
         trade_freely_at(game, me, site, Kinds { relics: true, advisers: true, ..Kinds::default() })

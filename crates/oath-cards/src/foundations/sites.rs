@@ -128,8 +128,7 @@ fn can_drift(position: &Position, me: Me) -> Result<(), Refused> {
 fn drift(game: &mut Game, me: Me) -> Flow {
     let sites: SiteSet = rivers(game, game.site_of_pawn(me.player)).collect();
     let to = game.choose(me.player, Ask::For(me.source, What::Site), sites)?;
-    game.put_pawn(me.player, to);
-    Ok(())
+    game.put_pawn(me.player, to)
 }
 
 /// Who would pass this Pass: its ruler is not bound, nor is a journey by sea (H28).

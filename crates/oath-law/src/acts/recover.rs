@@ -15,6 +15,10 @@ pub struct RecoverPlan {
     pub added_secrets: u8,
     /// A relic of the deck comes first to an empty slot of this site.
     pub filled: Option<Site>,
+    /// The top card of the relic deck is recovered instead, against this difficulty.
+    pub from_deck: Option<u8>,
+    /// With each further roll any earlier dice may be rolled again, by this power.
+    pub rerolls: Option<Source>,
     /// Supply gained after taking a relic.
     pub gain_supply: u8,
     /// Modifiers.
@@ -24,8 +28,17 @@ pub struct RecoverPlan {
 impl RecoverPlan {
     /// A Recover of this prize for so much Supply.
     pub(crate) fn new(player: Player, prize: Prize, supply: u8) -> RecoverPlan {
-        let using = Using::default();
-        RecoverPlan { player, prize, supply, added_secrets: 0, filled: None, gain_supply: 0, using }
+        RecoverPlan {
+            player,
+            prize,
+            supply,
+            added_secrets: 0,
+            filled: None,
+            from_deck: None,
+            rerolls: None,
+            gain_supply: 0,
+            using: Using::default(),
+        }
     }
 }
 

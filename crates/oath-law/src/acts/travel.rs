@@ -299,7 +299,7 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site, tolls: &Prices) -> Flow 
         }
     }
     let explores = !game.state[to].faceup;
-    game.put_pawn(plan.player, to);
+    game.put_pawn(plan.player, to)?;
     if explores {
         (game.book.rules.explored)(game, plan.player, to)?;
     }
@@ -386,12 +386,12 @@ pub fn travel_along(game: &mut Game, by: Player, player: Player, ask: Ask) -> Fl
     while !sites.is_empty() {
         let to = game.choose(by, ask, sites)?;
         if let Some(chooser) = other_chooser(game, player) {
-            game.put_pawn(by, to);
+            game.put_pawn(by, to)?;
             make_travel(game, chooser, player, SiteSet(0xff), ask)?;
             break;
         }
         if let Some(journey) = agree(game, player, to)? {
-            game.put_pawn(by, to);
+            game.put_pawn(by, to)?;
             journey.make(game)?;
             break;
         }

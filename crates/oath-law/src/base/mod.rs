@@ -56,6 +56,11 @@ pub static RULES: Rules = Rules {
     secrets_price: (2, 0),
     missing_die_defends: 1,
     seize_banner: major::seize_banner,
+    relic_leaves: |game, relic, holder| {
+        game.uncage_all_from(relic);
+        game.secrets_from_card(relic, holder);
+    },
+    banner_keeps: 1,
     shows_deck_size: false,
     hides_relics: false,
     adviser_limit: |_, _| ADVISERS,

@@ -61,6 +61,11 @@ pub static RULES: Rules = Rules {
     secrets_price: (1, 1),
     missing_die_defends: 0,
     seize_banner: banners::seize,
+    relic_leaves: |game, relic, holder| {
+        game.free_caged_on(relic);
+        game.return_tokens(relic, holder);
+    },
+    banner_keeps: 0,
     shows_deck_size: true,
     hides_relics: true,
     adviser_limit,

@@ -119,6 +119,10 @@ pub struct Rules {
     pub missing_die_defends: u8,
     /// A banner is taken in any way but by the action for it.
     pub seize_banner: fn(&mut Game, Player, Banner),
+    /// What lies on a relic goes home before its holder loses it out of play.
+    pub relic_leaves: fn(&mut Game, Card, Player),
+    /// So many tokens cannot be burned off a banner.
+    pub banner_keeps: u8,
     /// How many cards the world deck has is known to everybody.
     pub shows_deck_size: bool,
     /// Relics come facedown to whoever takes them from a site or a deck.

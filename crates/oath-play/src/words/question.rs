@@ -106,6 +106,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
                 What::Deal => "deal",
                 What::Bargain => "bargain",
                 What::Region => "region",
+                What::Dice => "dice",
             };
             text("ask-for", &[("card", string(source(s))), ("what", string(what))])
         }

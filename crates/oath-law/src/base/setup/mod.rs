@@ -227,7 +227,7 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     let sites: SiteSet =
         if player == CHANCELLOR { SiteSet::just(Site(0)) } else { game.faceup_sites().collect() };
     let site = game.choose(player, Ask::StartSite, sites)?;
-    game.put_pawn(player, site);
+    game.put_pawn(player, site)?;
     acts::keep_one(game, player)?;
     let card = game.state[player].hand[0];
     game.put_card(card, Place::Advisers(player));

@@ -3,7 +3,7 @@
 use super::SUPPLY;
 use crate::acts::campaign::{plain_shields, roll};
 use crate::acts::{RecoverPlan, begin, check_supply, possible};
-use crate::kernel::{Flow, Game, Offered};
+use crate::kernel::{Flow, Game, Offered, Shares};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
@@ -23,13 +23,30 @@ fn relics_here(position: &Position, player: Player) -> Offered<CardHandle> {
 pub(in crate::foundations) fn check(position: &Position, plan: &RecoverPlan) -> Result<(), Refused> {
     check_supply(position, plan.player, plan.supply)?;
     let comes = plan.filled == Some(position.site_of_pawn(plan.player)) && plan.brings_relic(position);
-    if !comes && relics_here(position, plan.player).is_empty() {
+    if !comes && !plan.finds_relic(position) {
         return Err(refuse(Why::NoRelicHere, &"8.7.1"));
+    }
+    if plan.from_deck.is_some() {
+        return Ok(());
     }
     position.permitted(&Attempt::Recover { player: plan.player, prize: plan.prize })
 }
 
 impl RecoverPlan {
+    /// Is there a relic to recover?
+    fn finds_relic(&self, position: &Position) -> bool {
+        match self.from_deck {
+            Some(_) => !position.state.relic_deck.is_empty(),
+            None => !relics_here(position, self.player).is_empty(),
+        }
+    }
+
+    /// What must be rolled.
+    fn difficulty(&self, position: &Position) -> u8 {
+        let here = position.site_of_pawn(self.player);
+        self.from_deck.unwrap_or_else(|| position.book.site(position.state[here].card).difficulty)
+    }
+
     /// Will a relic of the deck come to a slot before the first roll?
     fn brings_relic(&self, position: &Position) -> bool {
         self.filled.is_some_and(|site| position.empty_slots(site) > 0)
@@ -46,44 +63,59 @@ pub(super) fn can_recover(position: &Position, player: Player) -> Result<(), Ref
 }
 
 pub(super) fn recover(game: &mut Game, player: Player) -> Flow {
-    let here = game.site_of_pawn(player);
-    let difficulty = game.book.site(game.state[here].card).difficulty;
     let plan = base(game, player);
     let Some(plan) = begin(game, plan)? else { return Ok(()) };
     if let Some(site) = plan.filled {
         game.lay_relic(site);
     }
-    if relics_here(game, player).is_empty() {
+    if !plan.finds_relic(game) || !succeed(game, &plan)? {
         return Ok(());
     }
+    take_one(game, &plan)?;
+    if plan.gain_supply > 0 {
+        game.gain_supply(player, plan.gain_supply);
+    }
+    Ok(())
+}
+
+/// 8.7.1: roll until the sum reaches the difficulty; the player may stop before.
+fn succeed(game: &mut Game, plan: &RecoverPlan) -> Flow<bool> {
+    let (player, difficulty) = (plan.player, plan.difficulty(game));
     let mut rolled = [0; 4];
     loop {
         game.spend_supply(player, plan.supply);
-        let faces = roll(game, Some(player), None, Die::Defense, DICE)?;
+        let again = take_up(game, plan, &mut rolled)?;
+        let faces = roll(game, Some(player), None, Die::Defense, DICE + again)?;
         rolled.iter_mut().zip(faces).for_each(|(all, n)| *all += n);
         let total = plain_shields(rolled);
         if total >= difficulty {
-            take_one(game, player)?;
-            if plan.gain_supply > 0 {
-                game.gain_supply(player, plan.gain_supply);
-            }
-            return Ok(());
+            return Ok(true);
         }
-        let again = check_supply(game, player, plan.supply).is_ok();
-        if !again || !game.confirm(player, Ask::RollAgain(total, difficulty))? {
-            return Ok(());
+        let able = check_supply(game, player, plan.supply).is_ok();
+        if !able || !game.confirm(player, Ask::RollAgain(total, difficulty))? {
+            return Ok(false);
         }
     }
 }
 
-/// 8.7.2: look at all relics of the site and take one.
-fn take_one(game: &mut Game, player: Player) -> Flow {
-    let relics = relics_here(game, player);
-    for relic in &relics {
-        if !game.state.known[relic.card.index()].contains(player) {
-            game.peek(player, relic.card);
-        }
+/// A power lets earlier dice be rolled again: the player takes them up. Returns how many.
+fn take_up(game: &mut Game, plan: &RecoverPlan, rolled: &mut [u8; 4]) -> Flow<u8> {
+    let Some(source) = plan.rerolls else { return Ok(0) };
+    let faces: Shares<DiceFace> = rolled.iter().zip(0..).map(|(n, i)| (DiceFace(i), *n)).collect();
+    let mut dice = 0;
+    for (DiceFace(i), n) in game.split(plan.player, Ask::For(source, What::Dice), faces, 0, u8::MAX)? {
+        rolled[usize::from(i)] -= n;
+        dice += n;
     }
-    let relic = game.choose(player, Ask::RecoverRelic, relics)?;
-    game.take_relics(player, RelicSet::just(relic.card))
+    Ok(dice)
+}
+
+/// 8.7.2: look at all relics of the site and take one.
+fn take_one(game: &mut Game, plan: &RecoverPlan) -> Flow {
+    if plan.from_deck.is_some() {
+        let top: RelicSet = game.state.relic_deck.last().copied().into_iter().collect();
+        return game.take_relics(plan.player, top);
+    }
+    let relics = relics_here(game, plan.player);
+    game.look_and_take(plan.player, Ask::RecoverRelic, relics)
 }

@@ -121,8 +121,7 @@ pub(super) fn take(game: &mut Game, player: Player, minor: Minor) -> Flow {
         Minor::FollowFlame => {
             let sites: SiteSet = flames(game, game.site_of_pawn(player)).collect();
             let to = game.choose(player, Ask::FollowFlame, sites)?;
-            game.put_pawn(player, to);
-            Ok(())
+            game.put_pawn(player, to)
         }
         Minor::SelfExile => empire::exile_self(game, player),
         Minor::PeekReliquary | Minor::OfferCitizenship | Minor::ExileCitizen | Minor::Rest => Ok(()),

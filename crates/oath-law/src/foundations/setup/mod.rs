@@ -298,7 +298,7 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     let player = game.state.turn;
     let sites = map::start_sites(game, player);
     let site = game.choose(player, Ask::StartSite, sites)?;
-    game.put_pawn(player, site);
+    game.put_pawn(player, site)?;
     keep_legacy(game, player)?;
     acts::keep_one(game, player)?;
     let card = game.state[player].hand[0];

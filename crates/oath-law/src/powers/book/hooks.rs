@@ -219,6 +219,8 @@ kinds_and_hooks! {
         AfterTitle(fn(&mut Game, Me, Player) -> Flow),
         /// After a player recovered something for so many tokens.
         AfterRecover(fn(&mut Game, Me, Player, Holding, u8) -> Flow),
+        /// After a pawn has moved in any way: whose.
+        PawnMoved(fn(&mut Game, Me, Player) -> Flow),
         /// As a player travels, before the pawn moves.
         OnTravel(fn(&mut Game, Me, Trip) -> Flow),
         /// Right after attack or defense dice were rolled.
@@ -244,6 +246,7 @@ impl Kind {
                     | Hook::AfterTake(_)
                     | Hook::AfterTitle(_)
                     | Hook::AfterRecover(_)
+                    | Hook::PawnMoved(_)
                     | Hook::OnTravel(_)
                     | Hook::AfterRoll(_)
                     | Hook::AfterCampaign(_)

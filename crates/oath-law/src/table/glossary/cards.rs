@@ -292,10 +292,15 @@ impl Game<'_> {
         }
     }
 
-    /// Bury a card (New Foundations, 1.12): under the world deck, an edifice under the deck of its suit, locked or
-    /// not. `player` is whoever does it.
+    /// Bury a card (New Foundations, 1.12): under the world deck, an edifice under the deck of its suit, a relic
+    /// under its own, locked or not. `player` is whoever does it.
     pub fn bury_card(&mut self, player: Player, card: Card) {
-        self.discard_to(player, card, DiscardTo::UnderWorldDeck);
+        if card.is_relic() {
+            let holder = self.holder_of(card).unwrap_or(player);
+            self.put_under_relic_deck(card, holder);
+        } else {
+            self.discard_to(player, card, DiscardTo::UnderWorldDeck);
+        }
     }
 
     /// May the user of a power discard the power's own card? It is in use, but another power may lock it.

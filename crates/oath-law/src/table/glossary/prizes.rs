@@ -1,7 +1,6 @@
 //! Relics, banners, pawns and the title: take, give, seize, put.
 
-use super::tokens::Facedown;
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::{Hook, HookKind, Kind};
 use oath_model::*;
 
@@ -84,8 +83,7 @@ impl Game<'_> {
         for relic in relics {
             let hidden = !self.is_faceup(relic);
             let knowers = self.state.known[relic.index()];
-            self.return_favor(relic);
-            self.return_secrets(relic, player, Facedown::Yes);
+            (self.book.rules.relic_leaves)(self, relic, player);
             self.put_card(relic, Place::Aside);
             self.known_only_to(relic, knowers);
             facedown += u8::from(hidden);
@@ -107,12 +105,7 @@ impl Game<'_> {
 
     /// Put a relic under the relic deck.
     pub fn put_under_relic_deck(&mut self, relic: Card, player: Player) {
-        if self.has_own_hook(relic, HookKind::KeepsWarbands) {
-            for seat in self.in_turn_order() {
-                self.uncage_warbands(seat, u8::MAX);
-            }
-        }
-        self.return_secrets(relic, player, Facedown::No);
+        (self.book.rules.relic_leaves)(self, relic, player);
         let faceup = self.is_faceup(relic);
         self.put_card(relic, Place::RelicDeck);
         self.state_mut().relic_deck.rotate_right(1);
@@ -134,10 +127,11 @@ impl Game<'_> {
         self.tell(Event::BannerTaken { banner, player, from });
     }
 
-    /// Burn tokens off a banner, never the last one.
+    /// Burn tokens off a banner, as many as the rules let go.
     pub fn burn_from_banner(&mut self, banner: Banner, n: u8) -> u8 {
+        let stay = self.book.rules.banner_keeps;
         let state = self.state_mut();
-        let n = n.min(state.banners[banner].tokens.saturating_sub(1));
+        let n = n.min(state.banners[banner].tokens.saturating_sub(stay));
         state.banners[banner].tokens -= n;
         if banner == Banner::PeoplesFavor {
             state.shared_favor += n;
@@ -148,6 +142,41 @@ impl Game<'_> {
         n
     }
 
+    /// Take tokens off a banner, as many as there are; secrets come faceup.
+    pub fn take_from_banner(&mut self, player: Player, banner: Banner, n: u8) {
+        let state = self.state_mut();
+        let n = n.min(state.banners[banner].tokens);
+        state.banners[banner].tokens -= n;
+        match banner {
+            Banner::PeoplesFavor => {
+                let to = self.favor_arrives(player, n);
+                self.favor_event(Purse::Banner(banner), to, n);
+            }
+            Banner::DarkestSecret => {
+                self.state_mut()[player].secrets += n;
+                self.secrets_event(Purse::Banner(banner), Purse::Player(player), n);
+            }
+        }
+    }
+
+    /// Favor moves from a bank onto the People's Favor, as far as there is.
+    pub fn favor_from_bank_to_banner(&mut self, bank: Suit, n: u8) {
+        let state = self.state_mut();
+        let n = n.min(state.banks[bank]);
+        state.banks[bank] -= n;
+        state.banners[Banner::PeoplesFavor].tokens += n;
+        self.favor_event(Purse::Bank(bank), Purse::Banner(Banner::PeoplesFavor), n);
+    }
+
+    /// Favor moves from the People's Favor into a bank, as far as there is.
+    pub fn favor_from_banner_to_bank(&mut self, bank: Suit, n: u8) {
+        let state = self.state_mut();
+        let n = n.min(state.banners[Banner::PeoplesFavor].tokens);
+        state.banners[Banner::PeoplesFavor].tokens -= n;
+        state.banks[bank] += n;
+        self.favor_event(Purse::Banner(Banner::PeoplesFavor), Purse::Bank(bank), n);
+    }
+
     /// Turn the People's Favor.
     pub(crate) fn turn_mob(&mut self, mob: bool) {
         if self.state.mob != mob {
@@ -156,11 +185,22 @@ impl Game<'_> {
         }
     }
 
-    /// Put a pawn on a site: no Travel. A facedown site is revealed.
-    pub fn put_pawn(&mut self, player: Player, site: Site) {
-        self.state_mut()[player].pawn = Some(site);
+    /// Put a pawn on a site: no Travel. Powers answer a move at once; a facedown site is revealed.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn put_pawn(&mut self, player: Player, site: Site) -> Flow {
+        let before = self.state_mut()[player].pawn.replace(site);
         self.tell(Event::Pawn(player, site));
+        if before.is_some_and(|before| before != site) && self.any_with(HookKind::PawnMoved) {
+            for me in self.answering(HookKind::PawnMoved) {
+                if let Kind::Persistent(Hook::PawnMoved(run)) = self.book.power(me.source, me.power).kind {
+                    self.run_noting(me, |game| run(game, me, player))?;
+                }
+            }
+        }
         self.reveal_site(site);
+        Ok(())
     }
 
     /// A pawn has come to a slot: no site stays facedown under it.
@@ -197,6 +237,23 @@ impl Game<'_> {
             self.put_card(relic, Place::RelicAt(site));
             self.tell(Event::RelicLaid(site));
         }
+    }
+
+    /// A player looks at these facedown relics and takes one.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn look_and_take(&mut self, player: Player, ask: Ask, relics: Offered<CardHandle>) -> Flow {
+        if relics.is_empty() {
+            return Ok(());
+        }
+        for relic in &relics {
+            if !self.state.known[relic.card.index()].contains(player) {
+                self.peek(player, relic.card);
+            }
+        }
+        let relic = self.choose(player, ask, relics)?;
+        self.take_relics(player, RelicSet::just(relic.card))
     }
 
     /// Favor (as far as there is) and secrets from the shared bank onto a site (2.8.2).

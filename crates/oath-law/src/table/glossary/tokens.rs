@@ -21,7 +21,7 @@ impl Game<'_> {
     }
 
     /// Favor arrives at a player's board, or where a power says that it goes instead.
-    fn favor_arrives(&mut self, player: Player, n: u8) -> Purse {
+    pub(super) fn favor_arrives(&mut self, player: Player, n: u8) -> Purse {
         match self.favor_home(player) {
             Some(bank) => {
                 self.state_mut().banks[bank] += n;

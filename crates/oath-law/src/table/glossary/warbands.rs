@@ -2,6 +2,7 @@
 
 use crate::kernel::Game;
 use crate::powers::BANDITS;
+use crate::powers::book::HookKind;
 use crate::table::query::Attempt;
 use crate::table::state::Prophet;
 use oath_model::*;
@@ -157,6 +158,26 @@ impl Game<'_> {
             let purple = n.min(state[now].bank);
             state[now].bank -= purple;
             state[band].warbands += purple;
+        }
+    }
+
+    /// If warbands lie on this relic, they come back to their players' boards.
+    pub(crate) fn uncage_all_from(&mut self, relic: Card) {
+        if self.has_own_hook(relic, HookKind::KeepsWarbands) {
+            for seat in self.in_turn_order() {
+                self.uncage_warbands(seat, u8::MAX);
+            }
+        }
+    }
+
+    /// If warbands lie on this relic, they go back to their banks.
+    pub(crate) fn free_caged_on(&mut self, relic: Card) {
+        if self.has_own_hook(relic, HookKind::KeepsWarbands) {
+            for seat in self.in_turn_order() {
+                let state = self.state_mut();
+                let n = std::mem::take(&mut state.caged[seat]);
+                state[seat].bank += n;
+            }
         }
     }
 

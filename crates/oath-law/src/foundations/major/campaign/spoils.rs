@@ -36,7 +36,7 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
     let others: SiteSet = game.faceup_sites().filter(|site| *site != here).collect();
     if !others.is_empty() {
         let to = game.choose(attacker, Ask::Displace, others)?;
-        game.put_pawn(victim, to);
+        game.put_pawn(victim, to)?;
     }
     Ok(())
 }
