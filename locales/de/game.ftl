@@ -566,6 +566,11 @@ chronicle-built = { $card } wurde errichtet.
 chronicle-ruined = Zu Ruinen verfallen: { $cards }.
 chronicle-added = Neu in der Welt: { $suits }.
 chronicle-lost = Vom Spielplan verschwunden: { $sites }.
+chronicle-points = Punkte: { $points }.
+chronicle-era = Die Ära endet: { $winners } { $count ->
+    [one] gewinnt sie
+   *[other] teilen sie sich
+} mit { $points } Punkten.
 
 
 ## Chronicle strings

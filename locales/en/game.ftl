@@ -549,6 +549,11 @@ chronicle-built = { $card } was raised.
 chronicle-ruined = Fallen into ruin: { $cards }.
 chronicle-added = New in the world: { $suits }.
 chronicle-lost = Gone from the map: { $sites }.
+chronicle-points = Points: { $points }.
+chronicle-era = The era ends: { $winners } { $count ->
+    [one] wins it
+   *[other] share it
+} with { $points } points.
 
 
 ## Chronicle strings

@@ -1,17 +1,17 @@
 //! `oath chronicle`.
 
+mod play;
+
 use crate::seats::Seats;
 use crate::{Outcome, say};
 use clap::Subcommand;
-use oath_cards::book;
-use oath_model::{Card, Oath, SiteCard};
+use oath_cards::{book, book_of};
+use oath_model::{Beyond, Card, Edition, Face, Foundation, Oath, SiteCard, WorldSite};
 use oath_page::chronicle::{Age, ChronicleData, Shelf, standalone};
-use oath_play::chronicle::PastGame;
-use oath_play::session::Keep;
+use oath_play::chronicle::{EraEnd, PastGame};
 use oath_play::summary::Summary;
 use oath_play::tts::{COLOUR_BITS, FACEDOWN, NONE, Previous, TtsChronicle, TtsSite};
-use oath_play::{Chronicle, Record, words, worlds};
-use oath_testkit::checks::check_game;
+use oath_play::{Chronicle, words, worlds};
 use serde::{Deserialize, Serialize};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -43,6 +43,12 @@ enum Command {
         /// Another Oath
         #[arg(long)]
         oath: Option<OathName>,
+        /// Which game: base or foundations (New Foundations)
+        #[arg(long, default_value = "base")]
+        edition: Edition,
+        /// New Foundations: when an era ends, "points 20" or "games 5"
+        #[arg(long)]
+        era: Option<EraEnd>,
     },
     /// Show the world and tell the history
     Show {
@@ -92,6 +98,12 @@ enum Command {
         /// Go on with this chronicle, and write it
         #[arg(long)]
         file: Option<PathBuf>,
+        /// Which game: base or foundations (New Foundations)
+        #[arg(long)]
+        edition: Option<Edition>,
+        /// Print one JSON object
+        #[arg(long)]
+        json: bool,
     },
 }
 
@@ -229,16 +241,26 @@ fn write(file: &Path, chronicle: &Chronicle) -> Result<(), String> {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     match &args.command {
-        Command::New { file, name, seed, random, scripted, oath } => {
-            let mut world = match (random, scripted) {
-                (true, _) => worlds::random_world(*seed),
-                (false, true) => worlds::scripted_world(),
-                (false, false) => worlds::first_world(*seed),
+        Command::New { file, name, seed, random, scripted, oath, edition, era } => {
+            if *edition == Edition::Foundations && *scripted {
+                return Err("the scripted first game is one of the base game".into());
+            }
+            if *edition == Edition::Base && era.is_some() {
+                return Err("only New Foundations counts eras".into());
+            }
+            let mut world = match (edition, random, scripted) {
+                (Edition::Base, true, _) => worlds::random_world(*seed),
+                (Edition::Base, false, true) => worlds::scripted_world(),
+                (Edition::Base, false, false) => worlds::first_world(*seed),
+                (Edition::Foundations, true, _) => worlds::later_world(*seed),
+                (Edition::Foundations, false, _) => worlds::foundations_world(*seed),
             };
             if let Some(oath) = oath {
                 world.oath = Oath::ALL[*oath as usize];
             }
-            write(file, &Chronicle::new(name, world))?;
+            let mut chronicle = Chronicle::new(name, world);
+            chronicle.era = era.unwrap_or_default();
+            write(file, &chronicle)?;
             Ok(true)
         }
         Command::Show { file, after, html } => {
@@ -261,9 +283,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         }
         Command::Decode { string, to } => decode(string.as_deref(), to.as_deref()),
         Command::Encode { file } => encode(file),
-        Command::Play { games, seats, check, file } => {
+        Command::Play { games, seats, check, file, edition, json } => {
             seats.check()?;
-            play(*games, seats, *check, file.as_deref())
+            let row = play::Row { games: *games, seats, check: *check, edition: *edition, json: *json };
+            play::play(&row, file.as_deref())
         }
     }
 }
@@ -280,7 +303,11 @@ fn encode(file: &Path) -> Outcome {
         let decoded: Decoded = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", file.display()))?;
         decoded.to_tts()?
     } else {
-        let (tts, warnings) = read(file)?.to_tts();
+        let chronicle = read(file)?;
+        if chronicle.edition() == Edition::Foundations {
+            return Err("chronicles of New Foundations have no such string yet".into());
+        }
+        let (tts, warnings) = chronicle.to_tts();
         for warning in warnings {
             eprintln!("oath: {warning}");
         }
@@ -320,12 +347,9 @@ fn html_page(chronicle: &Chronicle) -> String {
 fn show(chronicle: &Chronicle) {
     say!("{}, before game {}", chronicle.name, chronicle.next_game());
     say!("{}", words::oath(chronicle.world.oath));
-    for (slot, site) in chronicle.world.sites.iter().enumerate() {
-        let region = oath_model::Site(slot as u8).region();
-        let name = if site.faceup { book().site(site.site).name } else { "(facedown)" };
-        let cards: Vec<&str> = site.cards.iter().map(|c| book().card(*c).name).collect();
-        let relics = "*".repeat(site.relics.len());
-        say!("  {:<11} {name:<18} {} {relics}", format!("{region:?}"), cards.join(", "));
+    match &chronicle.world.beyond {
+        None => show_map(chronicle),
+        Some(beyond) => show_beyond(chronicle, beyond),
     }
     say!(
         "world deck {}, Dispossessed {}",
@@ -337,64 +361,51 @@ fn show(chronicle: &Chronicle) {
     }
 }
 
-/// Days since 1970 as a date.
-fn today() -> String {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    let days = (now / 86_400) as i64 + 719_468;
-    let era = days.div_euclid(146_097);
-    let day = days.rem_euclid(146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let in_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * in_year + 2) / 153;
-    let (d, m) = (in_year - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
-    format!("{:04}-{m:02}-{d:02}", year + era * 400 + i64::from(m <= 2))
+/// What lies on a map, one site a line.
+fn show_map(chronicle: &Chronicle) {
+    for (slot, site) in chronicle.world.sites.iter().enumerate() {
+        let region = oath_model::Site(slot as u8).region();
+        let name = if site.faceup { book().site(site.site).name } else { "(facedown)" };
+        let cards: Vec<&str> = site.cards.iter().map(|c| book().card(*c).name).collect();
+        let relics = "*".repeat(site.relics.len());
+        say!("  {:<11} {name:<18} {} {relics}", format!("{region:?}"), cards.join(", "));
+    }
 }
 
-fn play(games: u64, seats: &Seats, check: bool, file: Option<&Path>) -> Outcome {
-    let (players, seed) = (seats.players, seats.seed);
-    let mut chronicle = match file.filter(|f| f.exists()) {
-        Some(file) => read(file)?,
-        None => Chronicle::new("Empire and Exile", worlds::first_world(seed)),
+/// New Foundations: what everybody may know of the world between two games. The Atlas beyond its first Recent
+/// site stays private (19.3).
+fn show_beyond(chronicle: &Chronicle, beyond: &Beyond) {
+    let book = book_of(Edition::Foundations);
+    let site = |laid: &WorldSite| {
+        let cards: Vec<&str> = laid.cards.iter().map(|c| book.card(*c).name).collect();
+        format!("{} {} {}", book.site(laid.site).name, cards.join(", "), "*".repeat(laid.relics.len()))
     };
-    let mut violations = 0;
-    for i in 0..games {
-        let checked = check_game(&chronicle.world, players, seed + i, Keep::Chronicle);
-        let record: Record = match checked {
-            Ok(checked) => checked.record,
-            Err(why) => {
-                say!("VIOLATION in game {}: {why}", chronicle.next_game());
-                return Ok(false);
-            }
-        };
-        let session = record.replay(None, oath_play::record::Verify::Hashes)?;
-        let names: Vec<String> = (1..=players).map(|n| format!("random {n}")).collect();
-        chronicle.add(&session, &today(), &names)?;
-        if check && let Err(why) = check_world(&chronicle) {
-            say!("VIOLATION after game {}: {why}", chronicle.next_game() - 1);
-            violations += 1;
-        }
+    for laid in chronicle.world.sites.iter().filter(|laid| laid.site != SiteCard::NONE) {
+        say!("  {}", site(laid));
     }
-    if let Some(file) = file {
-        write(file, &chronicle)?;
+    for laid in beyond.atlas.iter().take(usize::from(beyond.empire)) {
+        say!("  Empire: {}", site(laid));
     }
-    if let Some(last) = chronicle.history().last() {
-        say!("{last}");
+    let altered = Foundation::ALL.iter().filter(|f| beyond.altered >> **f as u8 & 1 == 1);
+    let altered: Vec<String> = altered.map(|f| words::foundation(*f)).collect();
+    if !altered.is_empty() {
+        say!("altered foundations: {}", altered.join(", "));
     }
-    say!("{games} games played, {violations} violations");
-    Ok(violations == 0)
-}
-
-/// The world is whole, the file and the string read back equal.
-fn check_world(chronicle: &Chronicle) -> Result<(), String> {
-    chronicle.check()?;
-    let again = Chronicle::from_text(&chronicle.to_text()).map_err(|e| e.to_string())?;
-    if again != *chronicle {
-        return Err("the file reads back differently".into());
+    for lineage in &beyond.lineages {
+        let active: Vec<&str> = lineage.active.iter().map(|c| book.card(*c).name).collect();
+        let role = lineage.role.word();
+        say!(
+            "{}, {role}: {} ({} dormant)",
+            words::colour(lineage.colour),
+            active.join(", "),
+            lineage.dormant.len()
+        );
     }
-    let (tts, _) = chronicle.to_tts();
-    let (read, _) = TtsChronicle::decode(&tts.encode()).map_err(|e| e.to_string())?;
-    if read != tts {
-        return Err("the string reads back differently".into());
+    say!("Reliquary {}, Atlas {}", beyond.reliquary.len(), beyond.atlas.len());
+    for (i, era) in chronicle.eras().iter().enumerate() {
+        let totals: Vec<String> =
+            era.totals.iter().map(|(c, n)| format!("{} {n}", words::colour(*c))).collect();
+        let state = if era.ended { "ended" } else { "under way" };
+        say!("era {} ({state}, {} games): {}", i + 1, era.games.len(), totals.join(", "));
     }
-    Ok(())
 }

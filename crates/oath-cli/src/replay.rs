@@ -94,7 +94,7 @@ fn check_chronicle(chronicle: &Chronicle) -> Result<(), String> {
         }
         say!("game {number}");
         tell_checked(record, &session);
-        left = session.state().next_world();
+        left = session.position().next_world();
     }
     Ok(())
 }

@@ -56,7 +56,7 @@ pub(crate) struct Args {
     /// Which game: base or foundations (New Foundations)
     #[arg(long, default_value = "base")]
     edition: Edition,
-    /// Which worlds: first, random, or both in turn
+    /// Which worlds: first, random (in New Foundations: as several games may have left it), or both in turn
     #[arg(long, default_value = "both")]
     world: Worlds,
     /// Leave all powers out: the Law alone
@@ -91,9 +91,6 @@ fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
         args.seats.check().map_err(|_| {
             "New Foundations is played by random bots alone: the others do not know this game yet".to_owned()
         })?;
-        if args.world == Worlds::Random {
-            return Err("a game of New Foundations begins with the first game of a world".into());
-        }
     }
     if args.threads == 0 {
         return Err("at least one thread is needed".into());

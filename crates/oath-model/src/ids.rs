@@ -377,6 +377,21 @@ pub enum Role {
     Chancellor,
 }
 
+impl Role {
+    /// All of them.
+    pub const ALL: [Role; 3] = [Role::Exile, Role::Citizen, Role::Chancellor];
+
+    /// Its word in files and figures.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Role::Exile => "exile",
+            Role::Citizen => "citizen",
+            Role::Chancellor => "chancellor",
+        }
+    }
+}
+
 /// Who rules a site or a card (glossary: Rule). The Empire is named by the Chancellor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ruler {

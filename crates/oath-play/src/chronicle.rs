@@ -1,15 +1,20 @@
 //! A chronicle as a thing of its own: the world as it lies in the box between two games, and the
 //! history of the games that made it. The file is text that people can read.
 
+mod eras;
+mod whole;
+
+pub use eras::{Era, EraEnd, Score};
+pub use whole::check_world;
+
 use crate::codec::COLOURS;
 use crate::record::{Reader, Record, RecordError, write_world};
 use crate::session::Session;
 use crate::tidy::{LONGEST_NAME, tidy};
 use crate::tts::{COLOUR_BITS, Previous, TtsChronicle, UNKNOWN};
 use crate::words;
-use oath_cards::book;
+use oath_law::State;
 use oath_law::base::victory::LAST_ROUND;
-use oath_law::{Position, State};
 use oath_model::digest::Fnv;
 use oath_model::*;
 use std::fmt::Write as _;
@@ -48,6 +53,8 @@ pub struct PastGame {
     pub added: Vec<(Suit, u8)>,
     /// Sites that left the map.
     pub lost: Vec<SiteCard>,
+    /// What only a game of New Foundations leaves.
+    pub score: Option<Score>,
     /// Its record.
     pub record: Record,
 }
@@ -72,6 +79,8 @@ pub struct Chronicle {
     pub games: Vec<PastGame>,
     /// Games played elsewhere before this file began.
     pub earlier: u16,
+    /// When an era ends (New Foundations, 18.4).
+    pub era: EraEnd,
 }
 
 fn winner_bit(colour: Colour) -> u8 {
@@ -82,7 +91,13 @@ impl Chronicle {
     /// A new chronicle in this world.
     #[must_use]
     pub fn new(name: &str, world: World) -> Chronicle {
-        Chronicle { name: tidy(name, LONGEST_NAME), world, games: Vec::new(), earlier: 0 }
+        Chronicle {
+            name: tidy(name, LONGEST_NAME),
+            world,
+            games: Vec::new(),
+            earlier: 0,
+            era: EraEnd::default(),
+        }
     }
 
     /// The number of the next game.
@@ -92,8 +107,15 @@ impl Chronicle {
         self.earlier.saturating_add(here).saturating_add(1)
     }
 
+    /// Of which game it is.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.world.edition()
+    }
+
     /// 1.7, 1.9: who sits where in the next game with the same players, in turn order. The winner is the
-    /// Chancellor, the others sit as before and keep their colours. None if no game has been played here.
+    /// Chancellor, the others sit as before and keep their colours; in New Foundations, where a colour is a
+    /// lineage, the winner too. None if no game has been played here.
     #[must_use]
     pub fn next_seating(&self) -> Option<Vec<NextSeat>> {
         let last = self.games.last()?;
@@ -101,7 +123,8 @@ impl Chronicle {
         let players = last.seats.len();
         let seat = |i: usize| {
             let before = (winner + i) % players;
-            let keeps = i > 0 && last.seats[before] != Colour::Purple;
+            let lineage = self.edition() == Edition::Foundations;
+            let keeps = lineage || i > 0 && last.seats[before] != Colour::Purple;
             NextSeat { before, colour: keeps.then_some(last.seats[before]) }
         };
         Some((0..players).map(seat).collect())
@@ -129,7 +152,11 @@ impl Chronicle {
         let Some(("game", date)) = line.split_once(' ') else {
             return Err(reader.error(1, "'game' was expected here"));
         };
-        self.games.push(read_game(&mut reader, date)?);
+        let game = read_game(&mut reader, date, self.edition())?;
+        if world.edition() != self.edition() {
+            return Err(reader.error(1, "the chapter is of another game than the chronicle"));
+        }
+        self.games.push(game);
         self.world = world;
         Ok(())
     }
@@ -189,6 +216,9 @@ impl Chronicle {
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut out = format!("{HEADER}\nname {}\nearlier {}\n", self.name, self.earlier);
+        if self.edition() == Edition::Foundations {
+            let _ = writeln!(out, "era {}", self.era);
+        }
         write_world(&mut out, &self.world);
         for game in &self.games {
             game.write(&mut out);
@@ -205,12 +235,19 @@ impl Chronicle {
         let name = tidy(reader.field("name")?, LONGEST_NAME);
         let earlier =
             reader.field("earlier")?.trim().parse().map_err(|_| reader.error(9, "a number was expected"))?;
+        let era = match reader.field_if("era") {
+            Some(text) => text.parse().map_err(|what: String| reader.error(5, &what))?,
+            None => EraEnd::default(),
+        };
         let world = reader.world()?;
-        let mut chronicle = Chronicle { name, world, games: Vec::new(), earlier };
+        let edition = world.edition();
+        let mut chronicle = Chronicle { name, world, games: Vec::new(), earlier, era };
         loop {
             let line = reader.next()?;
             match line.split_once(' ') {
-                Some(("game", date)) => chronicle.games.push(read_game(&mut reader, date)?),
+                Some(("game", date)) => {
+                    chronicle.games.push(read_game(&mut reader, date, edition)?);
+                }
                 Some(("checksum", _)) => {
                     chronicle.check().map_err(|what| reader.error(1, &what))?;
                     return Ok(chronicle);
@@ -223,34 +260,17 @@ impl Chronicle {
     /// The history, told in sentences, one a game.
     #[must_use]
     pub fn history(&self) -> Vec<String> {
-        self.games.iter().enumerate().map(|(i, game)| game.tell(self.earlier as usize + i + 1)).collect()
+        let eras = self.eras();
+        let ended = |i: usize| eras.iter().find(|era| era.ended && era.games.end == i + 1);
+        let tell = |(i, game): (usize, &PastGame)| {
+            let mut told = game.tell(self.earlier as usize + i + 1);
+            if let Some(era) = ended(i) {
+                told = told + " " + &words::chronicle_era(&era.winners(), era.most());
+            }
+            told
+        };
+        self.games.iter().enumerate().map(tell).collect()
     }
-}
-
-/// Every card exactly once in the world, the Archive, the Dispossessed, the map or the box, each
-/// where cards of its kind lie.
-///
-/// # Errors
-/// The first card that is there twice, or a count that is wrong.
-pub fn check_world(world: &World) -> Result<(), String> {
-    let mut seen = CardSet::EMPTY;
-    let at_sites = world.sites.iter().flat_map(|s| s.cards.iter().chain(&s.relics));
-    for card in at_sites.chain(&world.world_deck).chain(&world.relic_deck).chain(&world.dispossessed) {
-        let twin = card.is_edifice() && seen.contains(card.flipped());
-        if seen.contains(*card) || twin {
-            return Err(format!("{} is there twice", book().card(*card).name));
-        }
-        seen.insert(*card);
-    }
-    let visions = world.world_deck.iter().filter(|c| c.is_vision()).count();
-    if visions != 5 {
-        return Err(format!("the world deck has {visions} Visions, not 5"));
-    }
-    let relics = seen.iter().filter(|c| c.is_relic()).count();
-    if relics != 20 {
-        return Err(format!("there are {relics} relics, not 20"));
-    }
-    Position::from_world(world, MIN_PLAYERS, book()).map(drop).map_err(|refused| words::refusal(&refused))
 }
 
 /// A finished game as one chapter: the game, and the world that it left.
@@ -269,9 +289,13 @@ impl PastGame {
     /// A finished game, and the world of the next one.
     fn of(session: &Session, date: &str, names: &[String]) -> Result<(PastGame, World), String> {
         let state = session.state();
-        let next = state.next_world().ok_or("the game's Chronicle has not been written")?;
+        let next = session.position().next_world().ok_or("the game's Chronicle has not been written")?;
         let record = session.record().ok_or("the game has no record")?;
         let mut game = past_game(state, record, &next, date).ok_or("the game has no winner")?;
+        if next.edition() == Edition::Foundations {
+            game.citizens = eras::citizens(session);
+            game.score = Some(Score::of(state, &game));
+        }
         // A name is one line of the file.
         game.names = names.iter().map(|n| tidy(n, LONGEST_NAME)).collect();
         let written = session.events().iter().skip_while(|told| !matches!(told.event, Event::Vowed(..)));
@@ -303,6 +327,9 @@ impl PastGame {
         let _ = writeln!(out, "ruined{ruined}\nadded{added}");
         let lost = self.lost.iter().fold(String::new(), |l, s| format!("{l} {}", s.0));
         let _ = writeln!(out, "lost{lost}");
+        if let Some(score) = &self.score {
+            score.write(out);
+        }
         let record = self.record.to_text();
         let _ = writeln!(out, "record {}", record.lines().count());
         *out += &record;
@@ -333,9 +360,13 @@ fn checked<'t>(text: &'t str, header: &str) -> Result<Reader<'t>, RecordError> {
     Ok(reader)
 }
 
-fn colour(word: &str) -> Option<Colour> {
+/// The colour of a seat in this game.
+fn colour(word: &str, edition: Edition) -> Option<Colour> {
     let named = COLOURS.iter().position(|c| *c == word).map(|i| Colour::ALL[i]);
-    named.filter(|c| *c == Colour::Purple || Colour::EXILES.contains(c))
+    named.filter(|c| match edition {
+        Edition::Base => *c == Colour::Purple || Colour::EXILES.contains(c),
+        Edition::Foundations => Colour::LINEAGES.contains(c),
+    })
 }
 
 /// How a game was won, as a word of the file.
@@ -388,6 +419,7 @@ fn past_game(state: &State, record: Record, next: &World, date: &str) -> Option<
         ruined: Vec::new(),
         added: Vec::new(),
         lost: Vec::new(),
+        score: None,
         record,
     })
 }
@@ -418,10 +450,16 @@ fn list<T: PartialEq>(
 /// Who sat where, under which names, and who was a Citizen.
 type Seats = (Vec<Colour>, Vec<String>, Vec<Colour>);
 
-fn read_seats(reader: &mut Reader<'_>) -> Result<Seats, RecordError> {
-    let seats = list(reader, "seats", MAX_PLAYERS, "a colour was expected", colour)?;
-    if seats.first() != Some(&Colour::Purple) || seats.len() < MIN_PLAYERS {
-        return Err(reader.error(7, "purple and one to five other colours were expected"));
+fn read_seats(reader: &mut Reader<'_>, edition: Edition) -> Result<Seats, RecordError> {
+    let seats = list(reader, "seats", MAX_PLAYERS, "a colour was expected", |w| colour(w, edition))?;
+    if edition == Edition::Base && seats.first() != Some(&Colour::Purple) || seats.len() < MIN_PLAYERS {
+        return Err(reader.error(
+            7,
+            match edition {
+                Edition::Base => "purple and one to five other colours were expected",
+                Edition::Foundations => "two to six colours were expected",
+            },
+        ));
     }
     let mut names = Vec::new();
     while let Some(name) = reader.field_if("player") {
@@ -430,16 +468,16 @@ fn read_seats(reader: &mut Reader<'_>) -> Result<Seats, RecordError> {
         }
         names.push(tidy(name, LONGEST_NAME));
     }
-    let exile = |word: &str| colour(word).filter(|c| *c != Colour::Purple && seats.contains(c));
+    let exile = |word: &str| colour(word, edition).filter(|c| *c != Colour::Purple && seats.contains(c));
     let citizens =
         list(reader, "citizens", MAX_PLAYERS, "the colour of an Exile's seat was expected", exile)?;
     Ok((seats, names, citizens))
 }
 
-fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordError> {
-    let (seats, names, citizens) = read_seats(reader)?;
+fn read_game(reader: &mut Reader<'_>, date: &str, edition: Edition) -> Result<PastGame, RecordError> {
+    let (seats, names, citizens) = read_seats(reader, edition)?;
     let words: Vec<&str> = reader.field("winner")?.split_whitespace().collect();
-    let winner = words.first().and_then(|w| colour(w)).filter(|c| seats.contains(c));
+    let winner = words.first().and_then(|w| colour(w, edition)).filter(|c| seats.contains(c));
     let winner = winner.ok_or_else(|| reader.error(8, "the colour of a seat was expected"))?;
     let victory =
         parse_victory(&words[1..]).ok_or_else(|| reader.error(8, "a way of winning was expected"))?;
@@ -472,7 +510,14 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
     })?;
     let site = |word: &str| word.parse().ok().map(SiteCard).filter(|s| s.index() < SiteCard::BASE);
     let lost = list(reader, "lost", SITES, "a site was expected", site)?;
+    let score = match edition {
+        Edition::Base => None,
+        Edition::Foundations => Some(Score::read(reader, &seats)?),
+    };
     let record = read_record(reader)?;
+    if record.world.edition() != edition {
+        return Err(reader.error(1, "the record is of another game than the chronicle"));
+    }
     if record.players != seats.len() {
         return Err(reader.error(1, "the record has another number of seats"));
     }
@@ -493,6 +538,7 @@ fn read_game(reader: &mut Reader<'_>, date: &str) -> Result<PastGame, RecordErro
         vowed,
         built,
         lost,
+        score,
         record,
     })
 }
@@ -513,10 +559,16 @@ impl PastGame {
     #[must_use]
     pub fn role(&self) -> &'static str {
         match self.victory {
-            _ if self.winner == Colour::Purple => "role-chancellor",
+            _ if self.chancellor() == Some(self.winner) => "role-chancellor",
             Victory::Successor => "role-citizen",
             _ => "role-exile",
         }
+    }
+
+    /// The colour of the Chancellor's seat: in New Foundations not every game has one.
+    #[must_use]
+    pub fn chancellor(&self) -> Option<Colour> {
+        self.score.as_ref().map_or(Some(Colour::Purple), |score| score.chancellor)
     }
 
     fn tell(&self, number: usize) -> String {
@@ -540,6 +592,9 @@ impl PastGame {
         }
         if !self.lost.is_empty() {
             sentences.push(words::chronicle_lost(&self.lost));
+        }
+        if let Some(score) = &self.score {
+            sentences.push(words::chronicle_points(&score.listed(&self.seats)));
         }
         sentences.join(" ")
     }
@@ -568,6 +623,7 @@ mod tests {
             ruined: Vec::new(),
             added: Vec::new(),
             lost: Vec::new(),
+            score: None,
             record: session.record().expect("it has a record"),
         });
         chronicle

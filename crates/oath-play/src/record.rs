@@ -89,8 +89,6 @@ impl std::fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// What a lineage is.
-const ROLES: [&str; 3] = ["exile", "citizen", "chancellor"];
 
 fn numbers(cards: &[Card]) -> String {
     cards.iter().fold(String::new(), |line, c| format!("{line} {}", c.0))
@@ -137,7 +135,7 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
         }
         for lineage in &beyond.lineages {
             let (colour, role) =
-                (crate::codec::COLOURS[lineage.colour as usize], ROLES[lineage.role as usize]);
+                (crate::codec::COLOURS[lineage.colour as usize], lineage.role.word());
             let [active, dormant, advisers] =
                 [&lineage.active, &lineage.dormant, &lineage.advisers].map(|cards| numbers(cards));
             let _ =
@@ -587,11 +585,11 @@ impl<'t> Reader<'t> {
         let (dormant, advisers) = cards.split_once(" advisers").ok_or_else(wrong)?;
         let (colour, role) = head.trim().split_once(' ').ok_or_else(wrong)?;
         let colour = crate::codec::COLOURS.iter().position(|c| *c == colour).ok_or_else(wrong)?;
-        let role = ROLES.iter().position(|r| *r == role).ok_or_else(wrong)?;
+        let role = Role::ALL.into_iter().find(|r| r.word() == role).ok_or_else(wrong)?;
         let cards = |text| self.card_list(text, 9, edition);
         Ok(Lineage {
             colour: Colour::ALL[colour],
-            role: [Role::Exile, Role::Citizen, Role::Chancellor][role],
+            role,
             active: cards(active)?,
             dormant: cards(dormant)?,
             advisers: cards(advisers)?,

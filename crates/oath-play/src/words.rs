@@ -600,6 +600,24 @@ pub(crate) fn chronicle_lost(lost: &[SiteCard]) -> String {
     text("chronicle-lost", &[("sites", string(names.join(", ")))])
 }
 
+/// Lineages with their points (New Foundations, 18.1).
+#[must_use]
+pub(crate) fn chronicle_points(points: &[(Colour, u16)]) -> String {
+    let each: Vec<String> = points.iter().map(|(c, n)| format!("{} {n}", colour(*c))).collect();
+    text("chronicle-points", &[("points", string(each.join(", ")))])
+}
+
+/// Who has won an era, and with how many points (New Foundations, 18.4).
+#[must_use]
+pub(crate) fn chronicle_era(winners: &[Colour], points: u16) -> String {
+    let names: Vec<String> = winners.iter().map(|c| colour(*c)).collect();
+    let count = FluentValue::from(winners.len());
+    text(
+        "chronicle-era",
+        &[("winners", string(names.join(", "))), ("count", count), ("points", FluentValue::from(points))],
+    )
+}
+
 /// Which edifices fell into ruin.
 #[must_use]
 pub(crate) fn chronicle_ruined(ruined: &[Card]) -> String {

@@ -3,7 +3,7 @@
 
 pub mod foundations;
 
-pub use foundations::foundations_world;
+pub use foundations::{foundations_world, later_world};
 
 use crate::chance::{Dice, Seed};
 use oath_cards::{book, card_named, site_named};

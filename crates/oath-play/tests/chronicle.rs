@@ -51,7 +51,7 @@ fn records_inside_replay_and_remember_the_chronicle() {
     for game in chronicle().games {
         assert_eq!(game.record.keep, Keep::Chronicle);
         let session = game.record.replay(None, oath_play::record::Verify::Hashes).expect("it replays");
-        assert!(session.state().next_world().is_some());
+        assert!(session.position().next_world().is_some());
     }
 }
 

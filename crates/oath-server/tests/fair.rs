@@ -89,7 +89,7 @@ async fn a_promised_game_can_be_checked_whole_and_so_can_the_next() {
     play_to_the_end(&here, &second).await;
     let second = record(&here, &second).await;
     let session = first.replay(None, Verify::Hashes).unwrap();
-    let left = session.state().next_world().unwrap();
+    let left = session.position().next_world().unwrap();
     let mix = second.mix.as_ref().unwrap();
     assert_eq!(mix.promise.commitment(), told);
     assert_eq!(oath_play::worlds::deal(left, &mix.seed()), second.world, "the decks of a later game too");

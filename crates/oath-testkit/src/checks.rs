@@ -9,6 +9,7 @@ use oath_model::*;
 use oath_play::determinize::{determinize, other_deck_size};
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::tape::Given;
+use oath_play::worlds::foundations::returning;
 use oath_play::{Dice, Record, Seed, Session, View, outcome};
 
 /// Every so many questions the costly identities are checked.
@@ -44,6 +45,7 @@ pub fn check_game(world: &World, players: usize, seed: u64, keep: Keep) -> Resul
     let mut dice = Dice::new(seed ^ 0x5eed);
     let mut other = Dice::new(seed ^ 0x07e5);
     let mut decisions = 0;
+    let colours = returning(world, players, seed);
     while let Some(asked) = session.asked().cloned() {
         check_position(&session, &asked, &mut other)?;
         if decisions as usize % SAMPLE == SAMPLE - 1 {
@@ -52,7 +54,13 @@ pub fn check_game(world: &World, players: usize, seed: u64, keep: Keep) -> Resul
         }
         let sampled = (decisions as usize).is_multiple_of(UNDO_SAMPLE);
         let before = sampled.then(|| session.clone());
-        give_random_answer(&mut session, &asked, &mut dice)?;
+        match asked.ask {
+            Ask::Colour if !colours.is_empty() => {
+                let colour = Answer::One(Choice::Colour(colours[asked.player.index()]));
+                session.answer(asked.player, colour).map_err(|r| format!("a colour is refused: {r:?}"))?;
+            }
+            _ => give_random_answer(&mut session, &asked, &mut dice)?,
+        }
         if let Some(before) = before {
             check_undo(&before, &session, &asked)?;
         }

@@ -1,6 +1,5 @@
 //! Whole games of New Foundations with all checks. `OATH_GAMES=100` plays so many for each number of seats.
 
-use oath_law::foundations::chronicle::stars::next_world;
 use oath_model::{MAX_PLAYERS, MIN_PLAYERS};
 use oath_play::Seed;
 use oath_play::session::Keep;
@@ -53,7 +52,7 @@ fn games_that_follow_one_another_hold_with_their_chronicles() {
             let seed = 100 * players as u64 + game;
             let checked = check_game(&world, players, seed, Keep::Chronicle);
             let checked = checked.unwrap_or_else(|why| panic!("{players} players, game {game}: {why}"));
-            let next = next_world(&checked.end.state).expect("the Chronicle is written");
+            let next = checked.end.next_world().expect("the Chronicle is written");
             world = deal(next, &Seed::of(seed));
         }
     }

@@ -5,10 +5,11 @@ use indicatif::ProgressBar;
 use oath_bots::arena::KeepAnswers;
 use oath_bots::{Bot, Seen, Spec, play_game};
 use oath_law::{Book, Position};
-use oath_model::{Answer, Card, Edition, Oath, Player, Role, Source, Victory, World};
+use oath_model::{Answer, Ask, Card, Choice, Colour, Edition, Oath, Player, Role, Source, Victory, World};
 use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::worlds;
+use oath_play::worlds::foundations::returning;
 use oath_testkit::checks::check_game;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -65,23 +66,56 @@ impl Bot for Timed {
     }
 }
 
+/// A bot that comes back with the colour of its lineage: the first question it gets in New Foundations.
+struct Returning {
+    bot: Box<dyn Bot>,
+    colour: Option<Colour>,
+}
+
+impl Bot for Returning {
+    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
+        match (seen.question().ask, self.colour.take()) {
+            (Ask::Colour, Some(colour)) => Answer::One(Choice::Colour(colour)),
+            _ => self.bot.answer(seen),
+        }
+    }
+    fn picks(&mut self, options: usize) -> Option<usize> {
+        if self.colour.is_some() { None } else { self.bot.picks(options) }
+    }
+    fn looks(&self) -> bool {
+        self.bot.looks()
+    }
+    fn playouts(&self) -> u64 {
+        self.bot.playouts()
+    }
+}
+
 /// The world of a game, with the name of its kind.
 fn world(args: &Args, seed: u64) -> (World, &'static str) {
-    if args.edition == Edition::Foundations {
-        return (worlds::foundations_world(seed), "first");
-    }
     let first = match args.world {
         Worlds::First => true,
         Worlds::Random => false,
         Worlds::Both => !seed.is_multiple_of(2),
     };
-    if first { (worlds::first_world(seed), "first") } else { (worlds::random_world(seed), "random") }
+    match (args.edition, first) {
+        (Edition::Base, true) => (worlds::first_world(seed), "first"),
+        (Edition::Base, false) => (worlds::random_world(seed), "random"),
+        (Edition::Foundations, true) => (worlds::foundations_world(seed), "first"),
+        (Edition::Foundations, false) => (worlds::later_world(seed), "later"),
+    }
+}
+
+/// Every game of New Foundations ends with its Chronicle, which is part of it.
+fn kept(world: &World) -> Keep {
+    match world.edition() {
+        Edition::Base => Keep::Nothing,
+        Edition::Foundations => Keep::Chronicle,
+    }
 }
 
 /// Seats of a game, and how far the lineup is rotated in it. Both kinds of worlds see every rotation.
 fn seating(args: &Args, game: u64) -> (usize, usize) {
-    let both = args.world == Worlds::Both && args.edition == Edition::Base;
-    let worlds = if both { 2 } else { 1 };
+    let worlds = if args.world == Worlds::Both { 2 } else { 1 };
     let turn = game / worlds;
     if args.all_players {
         return (2 + (turn % 5) as usize, (turn / 5) as usize);
@@ -127,7 +161,7 @@ fn play(args: &Args, lineup: &[Spec], book: &'static Book, game: u64) -> Played 
 
 /// A random game with all checks.
 fn checked(played: &mut Played, world: &World) -> Result<(), String> {
-    let result = std::panic::catch_unwind(|| check_game(world, played.players, played.seed, Keep::Nothing));
+    let result = std::panic::catch_unwind(|| check_game(world, played.players, played.seed, kept(world)));
     let checked = result.unwrap_or_else(|_| Err("the engine broke".into()))?;
     end(played, &checked.end);
     played.decisions = checked.decisions;
@@ -139,15 +173,20 @@ fn checked(played: &mut Played, world: &World) -> Result<(), String> {
 fn end(played: &mut Played, end: &Position) {
     played.round = end.state.round;
     played.winner = end.state.winner;
-    played.role = end.state.winner.map(|(p, _)| end.state[p].role);
+    played.role = end.winner_role();
 }
 
 fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static Book, world: &World) {
-    let start = Position::from_world(world, played.players, book).expect("the seats were checked");
+    let mut start = Position::from_world(world, played.players, book).expect("the seats were checked");
+    start.state.chronicle.kept = kept(world) == Keep::Chronicle;
+    let colours = returning(world, played.players, played.seed);
     let times = Arc::new(Mutex::new(Vec::new()));
     let sit_down = |(seat, number): (usize, &usize)| -> Box<dyn Bot> {
         let seed = played.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(seat as u64 + 1);
-        let bot = lineup[*number].sit_down(seed);
+        let mut bot = lineup[*number].sit_down(seed);
+        if let Some(colour) = colours.get(seat) {
+            bot = Box::new(Returning { bot, colour: Some(*colour) });
+        }
         match args.timing {
             true => Box::new(Timed { bot, number: *number, times: Arc::clone(&times) }),
             false => bot,
@@ -172,7 +211,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
             undone: Vec::new(),
             world: world.clone(),
             players: played.players,
-            keep: Keep::Nothing,
+            keep: kept(world),
             put_in: Vec::new(),
             answers: tally.answers,
             hashes: Vec::new(),

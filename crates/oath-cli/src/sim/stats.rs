@@ -107,12 +107,7 @@ pub(super) struct Powers {
 
 /// The winner's role.
 pub(super) fn role(game: &Played) -> &'static str {
-    match game.role {
-        Some(Role::Chancellor) => "chancellor",
-        Some(Role::Citizen) => "citizen",
-        Some(Role::Exile) => "exile",
-        None => "nobody",
-    }
+    game.role.map_or("nobody", Role::word)
 }
 
 /// The kind of victory.

@@ -65,6 +65,7 @@ pub static RULES: Rules = Rules {
     hides_relics: false,
     adviser_limit: |_, _| ADVISERS,
     after_win: Step::Vow,
+    next_world: chronicle::next_world,
     can_enter: |_, _| true,
     reveal_site: setup::reveal_site,
     explored: |_, _, _| Ok(()),

@@ -70,6 +70,7 @@ pub static RULES: Rules = Rules {
     hides_relics: true,
     adviser_limit,
     after_win: Step::Sun,
+    next_world: chronicle::stars::next_world,
     can_enter: setup::can_enter,
     reveal_site: setup::explore,
     explored: setup::explored,

@@ -131,6 +131,8 @@ pub struct Rules {
     pub adviser_limit: fn(&Position, Player) -> u8,
     /// The first step of the Chronicle.
     pub after_win: Step,
+    /// The world that a finished Chronicle leaves to the next game.
+    pub next_world: fn(&State) -> Option<World>,
     /// Could a pawn travel to this slot at all?
     pub can_enter: fn(&Position, Site) -> bool,
     /// A pawn comes to a slot where no site lies faceup.
@@ -150,6 +152,25 @@ impl Position {
     /// The reason, if the setup cannot be.
     pub fn from_world(world: &World, players: usize, book: &'static Book) -> Result<Position, Refused> {
         Ok(Position::new((book.rules.lay)(world, players, book)?, book))
+    }
+
+    /// The world that a finished Chronicle leaves to the next game; nothing if none was written.
+    #[must_use]
+    pub fn next_world(&self) -> Option<World> {
+        (self.book.rules.next_world)(&self.state)
+    }
+
+    /// What the winner was when the game was won; a Chronicle that was written has changed that.
+    #[must_use]
+    pub fn winner_role(&self) -> Option<Role> {
+        let (player, victory) = self.state.winner?;
+        let chronicle = &self.state.chronicle;
+        Some(match victory {
+            _ if !chronicle.kept || chronicle.oath.is_none() => self.state[player].role,
+            _ if !chronicle.imperial => Role::Exile,
+            Victory::Successor => Role::Citizen,
+            _ => Role::Chancellor,
+        })
     }
 
     /// Everything the player could do in the Act Phase, with the reason for what is impossible.

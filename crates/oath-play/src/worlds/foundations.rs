@@ -3,6 +3,7 @@
 use super::redeal_relics;
 use crate::chance::Dice;
 use oath_cards::foundations::book;
+use oath_law::powers::book::{Hook, Kind, Restriction};
 use oath_model::*;
 
 /// Denizens of each suit in a new world (4.6).
@@ -53,6 +54,122 @@ pub fn foundations_world(seed: u64) -> World {
         open_list: false,
         beyond: Some(Beyond { atlas, edifices, legacies, ..Beyond::default() }),
     }
+}
+
+/// Most sites of the Empire in a random later world.
+const EMPIRE: usize = 5;
+/// Most relics in the Reliquary (14.6), and most active legacies of a lineage (16.3).
+const RELIQUARY: usize = 5;
+const ACTIVE: usize = 3;
+
+/// A random world as several games may have left it: an Empire with its sites and Reliquary, lineages with
+/// roles and legacies, altered foundations, sites with what is stored on them in the Atlas.
+#[must_use]
+pub fn later_world(seed: u64) -> World {
+    let mut world = foundations_world(seed);
+    let mut dice = Dice::new(seed ^ 0x1a7e);
+    let mut beyond = world.beyond.take().unwrap_or_default();
+    let mut denizens: Vec<Card> = world.world_deck.drain(..).filter(|card| !card.is_vision()).collect();
+    denizens.sort_unstable();
+    dice.shuffle(&mut denizens);
+    let empire = 1 + dice.below(EMPIRE);
+    for (i, site) in world.sites.iter_mut().enumerate() {
+        site.faceup = false;
+        match i < empire {
+            true => settle(&mut dice, site, &mut denizens, &mut beyond.edifices),
+            // Ruins that the winner does not rule are gone (H65).
+            false => beyond.edifices.extend(site.cards.drain(..).map(Card::flipped)),
+        }
+    }
+    let empty = WorldSite { site: SiteCard::NONE, faceup: false, cards: Vec::new(), relics: Vec::new() };
+    let mut atlas = std::mem::replace(&mut world.sites, vec![empty; SITES]);
+    atlas.append(&mut beyond.atlas);
+    beyond.atlas = atlas;
+    beyond.empire = empire as u8;
+    beyond.reliquary = world.relic_deck.drain(..dice.below(RELIQUARY + 1)).collect();
+    beyond.lineages = lineages(&mut dice, &mut beyond.legacies, &mut denizens);
+    let alters = |legacy: &Card| {
+        let mut powers = book().powers(Source::Card(*legacy)).map(|(_, power)| power.kind);
+        powers.find_map(|kind| match kind {
+            Kind::Persistent(Hook::Alters(foundation)) => Some(foundation),
+            _ => None,
+        })
+    };
+    let active = beyond.lineages.iter().flat_map(|lineage| &lineage.active);
+    beyond.altered = active.filter_map(alters).fold(0, |bits, foundation| bits | 1 << foundation as u8);
+    beyond.altered |=
+        (0..Foundation::ALL.len()).filter(|_| dice.below(4) == 0).fold(0, |bits, i| bits | 1 << i);
+    world.oath = Oath::ALL[dice.below(Oath::ALL.len())];
+    World { world_deck: denizens, beyond: Some(beyond), ..world }
+}
+
+/// A site of the Empire: some denizens, sometimes an edifice.
+fn settle(dice: &mut Dice, site: &mut WorldSite, denizens: &mut Vec<Card>, edifices: &mut Vec<Card>) {
+    let capacity = usize::from(book().site(site.site).capacity);
+    let room = capacity - site.cards.len();
+    for _ in 0..dice.below(room + 1) {
+        let open = |c: &Card| book().card(*c).restriction != Restriction::Adviser;
+        if let Some(at) = denizens.iter().position(open) {
+            site.cards.push(denizens.remove(at));
+        }
+    }
+    if site.cards.len() < capacity && dice.below(2) == 0 {
+        site.cards.push(edifices.remove(dice.below(edifices.len())));
+    }
+}
+
+/// Lineages of so many colours, one of them the Chancellor's.
+fn lineages(dice: &mut Dice, legacies: &mut Vec<Card>, denizens: &mut Vec<Card>) -> Vec<Lineage> {
+    let mut colours = Colour::LINEAGES;
+    dice.shuffle(&mut colours);
+    let known = MIN_PLAYERS + dice.below(colours.len() - 1);
+    let mut lineages: Vec<Lineage> = Vec::new();
+    for colour in colours.into_iter().take(known) {
+        let role = match (lineages.is_empty(), dice.below(3)) {
+            (true, _) => Role::Chancellor,
+            (false, 0) => Role::Citizen,
+            (false, _) => Role::Exile,
+        };
+        let asleep = if role == Role::Exile { dice.below(2) } else { 0 };
+        lineages.push(Lineage {
+            colour,
+            role,
+            active: legacies.drain(..dice.below(ACTIVE + 1)).collect(),
+            dormant: legacies.drain(..asleep).collect(),
+            advisers: denizens.drain(..usize::from(dice.below(3) == 0)).collect(),
+        });
+    }
+    // The file has them in this order.
+    lineages.sort_unstable_by_key(|lineage| lineage.colour as u8);
+    lineages
+}
+
+/// Colours for players who come back to a world at random: mostly lineages that it knows, and mostly its
+/// Chancellor, who sits first (5.2).
+#[must_use]
+pub fn returning(world: &World, players: usize, seed: u64) -> Vec<Colour> {
+    let mut dice = Dice::new(seed ^ 0xc01);
+    let Some(beyond) = &world.beyond else { return Vec::new() };
+    let mut colours = Colour::LINEAGES;
+    dice.shuffle(&mut colours);
+    let role = |colour: Colour| beyond.lineages.iter().find(|l| l.colour == colour).map(|l| l.role);
+    let throne = dice.below(4) > 0;
+    let mut colours: Vec<Colour> =
+        colours.into_iter().filter(|c| throne || role(*c) != Some(Role::Chancellor)).collect();
+    let strangers = dice.below(4) == 0;
+    colours.sort_by_key(|c| match role(*c) {
+        Some(Role::Chancellor) => 0,
+        Some(_) => 1,
+        None => {
+            if strangers {
+                1
+            } else {
+                2
+            }
+        }
+    });
+    colours.truncate(players);
+    colours
 }
 
 /// H18: the edifices by their intact sides, a shuffled deck for each suit.

@@ -123,32 +123,27 @@ pub(crate) fn write_decks(game: &mut Game) -> Flow {
     Ok(())
 }
 
-impl State {
-    /// The world that a finished Chronicle leaves to the next game.
-    ///
-    /// Nothing if the Chronicle was not written.
-    #[must_use]
-    pub fn next_world(&self) -> Option<World> {
-        let oath = self.chronicle.oath.filter(|_| self.step == Step::Over)?;
-        let sites = self.sites.0.iter().map(|s| WorldSite {
-            site: s.card,
-            faceup: s.faceup,
-            cards: s.cards.to_vec(),
-            relics: s.relics.to_vec(),
-        });
-        let citizens = Colour::EXILES.iter().zip(0..).filter(|(_, i)| self.citizen_boards >> i & 1 == 1);
-        Some(World {
-            sites: sites.collect(),
-            oath,
-            citizens: citizens.map(|(c, _)| *c).collect(),
-            world_deck: self.world_deck.iter().rev().copied().collect(),
-            relic_deck: self.relic_deck.iter().rev().copied().collect(),
-            spared: self.chronicle.spared,
-            dispossessed: self.dispossessed.to_vec(),
-            open_list: false,
-            beyond: None,
-        })
-    }
+/// The world that a finished Chronicle leaves to the next game.
+pub(crate) fn next_world(state: &State) -> Option<World> {
+    let oath = state.chronicle.oath.filter(|_| state.step == Step::Over)?;
+    let sites = state.sites.0.iter().map(|s| WorldSite {
+        site: s.card,
+        faceup: s.faceup,
+        cards: s.cards.to_vec(),
+        relics: s.relics.to_vec(),
+    });
+    let citizens = Colour::EXILES.iter().zip(0..).filter(|(_, i)| state.citizen_boards >> i & 1 == 1);
+    Some(World {
+        sites: sites.collect(),
+        oath,
+        citizens: citizens.map(|(c, _)| *c).collect(),
+        world_deck: state.world_deck.iter().rev().copied().collect(),
+        relic_deck: state.relic_deck.iter().rev().copied().collect(),
+        spared: state.chronicle.spared,
+        dispossessed: state.dispossessed.to_vec(),
+        open_list: false,
+        beyond: None,
+    })
 }
 
 impl Position {

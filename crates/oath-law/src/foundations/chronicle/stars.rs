@@ -97,8 +97,7 @@ fn keep_lineages(game: &mut Game) {
 }
 
 /// The world that a finished Chronicle leaves to the next game.
-#[must_use]
-pub fn next_world(state: &State) -> Option<World> {
+pub(crate) fn next_world(state: &State) -> Option<World> {
     let oath = state.chronicle.oath.filter(|_| state.step == Step::Over)?;
     let frontier = &state.frontier;
     let empty = WorldSite { site: SiteCard::NONE, faceup: false, cards: Vec::new(), relics: Vec::new() };

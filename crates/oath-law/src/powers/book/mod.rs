@@ -79,6 +79,11 @@ impl Book {
     pub fn has_site(&self, site: SiteCard) -> bool {
         self.sites[site.index()].is_some()
     }
+    /// Is this card part of the game?
+    #[must_use]
+    pub fn has_card(&self, card: Card) -> bool {
+        self.cards.get(card.index()).is_some_and(Option::is_some)
+    }
     /// A card's entry.
     #[must_use]
     pub fn card(&self, card: Card) -> &Entry {

@@ -1,0 +1,180 @@
+//! `oath chronicle play`: games in a row, each in the world that the one before left.
+
+use super::{read, write};
+use crate::seats::Seats;
+use crate::{Outcome, say};
+use oath_model::{Edition, Event, Face, Foundation, Role, World};
+use oath_play::record::Verify;
+use oath_play::session::Keep;
+use oath_play::tts::TtsChronicle;
+use oath_play::{Chronicle, Seed, Session, words, worlds};
+use oath_testkit::checks::check_game;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// What is asked for.
+pub(super) struct Row<'a> {
+    pub games: u64,
+    pub seats: &'a Seats,
+    pub check: bool,
+    /// Absent: that of the file, or the base game.
+    pub edition: Option<Edition>,
+    pub json: bool,
+}
+
+/// What happened in the games of a row.
+#[derive(Default, Serialize)]
+struct Tally {
+    games: u64,
+    /// Games by what the winner was.
+    wins: BTreeMap<&'static str, u64>,
+    /// Games with a Chancellor at the table, and without.
+    with_chancellor: u64,
+    without_chancellor: u64,
+    /// New Foundations: how often each foundation was altered and restored.
+    altered: BTreeMap<String, u64>,
+    restored: BTreeMap<String, u64>,
+    /// Eras that have ended.
+    eras: usize,
+    violations: Vec<String>,
+}
+
+/// Days since 1970 as a date.
+fn today() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs());
+    let days = (now / 86_400) as i64 + 719_468;
+    let era = days.div_euclid(146_097);
+    let day = days.rem_euclid(146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let in_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * in_year + 2) / 153;
+    let (d, m) = (in_year - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    format!("{:04}-{m:02}-{d:02}", year + era * 400 + i64::from(m <= 2))
+}
+
+/// The chronicle to go on with.
+fn begin(row: &Row<'_>, file: Option<&Path>) -> Result<Chronicle, String> {
+    if let Some(file) = file.filter(|f| f.exists()) {
+        let chronicle = read(file)?;
+        return match row.edition {
+            Some(edition) if edition != chronicle.edition() => {
+                Err(format!("{} is a chronicle of the other game", file.display()))
+            }
+            _ => Ok(chronicle),
+        };
+    }
+    let world = match row.edition.unwrap_or(Edition::Base) {
+        Edition::Base => worlds::first_world(row.seats.seed),
+        Edition::Foundations => worlds::foundations_world(row.seats.seed),
+    };
+    Ok(Chronicle::new("Empire and Exile", world))
+}
+
+/// The next game's world. A world of New Foundations lies in the box in no order: it is dealt first.
+fn dealt(chronicle: &Chronicle, seed: u64) -> World {
+    match chronicle.edition() {
+        Edition::Base => chronicle.world.clone(),
+        Edition::Foundations => worlds::deal(chronicle.world.clone(), &Seed::of(seed)),
+    }
+}
+
+pub(super) fn play(row: &Row<'_>, file: Option<&Path>) -> Outcome {
+    let (players, seed) = (row.seats.players, row.seats.seed);
+    let mut chronicle = begin(row, file)?;
+    let mut tally = Tally::default();
+    for i in 0..row.games {
+        let number = chronicle.next_game();
+        let checked = match check_game(&dealt(&chronicle, seed + i), players, seed + i, Keep::Chronicle) {
+            Ok(checked) => checked,
+            Err(why) => {
+                tally.violations.push(format!("game {number}: {why}"));
+                break;
+            }
+        };
+        let session = checked.record.replay(None, Verify::Hashes)?;
+        let names: Vec<String> = (1..=players).map(|n| format!("random {n}")).collect();
+        chronicle.add(&session, &today(), &names)?;
+        tally.count(&chronicle, &session);
+        if row.check
+            && let Err(why) = check_world(&chronicle)
+        {
+            tally.violations.push(format!("after game {number}: {why}"));
+        }
+    }
+    tally.eras = chronicle.eras().iter().filter(|era| era.ended).count();
+    if let Some(file) = file {
+        write(file, &chronicle)?;
+    }
+    if row.json {
+        say!("{}", serde_json::to_string_pretty(&tally).expect("plain data"));
+    } else {
+        tally.print(&chronicle);
+    }
+    Ok(tally.violations.is_empty())
+}
+
+impl Tally {
+    /// The last game of the chronicle.
+    fn count(&mut self, chronicle: &Chronicle, session: &Session) {
+        self.games += 1;
+        let role = session.position().winner_role().map_or("nobody", Role::word);
+        *self.wins.entry(role).or_default() += 1;
+        match chronicle.games.last().and_then(|game| game.chancellor()) {
+            Some(_) => self.with_chancellor += 1,
+            None => self.without_chancellor += 1,
+        }
+        for told in session.events() {
+            if let Event::Altered(foundation, face) = told.event {
+                let faces = match face {
+                    Face::Altered => &mut self.altered,
+                    Face::Normal => &mut self.restored,
+                };
+                *faces.entry(words::foundation(foundation)).or_default() += 1;
+            }
+        }
+    }
+
+    fn print(&self, chronicle: &Chronicle) {
+        if let Some(last) = chronicle.history().last() {
+            say!("{last}");
+        }
+        let list = |counts: Vec<String>| counts.join(", ");
+        say!("won by {}", list(self.wins.iter().map(|(role, n)| format!("{role} {n}")).collect()));
+        if chronicle.edition() == Edition::Foundations {
+            say!(
+                "with a Chancellor {}, without one {}, eras ended {}",
+                self.with_chancellor,
+                self.without_chancellor,
+                self.eras
+            );
+            for foundation in Foundation::ALL {
+                let name = words::foundation(foundation);
+                let times = |faces: &BTreeMap<String, u64>| faces.get(&name).copied().unwrap_or(0);
+                say!("{name}: altered {}, restored {}", times(&self.altered), times(&self.restored));
+            }
+        }
+        for violation in &self.violations {
+            say!("VIOLATION {violation}");
+        }
+        say!("{} games played, {} violations", self.games, self.violations.len());
+    }
+}
+
+/// The world is whole, the file and the string read back equal.
+fn check_world(chronicle: &Chronicle) -> Result<(), String> {
+    chronicle.check()?;
+    let again = Chronicle::from_text(&chronicle.to_text()).map_err(|e| e.to_string())?;
+    if again != *chronicle {
+        return Err("the file reads back differently".into());
+    }
+    if chronicle.edition() == Edition::Foundations {
+        return Ok(());
+    }
+    let (tts, _) = chronicle.to_tts();
+    let (read, _) = TtsChronicle::decode(&tts.encode()).map_err(|e| e.to_string())?;
+    if read != tts {
+        return Err("the string reads back differently".into());
+    }
+    Ok(())
+}
