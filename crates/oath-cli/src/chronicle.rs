@@ -6,7 +6,7 @@ use crate::seats::Seats;
 use crate::{Outcome, say};
 use clap::Subcommand;
 use oath_cards::{book, book_of};
-use oath_model::{Beyond, Card, Edition, Face, Foundation, Oath, SiteCard, WorldSite};
+use oath_model::{Beyond, Card, Edition, Foundation, Oath, SiteCard, WorldSite};
 use oath_page::chronicle::{Age, ChronicleData, Shelf, standalone};
 use oath_play::chronicle::{EraEnd, PastGame};
 use oath_play::summary::Summary;

@@ -89,7 +89,6 @@ impl std::fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-
 fn numbers(cards: &[Card]) -> String {
     cards.iter().fold(String::new(), |line, c| format!("{line} {}", c.0))
 }
@@ -134,8 +133,7 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
             let _ = writeln!(out, "reliquary{}", numbers(&beyond.reliquary));
         }
         for lineage in &beyond.lineages {
-            let (colour, role) =
-                (crate::codec::COLOURS[lineage.colour as usize], lineage.role.word());
+            let (colour, role) = (crate::codec::COLOURS[lineage.colour as usize], lineage.role.word());
             let [active, dormant, advisers] =
                 [&lineage.active, &lineage.dormant, &lineage.advisers].map(|cards| numbers(cards));
             let _ =

@@ -435,7 +435,7 @@ impl From<Step> for StepView {
             Step::Build => StepView::Build,
             Step::Map => StepView::Map,
             Step::Archive => StepView::Archive,
-            Step::Sun => StepView::Sun,
+            Step::Sun | Step::Judgement => StepView::Sun,
             Step::Throne => StepView::Throne,
             Step::World => StepView::World,
             Step::Beacon => StepView::Beacon,

@@ -487,7 +487,11 @@ fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card
         Choice::Facedown(p, i) => state[p].advisers.get(i as usize).copied(),
         Choice::Drawn(i) => state[seat].hand.get(i as usize).copied(),
         Choice::SiteRelic(s, i) => state[s].relics.get(i as usize).copied(),
-        Choice::Reliquary(i) => state.reliquary[i as usize],
+        // Slots in one game, a pile in the other.
+        Choice::Reliquary(i) => {
+            let slot = state.reliquary.get(i as usize).copied().flatten();
+            slot.or_else(|| state.frontier.reliquary.get(i as usize).copied())
+        }
         Choice::HeldRelic(p, i) => state[p].dark_relics.get(i as usize).copied(),
         Choice::Legacy(i) => state[seat].legacies.get(i as usize).copied(),
         Choice::Card(card) => return Some(card),

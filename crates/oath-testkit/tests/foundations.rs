@@ -2,9 +2,9 @@
 
 use oath_model::{MAX_PLAYERS, MIN_PLAYERS};
 use oath_play::Seed;
+use oath_play::chronicle::check_world;
 use oath_play::session::Keep;
-use oath_play::worlds::deal;
-use oath_play::worlds::foundations_world;
+use oath_play::worlds::{deal, foundations_world, later_world};
 use oath_testkit::checks::check_game;
 
 /// Checked games for each number of seats.
@@ -13,9 +13,14 @@ const GAMES: u64 = 3;
 fn play(players: usize) {
     let games = std::env::var("OATH_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(GAMES);
     for seed in 1..=games {
-        let checked = check_game(&foundations_world(seed), players, seed, Keep::Nothing);
-        let checked = checked.unwrap_or_else(|why| panic!("{players} seats, game {seed}: {why}"));
-        assert!(checked.end.state.winner.is_some() && checked.decisions > 50);
+        for (which, world) in [("first", foundations_world(seed)), ("later", later_world(seed))] {
+            let checked = check_game(&world, players, seed, Keep::Chronicle);
+            let checked = checked.unwrap_or_else(|why| panic!("{players} seats, {which} game {seed}: {why}"));
+            assert!(checked.end.state.winner.is_some() && checked.decisions > 50);
+            let next = checked.end.next_world().expect("the Chronicle is written");
+            check_world(&next)
+                .unwrap_or_else(|why| panic!("{players} seats, after {which} game {seed}: {why}"));
+        }
     }
 }
 

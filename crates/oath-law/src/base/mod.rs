@@ -88,6 +88,12 @@ fn step(game: &mut Game) -> Flow {
         Step::Build => chronicle::build(game),
         Step::Map => chronicle::clean_map(game),
         Step::Archive => chronicle::write_decks(game),
-        Step::Over | Step::Sun | Step::Throne | Step::World | Step::Beacon | Step::Stars => Ok(()),
+        Step::Over
+        | Step::Sun
+        | Step::Judgement
+        | Step::Throne
+        | Step::World
+        | Step::Beacon
+        | Step::Stars => Ok(()),
     }
 }

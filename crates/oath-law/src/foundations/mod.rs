@@ -102,6 +102,7 @@ fn step(game: &mut Game) -> Flow {
         Step::Rest => turn::rest(game),
         Step::RoundEnd => victory::round_end(game),
         Step::Sun => chronicle::sun::shine(game),
+        Step::Judgement => chronicle::sun::judge(game),
         Step::Throne => chronicle::throne::sit(game),
         Step::World => chronicle::world::shape(game),
         Step::Beacon => chronicle::beacon::light(game),

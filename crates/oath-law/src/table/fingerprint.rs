@@ -314,6 +314,7 @@ const fn step_number(step: Step) -> usize {
         Step::World => 15,
         Step::Beacon => 16,
         Step::Stars => 17,
+        Step::Judgement => 18,
     }
 }
 

@@ -65,8 +65,10 @@ pub enum Step {
     Map,
     /// 8.4 to 8.8.
     Archive,
-    /// New Foundations, 17.1.
+    /// New Foundations, 17.1: what is shown.
     Sun,
+    /// New Foundations, 17.1: what is judged.
+    Judgement,
     /// New Foundations, 17.2.
     Throne,
     /// New Foundations, 17.3.

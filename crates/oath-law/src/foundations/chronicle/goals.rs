@@ -3,7 +3,11 @@
 use crate::kernel::{Flow, Game};
 use crate::powers::book::LegacyGoal;
 use crate::table::query::Position;
+use arrayvec::ArrayVec;
 use oath_model::*;
+
+/// Most of them that differ: six goals, one of which counts each suit.
+const AIMS: usize = 5 + Suit::ALL.len();
 
 /// A goal, with the suit that it counts.
 type Aim = (LegacyGoal, Option<Suit>);
@@ -11,7 +15,7 @@ type Aim = (LegacyGoal, Option<Suit>);
 /// Who fulfils which goal: each is settled once for the whole Sun.
 #[derive(Default)]
 pub(super) struct Fulfilled {
-    named: Vec<(Aim, Option<Player>)>,
+    named: ArrayVec<(Aim, Option<Player>), AIMS>,
 }
 
 impl Fulfilled {

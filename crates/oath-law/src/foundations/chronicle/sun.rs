@@ -11,16 +11,17 @@ use oath_model::*;
 /// Active legacies that a player may keep (16.3).
 const MOST_ACTIVE: usize = 3;
 
-/// 17.1.
+/// 17.1a, b: what is shown. It is a step of its own, so that no question about it tells a secret.
 pub(crate) fn shine(game: &mut Game) -> Flow {
-    // What is shown first is one step, what is asked about it the next: no question tells a secret.
-    if show_relics(game) {
-        return Ok(());
-    }
+    show_relics(game);
     fix_rule(game);
-    if show_claims(game) {
-        return Ok(());
-    }
+    show_claims(game);
+    game.state_mut().step = Step::Judgement;
+    Ok(())
+}
+
+/// 17.1b to g: what comes of it.
+pub(crate) fn judge(game: &mut Game) -> Flow {
     let slept = judge_legacies(game)?;
     game.remove_all_warbands();
     crown(game, &slept);
@@ -29,30 +30,24 @@ pub(crate) fn shine(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 17.1a: facedown relics are turned up. Were there any?
-fn show_relics(game: &mut Game) -> bool {
-    let mut shown = false;
+/// 17.1a: facedown relics are turned up.
+fn show_relics(game: &mut Game) {
     for player in game.in_turn_order() {
         let facedown = game.state[player].dark_relics;
-        shown |= !facedown.is_empty();
         facedown.iter().for_each(|relic| game.reveal_relic(player, *relic));
     }
-    shown
 }
 
-/// 17.1b: whoever may fulfil the goal of a dormant legacy shows it. Was there one to show?
-fn show_claims(game: &mut Game) -> bool {
-    let mut shown = false;
+/// 17.1b: whoever may fulfil the goal of a dormant legacy shows it.
+fn show_claims(game: &mut Game) {
     for player in game.in_turn_order() {
         let row = game.state[player].legacies;
         for legacy in row.iter().copied() {
             if game.state.known[legacy.index()] != PUBLIC && could_fulfil(game, player, legacy) {
                 game.reveal(legacy);
-                shown = true;
             }
         }
     }
-    shown
 }
 
 /// 17.1e: rule is judged as the game ended; all Imperials count the Empire's sites.
@@ -85,7 +80,9 @@ fn judge_legacies(game: &mut Game) -> Flow<ArrayVec<Card, { Card::LEGACY_COUNT }
         let row = game.state[player].legacies;
         for legacy in row.iter().copied() {
             let active = game.is_faceup(legacy);
-            let met = fulfilled.by(game, player, legacy)?;
+            // Whatever could fulfil its goal was shown.
+            let shown = game.state.known[legacy.index()] == PUBLIC;
+            let met = shown && fulfilled.by(game, player, legacy)?;
             match (active, met) {
                 (false, true) => game.wake_legacy(player, legacy),
                 (false, false) => {
