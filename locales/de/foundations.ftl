@@ -896,8 +896,8 @@ foundations-legacy-steadfast = Steadfast
     .text1 = Deine anderen Vermächtnisse werden nie ruhend, solange dieses aktiv ist. Über es selbst entscheidet sein eigenes Ziel.
 
 foundations-legacy-peacemaker = Peacemaker
-    .line = Gib ein Banner ab: Überall bleibt 1 [warband]
-    .text1 = Gib ein Banner, das du besitzt, mit allem darauf ohne Band ins gemeinsame Lager. Dann behält jeder Ort und jedes Tableau nur eine [warband], auch Räuber und deine; die anderen werden entfernt, nicht erledigt.
+    .line = Banner zurück: Überall bleibt 1 [warband]
+    .text1 = Gib ein Banner, das du oder jemand anderes besitzt, mit allem darauf ohne Band ins gemeinsame Lager. Dann behält jeder Ort und jedes Tableau nur eine [warband], auch Räuber und deine; die anderen werden entfernt, nicht erledigt.
 
 foundations-legacy-the-needle = The Needle
     .line = Nimmst du ein Banner, darfst du es umdrehen
@@ -930,7 +930,8 @@ foundations-legacy-keeper-of-order = Keeper of Order
 
 foundations-legacy-golden-key = Golden Key
     .line = Im Reich: Nimm eine Reliquie aus dem Schrein
-    .text1 = Gehörst du zum Reich, darfst du den Reliquienschrein jederzeit anschauen und 1 [favor] und 1 [secret] verbrennen, um eine Reliquie daraus zu nehmen, verdeckt, sooft du willst.
+    .text1 = Gehörst du zum Reich, darfst du in deinen Zügen den Reliquienschrein jederzeit anschauen.
+    .text2 = Gehörst du zum Reich, verbrenne 1 [favor] und 1 [secret], um eine Reliquie aus dem Reliquienschrein zu nehmen, verdeckt, sooft du willst.
 
 foundations-legacy-world-crafter = World Crafter
     .line = Du wählst, welche Orte aus dem Atlas kommen
@@ -990,7 +991,8 @@ foundations-legacy-oaths-of-loyalty = Oaths of Loyalty
 
 foundations-legacy-conspirator = Conspirator
     .line = Sag letzte Runde und Sieg voraus: Du gewinnst
-    .text1 = Schreib in deinem ersten Erwachen heimlich die letzte Runde und den Sieger auf. Stimmt beides, gewinnst du stattdessen, auch gegen einen Nachfolger.
+    .text1 = Schreib in deinem ersten Erwachen heimlich die letzte Runde und den Sieger auf.
+    .text2 = Stimmt beides, gewinnst du stattdessen, auch gegen einen Nachfolger.
     .reading = Geprüft wird zuletzt, wenn Runde und Sieger feststehen.
 
 foundations-legacy-light-fingers = Light Fingers
@@ -1031,6 +1033,7 @@ foundations-legacy-the-mouth = The Mouth
     .line = Verbrenne 2 [favor]: wecke ein Vermächtnis
     .text1 = Verbrenne 2 [favor], um ein ruhendes Vermächtnis von dir oder eines aus der Reihe beim Offenen Streben zu aktivieren, dessen Ziel du jetzt ohne Gleichstand erfüllst. Das Ziel des Zepters braucht das Zepter selbst.
     .text2 = Aktiv verändert es Fundament VI zu Fest.
+    .reading = Auch verdeckte Reliquien anderer zählen: Widerlegt dich eine davon, erwacht nichts.
 
 foundations-legacy-reformer = Reformer
     .line = Thron: Ordne die Bewohner deiner Orte neu

@@ -309,6 +309,10 @@ why-needs-own-site-target = { $card }: Der Ort dieser Karte ist kein Ziel.
 why-needs-no-favor = { $card }: Auf deinem Tableau liegt Gunst.
 why-needs-exile-title = { $card }: Kein Exilant hat den Bewahrertitel.
 why-needs-rich-bank = { $card }: Kein Lager einer Karte hier hat Gunst.
+why-needs-imperial = Nur wer zum Reich gehört, kann { $card } nutzen.
+why-needs-unseen-relic = { $card }: Es gibt keine Reliquie, die du nicht schon gesehen hast.
+why-needs-held-banner = { $card }: Niemand besitzt ein Banner.
+why-needs-first-turn = { $card }: Das geht nur in deinem ersten Zug.
 why-bad-deal = Der Austausch ist leer oder enthält mehr, als da ist.
 why-cannot-man = Die andere Seite hat keine Schar, um sie auf den Ort zu stellen.
 why-deal-no-room = Die andere Seite hätte keinen Platz für die Ratgeber: Kein anderer kann abgeworfen werden.
@@ -353,6 +357,7 @@ victory-successor = als Nachfolger
 victory-war-exhaustion = durch Kriegsmüdigkeit
 victory-last-oathkeeper = als letzter Bewahrer
 victory-lot = durch das Los
+victory-foretold = durch die eigene Vorhersage
 
 ## The log
 log-turn = Runde { $round }: { $player } ist am Zug.
@@ -509,6 +514,21 @@ log-dispossessed-cards = { $n } { $n ->
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
 log-festival-at = Das Fest findet hier statt: { $site }.
+log-banner-turned = { $banner ->
+    [Volksgunst] Die Volksgunst
+   *[other] Das Dunkelste Geheimnis
+} wird umgedreht.
+log-banner-returned = { $banner ->
+    [Volksgunst] Die Volksgunst
+   *[other] Das Dunkelste Geheimnis
+} geht zurück ins gemeinsame Lager.
+log-warbands-removed = { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} von { $owner } { $n ->
+    [one] geht
+   *[other] gehen
+} ins Lager zurück ({ $place }).
 face-hollow = { $n } { $n ->
     [one] hohles Schwert
    *[other] hohle Schwerter

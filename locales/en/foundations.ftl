@@ -896,8 +896,8 @@ foundations-legacy-steadfast = Steadfast
     .text1 = Your other legacies never turn dormant while this one is active. Its own goal decides about itself.
 
 foundations-legacy-peacemaker = Peacemaker
-    .line = Give up a banner: 1 [warband] stays everywhere
-    .text1 = Return a banner you hold to the shared bank with everything on it, without ribbon. If you do, every site and every board keeps only one [warband], bandits and your own included; the others are removed, not killed.
+    .line = Return a banner: 1 [warband] stays everywhere
+    .text1 = Return a banner that somebody holds, you or another player, to the shared bank with everything on it, without ribbon. If you do, every site and every board keeps only one [warband], bandits and your own included; the others are removed, not killed.
 
 foundations-legacy-the-needle = The Needle
     .line = After you take a banner you may turn it over
@@ -930,7 +930,8 @@ foundations-legacy-keeper-of-order = Keeper of Order
 
 foundations-legacy-golden-key = Golden Key
     .line = Imperial: take a relic from the Reliquary
-    .text1 = If you are Imperial, you may look at the Reliquary at any time, and burn 1 [favor] and 1 [secret] to take a relic from it, facedown, as often as you like.
+    .text1 = If you are Imperial, you may look at the Reliquary at any time in your turns.
+    .text2 = If you are Imperial, burn 1 [favor] and 1 [secret] to take a relic from the Reliquary, facedown, as often as you like.
 
 foundations-legacy-world-crafter = World Crafter
     .line = You choose which sites come from the Atlas
@@ -990,7 +991,8 @@ foundations-legacy-oaths-of-loyalty = Oaths of Loyalty
 
 foundations-legacy-conspirator = Conspirator
     .line = Foretell last round and winner: you win instead
-    .text1 = In your first Wake secretly note the last round and the winner. If both prove right you win instead, even over a Successor.
+    .text1 = In your first Wake secretly note the last round and the winner.
+    .text2 = If both prove right you win instead, even over a Successor.
     .reading = It is judged last, when round and winner are settled.
 
 foundations-legacy-light-fingers = Light Fingers
@@ -1031,6 +1033,7 @@ foundations-legacy-the-mouth = The Mouth
     .line = Burn 2 [favor]: wake a legacy
     .text1 = Burn 2 [favor] to activate a dormant legacy of yours, or one of the row of Public Ambitions, whose goal you meet now, without a tie. The goal of the Scepter needs the Scepter itself.
     .text2 = While active it alters foundation VI to Festival.
+    .reading = Facedown relics of others count too: if one of them proves you wrong, nothing wakes.
 
 foundations-legacy-reformer = Reformer
     .line = Throne: rearrange the denizens of your sites

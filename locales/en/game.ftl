@@ -299,6 +299,10 @@ why-needs-own-site-target = { $card }: its own site is not a target.
 why-needs-no-favor = { $card }: there is favor on your board.
 why-needs-exile-title = { $card }: no Exile is the Oathkeeper.
 why-needs-rich-bank = { $card }: no bank of a card here has favor.
+why-needs-imperial = Only an Imperial can use { $card }.
+why-needs-unseen-relic = { $card }: there is no relic that you have not seen.
+why-needs-held-banner = { $card }: nobody holds a banner.
+why-needs-first-turn = { $card }: this can be used only in your first turn.
 why-bad-deal = The exchange is empty, or contains more than there is.
 why-cannot-man = The receiver has no warband to put on the site.
 why-deal-no-room = The receiver could not make room for the advisers: no other one can be discarded.
@@ -343,6 +347,7 @@ victory-successor = as Successor
 victory-war-exhaustion = by war exhaustion
 victory-last-oathkeeper = as the last Oathkeeper
 victory-lot = by lot
+victory-foretold = having foretold it
 
 ## The log
 log-turn = Round { $round }: { $player }'s turn.
@@ -496,6 +501,15 @@ log-dispossessed-cards = { $n } { $n ->
 log-legacy-kept = { $player } keeps a legacy.
 log-relic-laid = A relic of the deck comes facedown to {$site}.
 log-festival-at = The Festival is held at { $site }.
+log-banner-turned = The { $banner } is turned over.
+log-banner-returned = The { $banner } goes back to the shared bank.
+log-warbands-removed = { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} of { $owner } { $n ->
+    [one] goes
+   *[other] go
+} back to the bank ({ $place }).
 face-hollow = { $n } hollow
 face-sword = { $n } { $n ->
     [one] sword

@@ -187,6 +187,8 @@ pub enum Choice {
     DarkSecret,
     /// Answer an offer with another one.
     Counter,
+    /// Add so much to a roll (New Foundations, 15.2).
+    Change(i8),
 }
 
 /// Up to this many options, places or parts of an answer.

@@ -313,6 +313,19 @@ pub enum Event {
     RelicLaid(Site),
     /// The Festival is held here.
     FestivalAt(Site),
+    /// A banner lies on its other face now (New Foundations, 11.2).
+    BannerTurned(Banner),
+    /// A banner went back to the shared bank.
+    BannerReturned(Banner),
+    /// Warbands of a colour went back to their bank from a board or a site, without being killed.
+    WarbandsRemoved {
+        /// Owner of the colour.
+        owner: Player,
+        /// From where.
+        from: Force,
+        /// How many.
+        n: u8,
+    },
 }
 
 /// An event with its audience.

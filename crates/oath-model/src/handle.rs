@@ -289,6 +289,16 @@ impl Handle for DiceFace {
     }
 }
 
+/// What is added to a roll, or taken from it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Change(pub i8);
+
+impl Handle for Change {
+    fn choice(self) -> Choice {
+        Choice::Change(self.0)
+    }
+}
+
 /// A stack of cards (New Foundations, 17.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack(pub u8);

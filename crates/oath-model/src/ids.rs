@@ -479,6 +479,8 @@ pub enum Victory {
     LastOathkeeper,
     /// New Foundations, 20.4: by lot, when nobody else has won.
     Lot,
+    /// New Foundations, 15.5: who had foretold the last round and the winner wins instead.
+    Foretold,
 }
 
 /// The six foundations of New Foundations (6), by the names of their altered faces.

@@ -47,6 +47,14 @@ pub enum Need {
     ExileTitle,
     /// A card whose bank has favor.
     RichBank,
+    /// Its user is Imperial.
+    Imperial,
+    /// A relic there that its user has not seen.
+    UnseenRelic,
+    /// A banner that somebody holds.
+    HeldBanner,
+    /// The first turn of its user.
+    FirstTurn,
 }
 
 /// The reasons.

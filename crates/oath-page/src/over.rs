@@ -117,6 +117,7 @@ fn victory_word(victory: Victory) -> &'static str {
         Victory::WarExhaustion => "exhaustion",
         Victory::LastOathkeeper => "last-oathkeeper",
         Victory::Lot => "lot",
+        Victory::Foretold => "foretold",
     }
 }
 
@@ -129,6 +130,7 @@ pub(crate) fn victory_sign(victory: Victory) -> &'static str {
             "oathkeeper"
         }
         Victory::Lot => "die-end",
+        Victory::Foretold => "secret",
     }
 }
 

@@ -380,6 +380,7 @@ pub(crate) fn victory_word(victory: Victory) -> String {
         Victory::WarExhaustion => "exhaustion".into(),
         Victory::LastOathkeeper => "oathkeeper".into(),
         Victory::Lot => "lot".into(),
+        Victory::Foretold => "foretold".into(),
     }
 }
 
@@ -393,6 +394,7 @@ fn parse_victory(words: &[&str]) -> Option<Victory> {
         ["stable"] => Victory::StableRegime,
         ["oathkeeper"] => Victory::LastOathkeeper,
         ["lot"] => Victory::Lot,
+        ["foretold"] => Victory::Foretold,
         ["successor"] => Victory::Successor,
         ["exhaustion"] => Victory::WarExhaustion,
         _ => return None,

@@ -94,6 +94,7 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Raid(p) => format!("raid:{}", p.0),
         Choice::Stack(i) => format!("stack:{i}"),
         Choice::DiceFace(i) => format!("face:{i}"),
+        Choice::Change(n) => format!("change:{n}"),
         Choice::Foundation(f) => format!("foundation:{}", f as u8 + 1),
         Choice::Drawn(i) => format!("drawn:{i}"),
         Choice::Board(p) => format!("board:{}", p.0),
@@ -206,6 +207,10 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "raid" => Choice::Raid(Player(number(value, MAX_PLAYERS)?)),
         "stack" => Choice::Stack(number(value, 3)?),
         "face" => Choice::DiceFace(number(value, 4)?),
+        "change" => {
+            let n: Option<i8> = value.parse().ok().filter(|n| (-9..=9).contains(n));
+            Choice::Change(n.ok_or_else(|| format!("'{value}' is no change of a roll"))?)
+        }
         "foundation" => {
             let at = usize::from(number(value, Foundation::ALL.len() + 1)?);
             let found = at.checked_sub(1).and_then(|at| Foundation::ALL.get(at));

@@ -3,6 +3,7 @@
 //! true hidden cards.
 
 use crate::chance::Dice;
+use oath_law::foundations::victory::LAST_ROUND;
 use oath_law::table::state::{Frontier, SiteState};
 use oath_law::{Position, State};
 use oath_model::*;
@@ -46,8 +47,18 @@ pub fn determinize(position: &Position, seat: Option<Player>, dice: &mut Dice) -
             edifices(position, &mut next.state, viewer(seat), suit, dice);
         }
         legacies(&position.state, &mut next.state, viewer(seat), dice);
+        foretold(&mut next.state, viewer(seat), dice);
     }
     next
+}
+
+/// What another seat has foretold can be anything.
+fn foretold(state: &mut State, seat: Player, dice: &mut Dice) {
+    let players = usize::from(state.players);
+    if let Some(note) = state.frontier.foretold.as_mut().filter(|note| note.by != seat) {
+        note.round = 1 + dice.below(usize::from(LAST_ROUND)) as u8;
+        note.winner = Player(dice.below(players) as u8);
+    }
 }
 
 /// The same state with more or fewer cards in the world deck that the seat does not know, where it is

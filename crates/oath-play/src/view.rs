@@ -575,6 +575,9 @@ pub struct FrontierView {
     pub fresh: u8,
     /// Points of this game, by seat.
     pub points: [u8; MAX_PLAYERS],
+    /// What this seat has foretold: the last round, and the seat that wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub foretold: Option<(u8, u8)>,
 }
 
 /// A lineage that does not play, as everybody may see it.
@@ -706,6 +709,10 @@ impl Eye<'_> {
             tasks: frontier.tasks.map(|task| task.map(|p| p.0)),
             fresh: frontier.fresh.len() as u8,
             points: frontier.points.0,
+            foretold: frontier
+                .foretold
+                .filter(|note| note.by == self.seat)
+                .map(|note| (note.round, note.winner.0)),
         }
     }
 

@@ -461,6 +461,8 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::Forgotten => plain("choice-forgotten"),
         Choice::Stack(i) => text("choice-stack", &[("n", count(i + 1))]),
         Choice::DiceFace(i) => text("choice-face", &[("face", count(i))]),
+        Choice::Change(n) if n > 0 => format!("+{n}"),
+        Choice::Change(n) => n.to_string(),
         Choice::Foundation(f) => foundation(f),
         Choice::Banner(b) => banner(b),
         Choice::Drawn(i) => text("choice-drawn", &[("n", count(i + 1))]),
@@ -541,6 +543,7 @@ pub fn victory(victory: Victory) -> String {
         Victory::WarExhaustion => plain("victory-war-exhaustion"),
         Victory::LastOathkeeper => plain("victory-last-oathkeeper"),
         Victory::Lot => plain("victory-lot"),
+        Victory::Foretold => plain("victory-foretold"),
     }
 }
 

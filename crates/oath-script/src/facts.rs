@@ -71,6 +71,7 @@ pub enum Fact {
     ActOver,
     ChronicleKept,
     Boxed(Card),
+    Foretold(Player, u8, Player),
 }
 
 /// Something that is counted.

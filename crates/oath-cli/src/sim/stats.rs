@@ -121,6 +121,7 @@ pub(super) fn kind(game: &Played) -> &'static str {
         Some(Victory::WarExhaustion) => "war exhaustion",
         Some(Victory::LastOathkeeper) => "last oathkeeper",
         Some(Victory::Lot) => "lot",
+        Some(Victory::Foretold) => "foretold",
         None => "none",
     }
 }

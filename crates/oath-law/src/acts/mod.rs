@@ -335,9 +335,14 @@ pub(crate) fn use_modifiers<P: Plan>(game: &mut Game, plan: &P) {
 /// Declare the modifiers of a major action and begin it; `None` if the player leaves it.
 pub(crate) fn begin<P: Plan>(game: &mut Game, plan: P) -> Flow<Option<P>> {
     let Some(plan) = declare(game, plan)? else { return Ok(None) };
-    game.tell(Event::Action(plan.player(), P::MAJOR));
-    use_modifiers(game, &plan);
+    commence(game, &plan);
     Ok(Some(plan))
+}
+
+/// Begin the major action of a declared plan.
+pub(crate) fn commence<P: Plan>(game: &mut Game, plan: &P) {
+    game.tell(Event::Action(plan.player(), P::MAJOR));
+    use_modifiers(game, plan);
 }
 
 /// What a power lets follow a finished action.

@@ -483,7 +483,7 @@ impl Game<'_> {
         match prize {
             Holding::Relic(relic) => self.take_relics(player, RelicSet::just(relic)),
             Holding::Banner(banner) => {
-                self.seize_banner(player, banner);
+                self.seize_banner(player, banner)?;
                 Ok(())
             }
         }

@@ -50,6 +50,8 @@ pub struct TradePlan {
     pub echo: bool,
     /// Sites whose cards can be traded with.
     pub reach: SiteSet,
+    /// Players whose faceup advisers can be traded with.
+    pub guests: PlayerSet,
     /// As if the pawn were here.
     pub at: Option<Site>,
     /// As if having the advisers of this player.
@@ -115,7 +117,12 @@ impl Plan for TradePlan {
             return Err(refuse(Why::Favor { need, have }, &"5.3.2"));
         }
         super::muster::check_card(position, self.card)?;
-        if !position.site_of(self.card).is_some_and(|s| self.reach.contains(s)) {
+        let reached = match position.state.place[self.card.index()] {
+            Place::Site(site) => self.reach.contains(site),
+            Place::Advisers(holder) => self.guests.contains(holder),
+            _ => false,
+        };
+        if !reached {
             return Err(refuse(Why::NoCardHere, &"5.3.2"));
         }
         if self.sacrifice > position.state[self.player].warbands {
@@ -144,6 +151,7 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
         no_favor: false,
         echo: false,
         reach: SiteSet::just(position.site_of_pawn(player)),
+        guests: PlayerSet::EMPTY,
         at: None,
         as_if: None,
         using: Using::default(),
@@ -158,12 +166,19 @@ fn check_either(position: &Position, plan: &mut TradePlan, modifiers: &Modifiers
     nearest_of(EITHER.into_iter().map(check)).unwrap_or(Ok(()))
 }
 
-/// Cards at the player's site, and everywhere if a power in play reaches far.
+/// Cards at the player's site, and everywhere if a power in play reaches far; the faceup advisers of others there,
+/// if a power in play reaches guests.
 fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card> {
     let far = !position.in_play(Voice::Far(HookKind::Trade)).is_empty();
     let here = position.site_of_pawn(player);
     let sites = if far { SiteSet(0xff) } else { SiteSet::just(here) };
-    sites.flat_map(|s| position.cards_at(s).iter().copied())
+    let guests = if position.in_play(Voice::Guests(HookKind::Trade)).is_empty() {
+        PlayerSet::EMPTY
+    } else {
+        position.others(player).filter(|p| position.pawn_is_at(*p, here)).collect()
+    };
+    let advisers = guests.flat_map(|guest| position.faceup_advisers(guest));
+    sites.flat_map(|s| position.cards_at(s).iter().copied()).chain(advisers)
 }
 
 pub(crate) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {

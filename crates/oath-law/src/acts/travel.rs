@@ -44,6 +44,8 @@ pub struct TravelPlan {
     pub free_to: SiteSet,
     /// Sites that cost exactly 1 Supply by another way, whatever changes the usual price.
     pub by_sea: SiteSet,
+    /// Sites that cost only 1 Supply in all, before what makes them cheaper still.
+    pub only_one: SiteSet,
     /// Sites whose powers are ignored (9.2).
     pub ignored: SiteCards,
     /// Who chooses the destination, if not the traveller or whoever makes them travel.
@@ -67,7 +69,7 @@ impl TravelPlan {
         if self.forced || self.free_to.contains(to) {
             return 0;
         }
-        let usual = self.base[to] + self.extra[to];
+        let usual = if self.only_one.contains(to) { 1 } else { self.base[to] + self.extra[to] };
         if self.by_sea.contains(to) { usual.min(1) } else { usual }
     }
 
@@ -140,6 +142,7 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
         extra: BySite([0; SITES]),
         free_to: SiteSet::EMPTY,
         by_sea: SiteSet::EMPTY,
+        only_one: SiteSet::EMPTY,
         ignored: SiteCards::NONE,
         chooser: None,
         forced: false,
@@ -236,14 +239,18 @@ pub(crate) fn travel(game: &mut Game, player: Player) -> Flow {
             modifiers.possible(position, &plan)
         };
         let Some(to) = choose_site(game, player, SiteSet(0xff), possible_to)? else { return Ok(()) };
-        let tolls = base(game, player, Some(to)).tolls(game, to);
-        if !game.consented(player, &tolls)? {
-            return Ok(());
-        }
         Some(to)
     };
     let plan = base(game, player, to);
-    let Some(plan) = begin(game, plan)? else { return Ok(()) };
+    let Some(plan) = declare(game, plan)? else { return Ok(()) };
+    // Nothing is paid before everybody has consented whose word it takes, a power that ignores them aside.
+    if let Some(to) = to {
+        let tolls = plan.tolls(game, to);
+        if !game.consented(player, &tolls)? {
+            return Ok(());
+        }
+    }
+    commence(game, &plan);
     match (plan.to, plan.chooser) {
         (Some(to), _) => arrive(game, &plan, to, &plan.tolls(game, to)),
         (None, Some(chooser)) => sent_away(game, &plan, chooser),

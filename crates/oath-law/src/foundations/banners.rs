@@ -1,6 +1,7 @@
 //! The banners (11): their ribbons, and what their holders do with them.
 
 use crate::kernel::{Flow, Game};
+use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use oath_model::*;
 
@@ -8,7 +9,7 @@ use oath_model::*;
 pub(super) const DICE: u8 = 3;
 
 /// The right ribbon: a banner is taken in any way but by a Challenge (11.3).
-pub(crate) fn seize(game: &mut Game, player: Player, banner: Banner) {
+pub(crate) fn seize(game: &mut Game, player: Player, banner: Banner) -> Flow {
     match banner {
         Banner::PeoplesFavor => scatter_favor(game),
         Banner::DarkestSecret => {
@@ -16,7 +17,7 @@ pub(crate) fn seize(game: &mut Game, player: Player, banner: Banner) {
             burn_secrets(game, n);
         }
     }
-    take(game, player, banner);
+    take(game, player, banner)
 }
 
 /// The left ribbon: a banner is challenged (11.4 to 11.7).
@@ -30,12 +31,62 @@ pub(super) fn challenged(game: &mut Game, challenger: Player, banner: Banner) ->
     }
 }
 
-/// A player has the banner now. The Festival ends when its banner changes hands (11.7).
-pub(super) fn take(game: &mut Game, player: Player, banner: Banner) {
+/// A player takes the banner, and powers may answer. The Festival ends when its banner changes hands (11.7).
+pub(super) fn take(game: &mut Game, player: Player, banner: Banner) -> Flow {
+    end_festival(game, banner);
+    game.move_banner(player, banner);
+    if !game.any_with(HookKind::AfterBanner) {
+        return Ok(());
+    }
+    for me in game.answering(HookKind::AfterBanner) {
+        if let Kind::Persistent(Hook::AfterBanner(run)) = game.book.power(me.source, me.power).kind {
+            game.run_noting(me, |game| run(game, me, player, banner))?;
+        }
+    }
+    Ok(())
+}
+
+/// The marker leaves when the banner of the Festival changes hands or faces (11.7).
+fn end_festival(game: &mut Game, banner: Banner) {
     if banner == Banner::DarkestSecret {
         game.state_mut().frontier.festival_at = None;
     }
-    game.move_banner(player, banner);
+}
+
+impl Game<'_> {
+    /// Turn a banner to its other face; its tokens stay (11.2). Who loses the Council's fourth adviser discards it.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn turn_banner(&mut self, banner: Banner) -> Flow {
+        let frontier = &mut self.state_mut().frontier;
+        match banner {
+            Banner::PeoplesFavor => frontier.council = !frontier.council,
+            Banner::DarkestSecret => frontier.festival = !frontier.festival,
+        }
+        end_festival(self, banner);
+        self.tell(Event::BannerTurned(banner));
+        self.settle()
+    }
+
+    /// A banner goes back to the shared bank with its tokens, without ribbon.
+    pub fn return_banner(&mut self, banner: Banner) {
+        end_festival(self, banner);
+        self.state_mut().banners[banner].holder = None;
+        self.tell(Event::BannerReturned(banner));
+    }
+
+    /// Secrets move from the Darkest Secret to a player's board, faceup.
+    pub fn secrets_from_banner(&mut self, player: Player, n: u8) {
+        let banner = Banner::DarkestSecret;
+        let state = self.state_mut();
+        let n = n.min(state.banners[banner].tokens);
+        state.banners[banner].tokens -= n;
+        state[player].secrets += n;
+        if n > 0 {
+            self.tell(Event::Secrets { from: Purse::Banner(banner), to: Purse::Player(player), n });
+        }
+    }
 }
 
 /// 11.4: every favor returns to the banks, one at a time to the least filled, leftmost on a tie.
@@ -66,12 +117,7 @@ fn scatter_secrets(game: &mut Game, challenger: Player) -> Flow {
     let banner = Banner::DarkestSecret;
     if let Some(holder) = game.state.banners[banner].holder {
         let n = game.state.banners[banner].tokens.div_ceil(2);
-        let state = game.state_mut();
-        state.banners[banner].tokens -= n;
-        state[holder].secrets += n;
-        if n > 0 {
-            game.tell(Event::Secrets { from: Purse::Banner(banner), to: Purse::Player(holder), n });
-        }
+        game.secrets_from_banner(holder, n);
     }
     if game.state.frontier.festival {
         let n = game.state.banners[banner].tokens;

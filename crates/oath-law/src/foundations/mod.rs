@@ -6,6 +6,7 @@ pub mod banners;
 pub mod chronicle;
 pub mod empire;
 mod faces;
+mod legacies;
 pub mod major;
 pub mod minor;
 pub mod setup;

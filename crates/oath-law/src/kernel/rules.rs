@@ -5,7 +5,7 @@ use super::{Flow, Game, Shares, Sifted};
 use crate::acts::campaign::{Campaign, Start};
 use crate::acts::{ChallengePlan, Clearings, RecoverPlan, SearchPlan};
 use crate::powers::Me;
-use crate::powers::book::Book;
+use crate::powers::book::{Book, Hook, HookKind, Kind};
 use crate::table::query::Position;
 use crate::table::state::{State, Step};
 use oath_model::*;
@@ -118,7 +118,7 @@ pub struct Rules {
     /// Defense dice for each attack die that should be removed and is not there.
     pub missing_die_defends: u8,
     /// A banner is taken in any way but by the action for it.
-    pub seize_banner: fn(&mut Game, Player, Banner),
+    pub seize_banner: fn(&mut Game, Player, Banner) -> Flow,
     /// What lies on a relic goes home before its holder loses it out of play.
     pub relic_leaves: fn(&mut Game, Card, Player),
     /// So many tokens cannot be burned off a banner.
@@ -219,6 +219,7 @@ impl Game<'_> {
 
     /// Somebody has won: the game is over, but for the Chronicle if one is kept.
     pub(crate) fn win(&mut self, player: Player, victory: Victory) {
+        let (player, victory) = self.foretold(player).map_or((player, victory), |p| (p, Victory::Foretold));
         let next = self.book.rules.after_win;
         let state = self.state_mut();
         state.winner = Some((player, victory));
@@ -226,9 +227,25 @@ impl Game<'_> {
         self.tell(Event::Won(player, victory));
     }
 
+    /// The one who wins instead of this player, by a power (New Foundations, 15.5).
+    fn foretold(&self, winner: Player) -> Option<Player> {
+        let mut instead = None;
+        self.each_power(HookKind::WinsInstead, |me, power| {
+            if let Kind::Persistent(Hook::WinsInstead(wins)) = power.kind
+                && wins(self, me, winner)
+            {
+                instead = Some(me.player);
+            }
+        });
+        instead
+    }
+
     /// Take a banner in any way but by the action for it (glossary: Seize).
-    pub fn seize_banner(&mut self, player: Player, banner: Banner) {
-        (self.book.rules.seize_banner)(self, player, banner);
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn seize_banner(&mut self, player: Player, banner: Banner) -> Flow {
+        (self.book.rules.seize_banner)(self, player, banner)
     }
 
     /// Make a player travel, if they are able to. Returns where the pawn went.

@@ -216,6 +216,9 @@ impl Print {
         frontier.tasks.into_iter().for_each(|task| self.maybe(task, |print, player| print.byte(player.0)));
         self.row(&frontier.fresh);
         self.counts(&frontier.points.0);
+        if let Some(foretold) = frontier.foretold {
+            self.bytes(&[foretold.by.0, foretold.round, foretold.winner.0]);
+        }
     }
 
     /// What passes with the turn or the game, and the Chronicle.
@@ -255,6 +258,7 @@ impl Print {
             Victory::WarExhaustion => 5,
             Victory::LastOathkeeper => 6,
             Victory::Lot => 7,
+            Victory::Foretold => 8,
         });
         if let Victory::Visionary(vision) = victory {
             self.card(vision);

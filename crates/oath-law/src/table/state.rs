@@ -217,6 +217,17 @@ pub struct Chronicling {
     pub spared: u8,
 }
 
+/// What a player has secretly noted of the end of the game (New Foundations, 15.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foretold {
+    /// Who noted it, and alone knows it.
+    pub by: Player,
+    /// The last round.
+    pub round: u8,
+    /// The winner.
+    pub winner: Player,
+}
+
 /// What only a game of New Foundations has on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frontier {
@@ -262,6 +273,8 @@ pub struct Frontier {
     pub fresh: Row<9>,
     /// Points of this game (18).
     pub points: ByPlayer<u8>,
+    /// What somebody has foretold in secret (15.5).
+    pub foretold: Option<Foretold>,
 }
 
 impl Frontier {
@@ -294,6 +307,7 @@ impl Frontier {
         tasks: [None; 2],
         fresh: Row::new(),
         points: ByPlayer([0; MAX_PLAYERS]),
+        foretold: None,
     };
 }
 

@@ -263,7 +263,7 @@ fn reasons(
             });
         }
         Victory::LastOathkeeper => reasons.extend(keeper),
-        Victory::StableRegime | Victory::WarExhaustion | Victory::Lot => {}
+        Victory::StableRegime | Victory::WarExhaustion | Victory::Lot | Victory::Foretold => {}
     }
     reasons.dedup();
     reasons

@@ -205,6 +205,18 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::DispossessedCards(k) => text("log-dispossessed-cards", &[n(k)]),
         Event::RelicLaid(s) => text("log-relic-laid", &[at(s)]),
         Event::FestivalAt(s) => text("log-festival-at", &[at(s)]),
+        Event::BannerTurned(b) => text("log-banner-turned", &[("banner", string(banner(b)))]),
+        Event::BannerReturned(b) => text("log-banner-returned", &[("banner", string(banner(b)))]),
+        Event::WarbandsRemoved { owner, from, n: k } => {
+            let from = match from {
+                Force::Board(p) => text("choice-board", &[who(p)]),
+                Force::Site(s) => site(position, s),
+            };
+            text(
+                "log-warbands-removed",
+                &[n(k), ("owner", string(player(position, owner))), ("place", string(from))],
+            )
+        }
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory_at(position, p, v)))]),
     }
 }

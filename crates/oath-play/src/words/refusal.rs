@@ -95,5 +95,9 @@ fn needs(power: Source, need: Need) -> String {
         Need::NoFavor => text("why-needs-no-favor", &[card]),
         Need::ExileTitle => text("why-needs-exile-title", &[card]),
         Need::RichBank => text("why-needs-rich-bank", &[card]),
+        Need::Imperial => text("why-needs-imperial", &[card]),
+        Need::UnseenRelic => text("why-needs-unseen-relic", &[card]),
+        Need::HeldBanner => text("why-needs-held-banner", &[card]),
+        Need::FirstTurn => text("why-needs-first-turn", &[card]),
     }
 }

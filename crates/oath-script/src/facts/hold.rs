@@ -175,6 +175,11 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         },
         Fact::Over => ok(state.step == Step::Over, "the game goes on".into()),
         Fact::ChronicleKept => ok(state.chronicle.kept, "no chronicle is kept".into()),
+        Fact::Foretold(by, round, winner) => {
+            let is = state.frontier.foretold;
+            let fits = is.is_some_and(|note| (note.by, note.round, note.winner) == (*by, *round, *winner));
+            ok(fits, format!("foretold is {is:?}"))
+        }
         Fact::Boxed(card) => ok(state.place[card.index()] == Place::Box, whereabouts(position, *card)),
         Fact::ActOver => ok(state.act_over || state.step != Step::Act, "the Act Phase goes on".into()),
         Fact::Asked(p) => ok(asked == Some(*p), format!("asked is {}", asked.map_or("nobody", name))),

@@ -4,7 +4,7 @@ use super::*;
 use oath_cards::book_of;
 use oath_law::base::victory::LAST_ROUND;
 use oath_law::table::state::{
-    ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, PURPLE_WARBANDS, Title,
+    ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, Foretold, PURPLE_WARBANDS, Title,
 };
 
 /// The sites of the base game's plain position, slot 1 to 8.
@@ -382,6 +382,11 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
                 state.frontier.awake |= 1 << (card.0 - Card::LEGACIES);
                 state.known[card.index()] = oath_law::table::glossary::PUBLIC;
             }
+        }
+        Fact::Foretold(by, round, winner) => {
+            seat(state, *by)?;
+            seat(state, *winner)?;
+            state.frontier.foretold = Some(Foretold { by: *by, round: *round, winner: *winner });
         }
         Fact::Boxed(_)
         | Fact::Empire(_)

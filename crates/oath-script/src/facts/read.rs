@@ -170,6 +170,11 @@ impl Fact {
             Fact::Deck(PileName::Aside, w.cards()?)
         } else if w.eat("edifice deck") {
             Fact::Deck(PileName::Edifices, w.cards()?)
+        } else if w.eat("foretold by") {
+            let by = w.player().ok_or("a player was expected after 'foretold by'")?;
+            let round = if w.eat("round") { w.number()? } else { return Err("say 'round N'".into()) };
+            let winner = if w.eat("winner") { w.player() } else { None };
+            Fact::Foretold(by, round, winner.ok_or("say 'winner PLAYER'")?)
         } else if w.eat("legacy deck") {
             Fact::Deck(PileName::Legacies, w.cards()?)
         } else if w.eat("ambitions") {

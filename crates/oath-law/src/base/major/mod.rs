@@ -53,10 +53,11 @@ pub(super) fn bandits_at(position: &Position, site: Site) -> u8 {
 
 /// Take a banner in any way but Recover (glossary: Seize): it burns two of its tokens, never the last,
 /// and the People's Favor turns to its Mob side (2.5.3).
-pub(super) fn seize_banner(game: &mut Game, player: Player, banner: Banner) {
+pub(super) fn seize_banner(game: &mut Game, player: Player, banner: Banner) -> Flow {
     game.burn_from_banner(banner, SEIZE_PENALTY);
     if banner == Banner::PeoplesFavor {
         game.turn_mob(true);
     }
     game.move_banner(player, banner);
+    Ok(())
 }

@@ -115,8 +115,7 @@ fn stock_reliquary(game: &mut Game, player: Player) -> Flow {
     if pile.len() <= RELIQUARY {
         return Ok(());
     }
-    let all: Offered<CardHandle> =
-        pile.iter().zip(0..).map(|(relic, i)| CardHandle::new(*relic, Choice::Reliquary(i))).collect();
+    let all: Offered<CardHandle> = game.reliquary_pile().collect();
     let five = (RELIQUARY as u8, RELIQUARY as u8);
     let kept = game.choose_some(player, Ask::StockReliquary, &all, five, &all[..RELIQUARY], |_, _| Ok(()))?;
     for relic in all.iter().filter(|relic| !kept.contains(relic)) {

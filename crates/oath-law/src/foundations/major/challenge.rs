@@ -59,7 +59,7 @@ pub(super) fn challenge(game: &mut Game, player: Player) -> Flow {
     let n = game.number(player, Ask::BannerPrice(banner), least, most)?;
     game.spend_supply(player, plan.supply);
     banners::challenged(game, player, banner)?;
-    banners::take(game, player, banner);
+    banners::take(game, player, banner)?;
     game.put_on_banner(player, banner, n);
     game.add_to_banner(banner, plan.added);
     Ok(())

@@ -61,9 +61,6 @@ pub(in crate::foundations) fn conspire(game: &mut Game, player: Player) -> Flow 
     }
     match game.choose(player, Ask::ConspireMust, loot)? {
         Loot::Relic(relic) => game.take_relics(player, RelicSet::just(relic.card)),
-        Loot::Banner(banner) => {
-            game.seize_banner(player, banner);
-            Ok(())
-        }
+        Loot::Banner(banner) => game.seize_banner(player, banner),
     }
 }

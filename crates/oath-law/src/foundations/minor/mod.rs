@@ -2,6 +2,7 @@
 
 use super::empire;
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::book::HookKind;
 use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use crate::table::query::Position;
 use oath_model::*;
@@ -61,10 +62,17 @@ pub(super) fn can_do(position: &Position, player: Player, minor: Minor) -> Resul
             any(flames(position, here).next().is_some(), Why::NoSecretAnywhere, &"11.6")
         }
         Minor::SelfExile => empire::can_exile_self(position, player),
-        Minor::PeekReliquary | Minor::OfferCitizenship | Minor::ExileCitizen => {
-            Err(refuse(Why::NotOffered, &"9"))
+        Minor::PeekReliquary => {
+            let unseen = position.reliquary_unseen_by(player).next().is_some();
+            any(sees_reliquary(position, player) && unseen, Why::NoRelicHere, &"14.6")
         }
+        Minor::OfferCitizenship | Minor::ExileCitizen => Err(refuse(Why::NotOffered, &"9")),
     }
+}
+
+/// An Imperial whom a power lets look at the Reliquary.
+pub(super) fn sees_reliquary(position: &Position, player: Player) -> bool {
+    !position.is_exile(player) && position.power_of(player, HookKind::SeesReliquary).is_some()
 }
 
 /// 9.9: one's own banner.
@@ -124,7 +132,11 @@ pub(super) fn take(game: &mut Game, player: Player, minor: Minor) -> Flow {
             game.put_pawn(player, to)
         }
         Minor::SelfExile => empire::exile_self(game, player),
-        Minor::PeekReliquary | Minor::OfferCitizenship | Minor::ExileCitizen | Minor::Rest => Ok(()),
+        Minor::PeekReliquary => {
+            game.peek_reliquary(player);
+            Ok(())
+        }
+        Minor::OfferCitizenship | Minor::ExileCitizen | Minor::Rest => Ok(()),
     }
 }
 
@@ -160,11 +172,15 @@ fn negotiate(game: &mut Game, player: Player) -> Flow {
     let with: PlayerSet = partners(game, player).collect();
     let other = game.choose(player, Ask::Partner, with)?;
     let kinds = Kinds { relics: true, ..Kinds::default() };
-    let bundle = |position: &Position, from, to| Bundle {
-        secrets: 0,
-        dark_secrets: 0,
-        citizenship: empire::can_grant(position, from, to),
-        ..position.bundle(from, to, kinds)
+    let bundle = |position: &Position, from, to| {
+        let all = position.bundle(from, to, kinds);
+        let gives = position.power_of(from, HookKind::GivesSecrets).is_some();
+        Bundle {
+            secrets: if gives { all.secrets } else { 0 },
+            dark_secrets: 0,
+            citizenship: empire::can_grant(position, from, to),
+            ..all
+        }
     };
     let deal = game.haggle(
         player,

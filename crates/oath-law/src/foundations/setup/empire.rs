@@ -54,9 +54,7 @@ pub(super) fn take_up(game: &mut Game) -> Flow {
     let Some(chancellor) = game.chancellor() else { return Ok(()) };
     game.put_card(Card::SCEPTER, Place::Held(chancellor));
     game.state_mut().title = Title { holder: Some(chancellor), usurper: false };
-    let reliquary = game.state.frontier.reliquary;
-    let relics: Offered<CardHandle> =
-        reliquary.iter().zip(0..).map(|(relic, i)| CardHandle::new(*relic, Choice::Reliquary(i))).collect();
+    let relics: Offered<CardHandle> = game.reliquary_pile().collect();
     for relic in &relics {
         game.peek(chancellor, relic.card);
     }

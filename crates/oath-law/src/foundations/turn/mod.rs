@@ -97,11 +97,14 @@ fn wake_powers(game: &mut Game, player: Player) -> Flow {
     }
 }
 
-/// 7.4: something lies at the site, and no enemy's pawn stands there. Imperials are no enemies here (H19).
+/// 7.4: something lies at the site, and no enemy's pawn stands there, or a power does not mind. Imperials are no
+/// enemies here (H19).
 fn can_take_wealth(position: &Position, player: Player) -> bool {
     let here = position.site_of_pawn(player);
     let enemy = |p: Player| position.pawn_is_at(p, here) && !position.are_imperial(player, p);
-    !position.state[here].tokens.is_empty() && !position.others(player).any(enemy)
+    let alone = || !position.others(player).any(enemy);
+    let bold = || position.power_of(player, HookKind::WealthAmongEnemies).is_some();
+    !position.state[here].tokens.is_empty() && (alone() || bold())
 }
 
 fn take_wealth(game: &mut Game, player: Player) -> Flow {
@@ -129,6 +132,10 @@ pub(crate) fn actions(position: &Position, player: Player, sifted: &mut Sifted<A
             Action::Minor(minor),
             if closed { too_long() } else { minor::can_do(position, player, minor) },
         );
+    }
+    if minor::sees_reliquary(position, player) {
+        let verdict = minor::can_do(position, player, Minor::PeekReliquary);
+        sifted.add(Action::Minor(Minor::PeekReliquary), verdict);
     }
     if !over {
         position.action_powers(player, |me, verdict| sifted.add(Action::Use(me), verdict));

@@ -63,11 +63,17 @@ pub(super) fn check_title(game: &mut Game) -> Flow {
     game.take_title(next)
 }
 
-/// 15.3: the Chancellor, or the Citizen who meets the Successor goal instead.
-fn imperial_winner(position: &Position, chancellor: Player, victory: Victory) -> (Player, Victory) {
-    let meeting = position.meeting(GOALS.successor(position.state.oath));
-    let heir = position.in_turn_order().find(|p| position.is_citizen(*p) && meeting.contains(*p));
-    heir.map_or((chancellor, victory), |heir| (heir, Victory::Successor))
+/// 15.3: the Chancellor, or the Citizen who meets the Successor goal instead, as powers have it (H59).
+fn imperial_winner(game: &mut Game, chancellor: Player, victory: Victory) -> Flow<(Player, Victory)> {
+    let meeting = game.meeting(GOALS.successor(game.state.oath));
+    let mut heir = game.in_turn_order().find(|p| game.is_citizen(*p) && meeting.contains(*p));
+    for me in game.answering(HookKind::Successor) {
+        if let Kind::Persistent(Hook::Successor(run)) = game.book.power(me.source, me.power).kind {
+            heir = run(game, me, heir)?;
+        }
+    }
+    let heir = heir.filter(|heir| *heir != chancellor);
+    Ok(heir.map_or((chancellor, victory), |heir| (heir, Victory::Successor)))
 }
 
 /// An Exile who wins when the last round is over: a Usurper, else a Visionary in the order of the Visions
@@ -108,9 +114,18 @@ fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Optio
     let imperial = game.state.title.holder.is_some_and(|p| game.is_imperial(p));
     if round >= LAST_ROUND {
         let exile = if imperial { None } else { exiled_winner(game) };
-        return Ok(Some(exile.unwrap_or_else(|| imperial_winner(game, chancellor, Victory::WarExhaustion))));
+        return match exile {
+            Some(won) => Ok(Some(won)),
+            None => imperial_winner(game, chancellor, Victory::WarExhaustion).map(Some),
+        };
     }
     let Some(needed) = end_roll(round).filter(|_| imperial) else { return Ok(None) };
+    let mut added = 0;
+    for me in game.answering(HookKind::BeforeEndDie) {
+        if let Kind::Persistent(Hook::BeforeEndDie(run)) = game.book.power(me.source, me.power).kind {
+            added += run(game, me)?;
+        }
+    }
     let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
     game.tell(Event::Rolled { player: Some(chancellor), die: Die::End, faces });
     let mut rolled = faces[0];
@@ -119,7 +134,10 @@ fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Optio
             rolled = run(game, me, rolled)?;
         }
     }
-    Ok((rolled >= needed).then(|| imperial_winner(game, chancellor, Victory::StableRegime)))
+    if rolled.saturating_add_signed(added) < needed {
+        return Ok(None);
+    }
+    imperial_winner(game, chancellor, Victory::StableRegime).map(Some)
 }
 
 /// End die: the lowest roll that ends the game, by round (15.2).

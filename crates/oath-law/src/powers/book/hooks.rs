@@ -185,6 +185,12 @@ kinds_and_hooks! {
         FavorLivesIn(Suit),
         /// Cards take its holder for the holder of this banner.
         Bears(Banner),
+        /// Its holder takes Wealth although enemies' pawns stand at the site (New Foundations, 7.4).
+        WealthAmongEnemies,
+        /// Its Imperial holder may look at the Reliquary at any time (New Foundations, 14.6).
+        SeesReliquary,
+        /// Its holder may give secrets in any deal (New Foundations, 9.7).
+        GivesSecrets,
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).
@@ -215,6 +221,8 @@ kinds_and_hooks! {
         AfterPlay(fn(&mut Game, Me, Player, Card) -> Flow),
         /// After a player took relics at one moment: who, which.
         AfterTake(fn(&mut Game, Me, Player, RelicSet) -> Flow),
+        /// After a player took a banner (New Foundations, 11.3): who, which.
+        AfterBanner(fn(&mut Game, Me, Player, Banner) -> Flow),
         /// After a player took the Oathkeeper title.
         AfterTitle(fn(&mut Game, Me, Player) -> Flow),
         /// After a player recovered something for so many tokens.
@@ -227,6 +235,12 @@ kinds_and_hooks! {
         AfterRoll(fn(&mut Game, Me, &mut Roll) -> Flow),
         /// After a campaign has fully ended.
         AfterCampaign(fn(&mut Game, Me, &Campaign) -> Flow),
+        /// Before the end die is rolled (New Foundations, 15.2): what is added to it.
+        BeforeEndDie(fn(&mut Game, Me) -> Flow<i8>),
+        /// Who succeeds the Chancellor who would win (New Foundations, 15.3): the heir so far.
+        Successor(fn(&mut Game, Me, Option<Player>) -> Flow<Option<Player>>),
+        /// Does its holder win instead of this player (New Foundations, 15.5)?
+        WinsInstead(fn(&Position, Me, Player) -> bool),
         /// After the end die was rolled (3.3): the roll so far.
         EndDie(fn(&mut Game, Me, u8) -> Flow<u8>),
     }
@@ -245,6 +259,10 @@ impl Kind {
                     | Hook::AfterPlay(_)
                     | Hook::AfterTake(_)
                     | Hook::AfterTitle(_)
+                    | Hook::AfterBanner(_)
+                    | Hook::BeforeEndDie(_)
+                    | Hook::Successor(_)
+                    | Hook::WinsInstead(_)
                     | Hook::AfterRecover(_)
                     | Hook::PawnMoved(_)
                     | Hook::OnTravel(_)

@@ -18,6 +18,8 @@ pub struct Power {
     pub must: bool,
     /// A modifier that can bring targets within reach that are not at the player's site.
     pub far: bool,
+    /// A modifier that can bring advisers of other players at the own site within reach.
+    pub guests: bool,
     /// A modifier for every player, whatever their access (7.1.4).
     pub anyone: bool,
     /// A modifier that changes where or who one is: it comes before all others.
@@ -32,7 +34,17 @@ pub struct Power {
 pub type Details = arrayvec::ArrayVec<Detail, 8>;
 
 const fn power(kind: Kind, cost: Cost) -> Power {
-    Power { kind, cost, must: false, far: false, anyone: false, first: false, only_if: None, details: None }
+    Power {
+        kind,
+        cost,
+        must: false,
+        far: false,
+        guests: false,
+        anyone: false,
+        first: false,
+        only_if: None,
+        details: None,
+    }
 }
 
 /// "Wake:" (7.3.1).
@@ -154,6 +166,11 @@ impl Power {
     #[must_use]
     pub const fn far(self) -> Power {
         Power { far: true, ..self }
+    }
+    /// It can bring advisers of other players at the own site within reach.
+    #[must_use]
+    pub const fn guests(self) -> Power {
+        Power { guests: true, ..self }
     }
     /// Every player can use it, whatever their access (7.1.4).
     #[must_use]

@@ -15,6 +15,8 @@ pub enum Voice {
     Optional(HookKind),
     /// A modifier of this kind that brings far targets within reach.
     Far(HookKind),
+    /// A modifier of this kind that brings advisers of other players here within reach.
+    Guests(HookKind),
     /// A ban on such an attempt.
     Forbid(AttemptKind),
     /// A price on such an attempt.
@@ -27,17 +29,18 @@ const ATTEMPTS: usize = AttemptKind::ALL.len();
 
 impl Voice {
     /// How many there are.
-    pub const COUNT: usize = HookKind::COUNT + 3 * MODIFIERS + 2 * ATTEMPTS;
+    pub const COUNT: usize = HookKind::COUNT + 4 * MODIFIERS + 2 * ATTEMPTS;
 
     /// Its number.
     const fn index(self) -> usize {
         const MUST: usize = HookKind::COUNT - HookKind::Search as usize;
-        const FORBID: usize = HookKind::COUNT + 3 * MODIFIERS;
+        const FORBID: usize = HookKind::COUNT + 4 * MODIFIERS;
         match self {
             Voice::Hook(hook) => hook as usize,
             Voice::Must(hook) => MUST + hook as usize,
             Voice::Optional(hook) => MUST + MODIFIERS + hook as usize,
             Voice::Far(hook) => MUST + 2 * MODIFIERS + hook as usize,
+            Voice::Guests(hook) => MUST + 3 * MODIFIERS + hook as usize,
             Voice::Forbid(attempt) => FORBID + attempt as usize,
             Voice::Toll(attempt) => FORBID + ATTEMPTS + attempt as usize,
         }
@@ -90,6 +93,9 @@ impl Voices {
             voices.insert(if power.must { Voice::Must(hook) } else { Voice::Optional(hook) });
             if power.far {
                 voices.insert(Voice::Far(hook));
+            }
+            if power.guests {
+                voices.insert(Voice::Guests(hook));
             }
         }
         for attempt in AttemptKind::ALL {

@@ -448,6 +448,18 @@ impl Position {
         facedown.map(move |(card, i)| CardHandle::new(*card, Choice::Facedown(player, i)))
     }
 
+    /// The relics of the Reliquary as a pile (New Foundations, 14.6).
+    pub fn reliquary_pile(&self) -> impl Iterator<Item = CardHandle> {
+        let pile = self.state.frontier.reliquary.iter().zip(0..);
+        pile.map(|(relic, i)| CardHandle::new(*relic, Choice::Reliquary(i)))
+    }
+
+    /// Those of its relics that a player has not seen.
+    pub fn reliquary_unseen_by(&self, player: Player) -> impl Iterator<Item = Card> {
+        let pile = self.reliquary_pile().map(|relic| relic.card);
+        pile.filter(move |relic| !self.state.known[relic.index()].contains(player))
+    }
+
     /// The relics on the Imperial Reliquary.
     pub fn reliquary(&self) -> impl Iterator<Item = CardHandle> {
         let spaces = self.state.reliquary.iter().zip(0..);

@@ -29,6 +29,12 @@ impl Game<'_> {
         self.barrier();
     }
 
+    /// A player looks at the whole Reliquary (New Foundations, 14.6).
+    pub fn peek_reliquary(&mut self, player: Player) {
+        let unseen: RelicSet = self.reliquary_unseen_by(player).collect();
+        unseen.into_iter().for_each(|relic| self.peek(player, relic));
+    }
+
     /// A player looks at the top cards of the world deck, as far as there are so many.
     pub fn peek_deck(&mut self, player: Player, n: usize) {
         let top: Pile = self.state.world_deck.iter().rev().take(n).copied().collect();

@@ -277,6 +277,22 @@ impl Game<'_> {
         n
     }
 
+    /// Warbands at a site or on a board go back to their bank: removed, not killed.
+    pub fn remove_warbands(&mut self, from: Force, n: u8) -> u8 {
+        let (owner, board) = match from {
+            Force::Site(site) if self.state[site].bandits > 0 => return self.remove_bandits(site, n),
+            Force::Site(site) => (self.state[site].owner, &mut self.state_mut()[site].warbands),
+            Force::Board(player) => (self.band(player), &mut self.state_mut()[player].warbands),
+        };
+        let n = n.min(*board);
+        *board -= n;
+        self.state_mut()[owner].bank += n;
+        if n > 0 {
+            self.tell(Event::WarbandsRemoved { owner, from, n });
+        }
+        n
+    }
+
     /// All warbands go back to their banks.
     pub(crate) fn remove_all_warbands(&mut self) {
         for player in self.in_turn_order() {

@@ -171,11 +171,14 @@ impl Position {
         self.state[site].warbands + self.state[site].bandits
     }
 
-    /// The player who has the card as adviser, or holds the relic.
+    /// The player who has the card as adviser or legacy, or holds the relic.
     #[must_use]
     pub fn holder_of(&self, card: Card) -> Option<Player> {
         match self.state.place[card.index()] {
-            Place::Advisers(player) | Place::Held(player) | Place::Revealed(player) => Some(player),
+            Place::Advisers(player)
+            | Place::Held(player)
+            | Place::Revealed(player)
+            | Place::Legacies(player) => Some(player),
             _ if card.is_reliquary() => self.chancellor(),
             _ => None,
         }
@@ -610,6 +613,14 @@ impl Position {
                 visit(me, power);
             }
         });
+    }
+
+    /// The power of a kind that belongs to this player, if one in play does.
+    #[must_use]
+    pub fn power_of(&self, player: Player, hook: HookKind) -> Option<Me> {
+        let mut found = None;
+        self.each_power(hook, |me, _| found = found.or((me.player == player).then_some(me)));
+        found
     }
 
     /// Visit every power of these cards and sites that are in play. `Me::player` is the ruler.

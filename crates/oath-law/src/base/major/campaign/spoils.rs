@@ -20,7 +20,7 @@ fn take_prizes(game: &mut Game) -> Flow {
     if let Some(defender) = campaign.defending_player() {
         for banner in campaign.banners {
             if game.holds_banner(defender, banner) {
-                game.seize_banner(campaign.attacker, banner);
+                game.seize_banner(campaign.attacker, banner)?;
             }
         }
         relics = relics.or(campaign.relics.filter(|r| game.holds(defender, *r)).collect());

@@ -18,7 +18,7 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
     game.take_relics(attacker, held)?;
     for banner in campaign.banners {
         if game.holds_banner(victim, banner) {
-            game.seize_banner(attacker, banner);
+            game.seize_banner(attacker, banner)?;
         }
     }
     for adviser in game.facedown(victim).collect::<Offered<CardHandle>>() {

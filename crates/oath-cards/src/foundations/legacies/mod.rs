@@ -1,6 +1,11 @@
 //! The 36 legacies. Their goals, suits and the foundations they alter are read from the facts in
 //! `reference/foundations/legacies.toml`, so that our reading of them is corrected there and nowhere else. What they
-//! do besides while they are active is not written yet.
+//! do while they are active is in three files, each legacy by the moment of its first power: in [`play`], in the
+//! [`chronicle`], at [`setup`].
+
+mod chronicle;
+mod play;
+mod setup;
 
 use oath_law::powers::book::*;
 use oath_model::{Banner, Card, Foundation, Suit};
@@ -9,7 +14,7 @@ use std::sync::LazyLock;
 /// The legacies, by number.
 pub static CARDS: LazyLock<Vec<Entry>> = LazyLock::new(|| read(FACTS));
 
-const FACTS: &str = include_str!("../../reference/foundations/legacies.toml");
+const FACTS: &str = include_str!("../../../reference/foundations/legacies.toml");
 
 /// The entries of a list of legacies.
 ///
@@ -31,10 +36,17 @@ fn entry(facts: &'static str) -> Option<Entry> {
     let suit = suit(fact(facts, "suit")?)?;
     let legacy = placard(Card(Card::LEGACIES + number - 1), fact(facts, "name")?);
     let legacy = Entry { suit: Some(suit), ..legacy.goal(goal(fact(facts, "goal")?)?) };
+    let legacy = powers(legacy.name).iter().fold(legacy, |legacy, power| legacy.power(*power));
     Some(match fact(facts, "alters") {
         Some(face) => legacy.power(persistent(Hook::Alters(foundation(face)?))),
         None => legacy,
     })
+}
+
+/// What a legacy of this name does besides altering a foundation, in the order of its texts.
+fn powers(name: &str) -> &'static [Power] {
+    let all = play::POWERS.iter().chain(chronicle::POWERS).chain(setup::POWERS);
+    all.into_iter().find(|(legacy, _)| *legacy == name).map_or(&[], |(_, powers)| powers)
 }
 
 fn goal(word: &str) -> Option<LegacyGoal> {
@@ -82,8 +94,18 @@ mod tests {
     fn every_legacy_has_a_goal_and_a_suit_and_six_alter_a_foundation() {
         assert_eq!(CARDS.len(), Card::LEGACY_COUNT);
         assert!(CARDS.iter().all(|legacy| legacy.goal.is_some() && legacy.suit.is_some()));
-        let altering = CARDS.iter().filter(|legacy| legacy.powers[0].is_some());
+        let alters = |power: &Option<Power>| {
+            matches!(power, Some(Power { kind: Kind::Persistent(Hook::Alters(_)), .. }))
+        };
+        let altering = CARDS.iter().filter(|legacy| legacy.powers.iter().any(alters));
         assert_eq!(altering.count(), Foundation::ALL.len());
+    }
+
+    #[test]
+    fn powers_belong_to_legacies() {
+        let named = |name: &str| CARDS.iter().any(|legacy| legacy.name == name);
+        let all = play::POWERS.iter().chain(chronicle::POWERS).chain(setup::POWERS);
+        assert!(all.into_iter().all(|(name, powers)| named(name) && !powers.is_empty()));
     }
 
     #[test]
