@@ -220,6 +220,7 @@ ask-for = { $card }: { $what ->
     [deal] zu welchen Bedingungen?
     [dice] welche Würfel würfelst du noch einmal?
     [bargain] Gunst nehmen (2, für eins deiner Geheimnisse) oder ein Geheimnis (für 2 deiner Gunst)?
+    [goal] wähle ein Ziel für den Eidbewahrer.
    *[region] wähle eine Region.
 }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
@@ -513,6 +514,8 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] Karten werden
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
+log-relic-laid = Eine Reliquie vom Stapel kommt verdeckt an diesen Ort: { $site }.
+log-goal-changed = { $player } ändert den Eid: { $oath }.
 log-festival-at = Das Fest findet hier statt: { $site }.
 log-banner-turned = { $banner ->
     [Volksgunst] Die Volksgunst

@@ -213,6 +213,7 @@ ask-for = { $card }: { $what ->
     [deal] on which terms?
     [dice] which dice do you roll again?
     [bargain] take favor (2, for one of your secrets), or a secret (for 2 of your favor)?
+    [goal] choose a goal for the Oathkeeper.
    *[region] choose a region.
 }
 ask-rest-power = Use a Rest power, or end the turn?
@@ -499,7 +500,8 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] cards become
 } Dispossessed.
 log-legacy-kept = { $player } keeps a legacy.
-log-relic-laid = A relic of the deck comes facedown to {$site}.
+log-relic-laid = A relic of the deck comes facedown to { $site }.
+log-goal-changed = { $player } changes the goal: { $oath }.
 log-festival-at = The Festival is held at { $site }.
 log-banner-turned = The { $banner } is turned over.
 log-banner-returned = The { $banner } goes back to the shared bank.

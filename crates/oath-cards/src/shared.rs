@@ -1,6 +1,6 @@
 //! Words that several cards share. What a single card does stays on the card.
 
-use oath_law::powers::book::{Entry, Run};
+use oath_law::powers::book::{Entry, Run, secret};
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use oath_law::table::query::{AdviserLimit, Attempt};
 use oath_law::{Flow, Game, Me, Offered, Position, Shares};
@@ -17,10 +17,91 @@ pub(crate) const DISCARD_THIS: Run = |game, me| {
     Ok(())
 };
 
-/// An Exile may become a Citizen without an offer (Law 7.6.1).
+/// An Exile may become a Citizen without an offer (Law 7.6.1), if there is an Empire.
 pub(crate) fn may_become_citizen(game: &mut Game, me: Me) -> Flow {
-    if game.is_exile(me.player) && game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+    if may_turn_citizen(game, me)? {
         game.become_citizen(me.player)?;
+    }
+    Ok(())
+}
+
+/// An Exile may take a random relic of the Reliquary and become a Citizen.
+pub(crate) fn may_become_citizen_with_relic(game: &mut Game, me: Me) -> Flow {
+    if may_turn_citizen(game, me)? {
+        game.take_random_from_reliquary(me.player)?;
+        game.become_citizen(me.player)?;
+    }
+    Ok(())
+}
+
+/// Is this an Exile where there is an Empire, who wants it?
+fn may_turn_citizen(game: &mut Game, me: Me) -> Flow<bool> {
+    let able = game.is_exile(me.player) && game.chancellor().is_some();
+    Ok(able && game.confirm(me.player, Ask::For(me.source, What::Whether))?)
+}
+
+/// All secrets of a player: on the board, and in the own turn those on cards.
+pub(crate) fn all_secrets(position: &Position, player: Player) -> u8 {
+    let on_cards: u8 =
+        position.state.with_tokens.iter().map(|c| position.state.tokens[c.index()].secrets).sum();
+    let own = if position.state.turn == player { on_cards } else { 0 };
+    position.secrets_on_board(player) + own
+}
+
+/// How many cards of a suit the user rules, as a player or as the bandits: faceup advisers and cards at
+/// ruled sites, each once.
+pub(crate) fn cards_ruled(position: &Position, me: Me, suit: Suit) -> u8 {
+    let ruled = |card: &Card| match me.is_bandits() {
+        true => position.ruler_of(*card) == Ruler::Bandits,
+        false => position.rules_card(me.player, *card),
+    };
+    let cards = position.state.faceup.iter().filter(|c| position.suit_of(*c) == Some(suit));
+    cards.filter(ruled).count() as u8
+}
+
+/// Players whose pawns are at this player's site, the player too.
+pub(crate) fn everybody_here(position: &Position, player: Player) -> PlayerSet {
+    others_here(position, player).chain([player]).collect()
+}
+
+/// Relics that the user holds and may part with, faceup or facedown, but never the Grand Scepter.
+pub(crate) fn own_relics(position: &Position, me: Me) -> Offered<CardHandle> {
+    let held = position.state[me.player].relics;
+    held.filter(|relic| *relic != Card::SCEPTER).map(|relic| position.handle(relic)).collect()
+}
+
+/// Discard a held relic of choice, if there is one: it lies aside until the Chronicle.
+pub(crate) fn discard_a_relic(game: &mut Game, me: Me) -> Flow<bool> {
+    let relics = own_relics(game, me);
+    let relic = choose_relic(game, me, relics)?;
+    if let Some(relic) = relic {
+        game.set_relics_aside(me.player, RelicSet::just(relic));
+    }
+    Ok(relic.is_some())
+}
+
+/// The top cards of the discard pile in the user's region are shown to all: so many, as far as there are.
+pub(crate) fn reveal_discards(game: &mut Game, me: Me, n: u8) -> Row<8> {
+    let pile = &game.state.piles[game.region_of(me.player)];
+    let shown: Row<8> = pile.iter().rev().take(usize::from(n)).copied().collect();
+    for card in shown.iter() {
+        game.reveal(*card);
+    }
+    shown
+}
+
+/// The user of a power that costs X secrets adds to the first one, up to so many more. Returns how many.
+pub(crate) fn pay_more_secrets(game: &mut Game, me: Me, most: u8) -> Flow<u8> {
+    let most = most.min(game.state[me.player].secrets);
+    let more = game.number(me.player, Ask::For(me.source, What::Number), 1, 1 + most)? - 1;
+    game.pay_cost(me.player, me.source, secret(more));
+    Ok(more)
+}
+
+/// Change the goal of the Oathkeeper to one of these.
+pub(crate) fn choose_goal(game: &mut Game, me: Me, goals: impl Iterator<Item = Oath>) -> Flow {
+    if let Some(goal) = choose_any(game, me, What::Goal, goals)? {
+        game.change_goal(me.player, goal);
     }
     Ok(())
 }
@@ -110,6 +191,16 @@ pub(crate) fn choose_bank(
 pub(crate) fn banks_with_favor(position: &Position) -> impl Iterator<Item = Suit> + use<> {
     let banks = position.state.banks;
     Suit::ALL.into_iter().filter(move |s| banks[*s] > 0)
+}
+
+/// Gain so many favor, split over the banks as the user likes.
+pub(crate) fn gain_from_banks(game: &mut Game, me: Me, n: u8) -> Flow {
+    let banks = game.state.banks;
+    let banks = Suit::ALL.map(|suit| (suit, banks[suit]));
+    for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, n, n)? {
+        game.gain_favor(me.player, bank, n);
+    }
+    Ok(())
 }
 
 /// Gain so many favor from one bank of choice that has any.

@@ -402,6 +402,8 @@ pub enum What {
     Region,
     /// Which dice are rolled again.
     Dice,
+    /// A goal of the Oathkeeper.
+    Goal,
 }
 
 /// What a question is about. The sentence a player reads is in the message catalogue.

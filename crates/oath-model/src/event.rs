@@ -309,6 +309,8 @@ pub enum Event {
     Archived(SiteCard),
     /// So many cards became Dispossessed.
     DispossessedCards(u8),
+    /// A player changed the goal of the Oathkeeper.
+    GoalChanged(Player, Oath),
     /// A relic of the deck came facedown to a site.
     RelicLaid(Site),
     /// The Festival is held here.

@@ -250,16 +250,7 @@ pub const CARDS: [Entry; 29] = [
     // Plus or minus an attack die for each Nomad card the user rules; discarded at end.
     denizen(163, "Great Crusade", Nomad).power(
         battle_plan(Either, FREE)
-            .attack_dice_by(|position, me| match me.is_bandits() {
-                true => {
-                    let nomads = position.cards_of_suit_at_sites(Nomad);
-                    nomads.filter(|c| position.ruler_of(*c) == Ruler::Bandits).count() as u8
-                }
-                false => {
-                    let ruled = position.state.faceup.iter().filter(|c| position.rules_card(me.player, *c));
-                    ruled.filter(|c| position.suit_of(*c) == Some(Nomad)).count() as u8
-                }
-            })
+            .attack_dice_by(|position, me| cards_ruled(position, me, Nomad))
             .discard_at_end(),
     ),
     // For the holder's enemies denizens and relics at sites the holder rules are locked.

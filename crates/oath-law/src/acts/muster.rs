@@ -18,6 +18,8 @@ pub struct MusterPlan {
     pub with_secret: bool,
     /// The card may carry tokens already.
     pub any_tokens: bool,
+    /// The card need not lie at the player's site.
+    pub anywhere: bool,
     /// A power closes this card.
     pub closed: Option<Refused>,
     /// A Campaign for no Supply may follow.
@@ -36,6 +38,9 @@ impl Plan for MusterPlan {
             check_favor(position, self.player, self.using.cost.all_favor() + 1, &"5.2.1")?;
         }
         check_card(position, self.card)?;
+        if !self.anywhere && position.site_of(self.card) != Some(position.site_of_pawn(self.player)) {
+            return Err(refuse(Why::NoCardHere, &"5.2.1"));
+        }
         if let Some(why) = self.closed {
             return Err(why);
         }
@@ -61,23 +66,29 @@ fn base(position: &Position, player: Player, card: Card) -> MusterPlan {
         gain: (position.book.rules.muster_gain)(position, player, card),
         with_secret: false,
         any_tokens: false,
+        anywhere: false,
         closed: None,
         campaign_after: false,
         using: Using::default(),
     }
 }
 
+/// Cards at the player's site, and those elsewhere that say that they can be mustered on.
+fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card> {
+    let here = position.cards_at(position.site_of_pawn(player)).iter().copied();
+    let far = position.in_play(Voice::Far(HookKind::Muster)).cards.into_iter();
+    here.chain(far.filter(move |card| position.holder_of(*card) == Some(player)))
+}
+
 pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
-    let cards = position.cards_at(position.site_of_pawn(player)).iter();
     let modifiers = Modifiers::default();
-    nearest_of(cards.map(|card| modifiers.possible(position, &base(position, player, *card))))
+    let cards = candidates(position, player);
+    nearest_of(cards.map(|card| modifiers.possible(position, &base(position, player, card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, &"5.2.1")))
 }
 
 pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
-    let here = game.site_of_pawn(player);
-    let cards = game.state[here].cards;
-    let cards = cards.iter().copied();
+    let cards: Offered<Card> = candidates(game, player).collect();
     let modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
         modifiers.possible(position, &base(position, player, card))

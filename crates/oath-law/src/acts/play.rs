@@ -367,7 +367,9 @@ fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) 
     game.tell(Event::Played(player, card, Place::Site(site)));
     game.barrier();
     let suit = game.book.suit(card).expect("only denizens are played to sites");
-    if playing.plan.secret_for_favor {
+    let holds = |card: Card| game.holder_of(card) == Some(player);
+    let by_power = game.cards_with(HookKind::PlaysForSecrets).iter().any(holds);
+    if playing.plan.secret_for_favor || by_power {
         game.gain_secrets(player, 1);
     } else {
         game.gain_favor(player, suit, 1);

@@ -38,8 +38,10 @@ pub struct SearchPlan {
     pub piles: RegionSet,
     /// The world deck cannot be searched.
     pub no_deck: bool,
-    /// Supply to spend.
+    /// Supply to spend, before powers lower it.
     pub supply: u8,
+    /// It costs only so much Supply.
+    pub only: Option<u8>,
     /// At most so much Supply may be spent, because of this power.
     pub most_supply: Option<(u8, Source)>,
     /// Cards to draw.
@@ -76,6 +78,11 @@ impl SearchPlan {
     pub fn draws(&self) -> bool {
         self.source.is_some()
     }
+    /// Supply to spend.
+    #[must_use]
+    pub fn cost(&self) -> u8 {
+        self.only.map_or(self.supply, |only| only.min(self.supply))
+    }
     /// How many cards are drawn.
     fn cards(&self) -> u8 {
         (self.draw as i8 + self.more_cards).max(0) as u8
@@ -99,9 +106,9 @@ impl Plan for SearchPlan {
         if empty {
             return Err(refuse(Why::NothingToDraw, &"5.1.2"));
         }
-        check_supply(position, self.player, self.supply)?;
+        check_supply(position, self.player, self.cost())?;
         if let Some((most, source)) = self.most_supply
-            && self.supply > most
+            && self.cost() > most
         {
             return Err(refuse(Why::Forbidden(source), &"9.2"));
         }
@@ -140,6 +147,7 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
             Some(DrawFrom::WorldDeck) => (position.book.rules.deck_cost)(position, player),
             Some(DrawFrom::Pile(_)) => PILE_COST,
         },
+        only: None,
         most_supply: None,
         draw: DRAW,
         more_cards: 0,
@@ -189,7 +197,7 @@ pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let Some(plan) = begin(game, plan)? else { return Ok(Then::Nothing) };
     let prices = game.prices(&Attempt::Search { player });
     game.pay_prices(player, &prices);
-    game.spend_supply(player, plan.supply);
+    game.spend_supply(player, plan.cost());
     draw(game, &plan, source);
     if !game.state[player].hand.is_empty() {
         if let Some(source) = plan.swaps {
@@ -277,6 +285,25 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
         play_or_discard(game, &mut playing, other)?;
     }
     Ok(())
+}
+
+impl Game<'_> {
+    /// Look at the lowest cards of a discard pile and play or discard one as if searched; the others return
+    /// under the pile in their order.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn play_from_bottom(&mut self, player: Player, region: Region, n: u8) -> Flow {
+        let before = self.state[player].hand.len();
+        self.draw_from_bottom(player, region, n);
+        let drawn: Offered<CardHandle> = self.drawn(player).skip(before).collect();
+        let kept = self.choose(player, Ask::Keep, drawn.iter().copied())?;
+        self.mix_hand(player);
+        for back in drawn.iter().rev().filter(|card| **card != kept) {
+            self.put_under_pile(back.card, region);
+        }
+        play_as_searched(self, player, kept.card)
+    }
 }
 
 /// 1.23, 5.1.3: all but one of the cards in hand are discarded, in the player's order.

@@ -1,6 +1,7 @@
 //! Trade (Law 5.3).
 
 use super::*;
+use crate::powers::book::Run;
 use crate::table::query::{Attempt, Due};
 
 /// What one wants from a Trade (5.3.2).
@@ -48,6 +49,10 @@ pub struct TradePlan {
     pub no_favor: bool,
     /// A single favor gained is followed by another.
     pub echo: bool,
+    /// Twice as many secrets.
+    pub double_secrets: bool,
+    /// What happens after the Trade.
+    pub after: ArrayVec<(Me, Run), 6>,
     /// Sites whose cards can be traded with.
     pub reach: SiteSet,
     /// Players whose faceup advisers can be traded with.
@@ -76,7 +81,8 @@ impl TradePlan {
     #[must_use]
     pub fn secrets(&self) -> u8 {
         let traded = if self.wanted == Wanted::Secrets { self.matching() as i8 } else { 0 };
-        (traded + self.more_secrets).max(0) as u8
+        let secrets = (traded + self.more_secrets).max(0) as u8;
+        if self.double_secrets { 2 * secrets } else { secrets }
     }
     /// The same with another card.
     fn with_card(&mut self, position: &Position, card: Card) -> &mut TradePlan {
@@ -150,6 +156,8 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
         more_secrets: 0,
         no_favor: false,
         echo: false,
+        double_secrets: false,
+        after: ArrayVec::new(),
         reach: SiteSet::just(position.site_of_pawn(player)),
         guests: PlayerSet::EMPTY,
         at: None,
@@ -234,6 +242,9 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     game.state_mut().acting_as = None;
     if plan.wanted == Wanted::Favor {
         (game.book.rules.exchanged)(game, player, card);
+    }
+    for (me, run) in &plan.after {
+        run(game, *me)?;
     }
     Ok(())
 }

@@ -40,6 +40,8 @@ pub struct TravelPlan {
     pub base: BySite<u8>,
     /// What is added to it.
     pub extra: BySite<u8>,
+    /// So much less Supply, but 1 at least.
+    pub less: u8,
     /// Sites that cost no Supply, increases included (7.6.2).
     pub free_to: SiteSet,
     /// Sites that cost exactly 1 Supply by another way, whatever changes the usual price.
@@ -70,6 +72,7 @@ impl TravelPlan {
             return 0;
         }
         let usual = if self.only_one.contains(to) { 1 } else { self.base[to] + self.extra[to] };
+        let usual = usual.saturating_sub(self.less).max(usual.min(1));
         if self.by_sea.contains(to) { usual.min(1) } else { usual }
     }
 
@@ -140,6 +143,7 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
         to,
         base: COST_TO_SITES[from.region() as usize],
         extra: BySite([0; SITES]),
+        less: 0,
         free_to: SiteSet::EMPTY,
         by_sea: SiteSet::EMPTY,
         only_one: SiteSet::EMPTY,

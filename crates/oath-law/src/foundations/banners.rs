@@ -33,7 +33,6 @@ pub(super) fn challenged(game: &mut Game, challenger: Player, banner: Banner) ->
 
 /// A player takes the banner, and powers may answer. The Festival ends when its banner changes hands (11.7).
 pub(super) fn take(game: &mut Game, player: Player, banner: Banner) -> Flow {
-    end_festival(game, banner);
     game.move_banner(player, banner);
     if !game.any_with(HookKind::AfterBanner) {
         return Ok(());
@@ -67,6 +66,14 @@ impl Game<'_> {
         end_festival(self, banner);
         self.tell(Event::BannerTurned(banner));
         self.settle()
+    }
+
+    /// A player takes a banner as it is, without ribbon.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_banner(&mut self, player: Player, banner: Banner) -> Flow {
+        take(self, player, banner)
     }
 
     /// A banner goes back to the shared bank with its tokens, without ribbon.

@@ -203,6 +203,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Altered(f, Face::Normal) => text("log-restored", &[("foundation", string(foundation(f)))]),
         Event::Archived(s) => text("log-archived", &[("site", string(site_card(s)))]),
         Event::DispossessedCards(k) => text("log-dispossessed-cards", &[n(k)]),
+        Event::GoalChanged(p, o) => text("log-goal-changed", &[who(p), ("oath", string(oath(o)))]),
         Event::RelicLaid(s) => text("log-relic-laid", &[at(s)]),
         Event::FestivalAt(s) => text("log-festival-at", &[at(s)]),
         Event::BannerTurned(b) => text("log-banner-turned", &[("banner", string(banner(b)))]),

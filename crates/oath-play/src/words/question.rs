@@ -107,6 +107,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
                 What::Bargain => "bargain",
                 What::Region => "region",
                 What::Dice => "dice",
+                What::Goal => "goal",
             };
             text("ask-for", &[("card", string(source(s))), ("what", string(what))])
         }

@@ -1,10 +1,10 @@
 //! Arcane denizens of the base game alone.
 
 use crate::shared::*;
+use oath_law::Offered;
 use oath_law::powers::book::Hook::AfterRecover;
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, SiteCards};
-use oath_law::{Offered, Position};
 use oath_model::Banner::DarkestSecret;
 use oath_model::Suit::Arcane;
 use oath_model::*;
@@ -12,14 +12,9 @@ use oath_model::*;
 /// The Arcane denizens of the base game alone, by number.
 pub const CARDS: [Entry; 7] = [
     // Gain 4 favor, split over the banks as the user likes.
-    denizen(8, "Alchemist", Arcane).starting().power(action(secret(1).burn_secret(1), |game, me| {
-        let banks = game.state.banks;
-        let banks = Suit::ALL.map(|suit| (suit, banks[suit]));
-        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, 4, 4)? {
-            game.gain_favor(me.player, bank, n);
-        }
-        Ok(())
-    })),
+    denizen(8, "Alchemist", Arcane)
+        .starting()
+        .power(action(secret(1).burn_secret(1), |game, me| gain_from_banks(game, me, 4))),
     // Two secrets of the shared bank are part of the payment for the Darkest Secret.
     denizen(31, "Magician's Code", Arcane).starting().power(recover_modifier(favor(2), |_, _, plan| {
         let meant = plan.prize == Prize::Banner(DarkestSecret);
@@ -113,12 +108,4 @@ impl Handle for Vault {
             Vault::Burn => Choice::Discard,
         }
     }
-}
-
-/// All secrets of a player: on the board, and in the own turn those on cards.
-fn all_secrets(position: &Position, player: Player) -> u8 {
-    let on_cards: u8 =
-        position.state.with_tokens.iter().map(|c| position.state.tokens[c.index()].secrets).sum();
-    let own = if position.state.turn == player { on_cards } else { 0 };
-    position.secrets_on_board(player) + own
 }

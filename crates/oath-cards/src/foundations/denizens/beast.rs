@@ -1,24 +1,96 @@
 //! Beast: denizens that New Foundations changes or adds.
 
 use super::new;
-use oath_law::powers::book::Entry;
+use crate::shared::*;
+use oath_law::Offered;
+use oath_law::acts::Discards;
+use oath_law::powers::book::Sides::{Attacker, Either};
+use oath_law::powers::book::*;
+use oath_law::table::query::Attempt;
+use oath_model::Banner::DarkestSecret;
 use oath_model::Suit::Beast;
+use oath_model::*;
 
 /// The cards.
 pub const CARDS: [Entry; 15] = [
-    new(8, "Long-Lost Heir", Beast).adviser_only().locked(),
+    // An Exile may become a Citizen.
+    new(8, "Long-Lost Heir", Beast).adviser_only().locked().power(when_played(may_become_citizen)),
     new(29, "Vow of Union", Beast).adviser_only().locked(),
     new(30, "Giant Python", Beast).site_only(),
     new(31, "Forest Council", Beast).site_only(),
-    new(32, "Bracken", Beast),
-    new(43, "True Oath", Beast).adviser_only().locked(),
-    new(44, "Bog", Beast).site_only(),
-    new(45, "Whispering Leaves", Beast).adviser_only(),
-    new(46, "Bed of Roots", Beast).site_only(),
+    // All discards of the Search may go to the top or the bottom of any one pile.
+    new(32, "Bracken", Beast).power(search_modifier(secret(1), |_, _, plan| {
+        plan.discards = Discards::AnyPile;
+        true
+    })),
+    // Who rules 3 other Beast cards may change the goal.
+    new(43, "True Oath", Beast).adviser_only().locked().power(when_played(|game, me| {
+        let others = cards_ruled(game, me, Beast).saturating_sub(1);
+        if others >= 3 && game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+            let now = game.state.oath;
+            choose_goal(game, me, Oath::ALL.into_iter().filter(|goal| *goal != now))?;
+        }
+        Ok(())
+    })),
+    // Discard a relic for 3 Beast favor.
+    new(44, "Bog", Beast).site_only().power(action(FREE, |game, me| {
+        if discard_a_relic(game, me)? {
+            game.gain_favor(me.player, Beast, 3);
+        }
+        Ok(())
+    })),
+    // A player here must place 2 favor of the board on this card.
+    new(45, "Whispering Leaves", Beast).adviser_only().power(action(secret(1), |game, me| {
+        let victims = everybody_here(game, me.player);
+        let victim = game.choose(me.player, Ask::For(me.source, What::Player), victims)?;
+        if game.permitted(&Attempt::Place { player: victim, card: me.card() }).is_ok() {
+            game.place_favor(victim, me.card(), game.state[victim].favor.min(2));
+        }
+        Ok(())
+    })),
+    // Bury a faceup adviser for 2 secrets.
+    new(46, "Bed of Roots", Beast).site_only().power(action(FREE.burn_favor(3), |game, me| {
+        let advisers: CardSet = game.faceup_advisers(me.player).collect();
+        if let Some(adviser) = choose_card(game, me, advisers)? {
+            game.bury_card(me.player, adviser);
+            game.gain_secrets(me.player, 2);
+        }
+        Ok(())
+    })),
     new(47, "Autumn Wind", Beast),
-    new(48, "Shifting Fog", Beast),
-    new(49, "Fae Battalion", Beast),
-    new(50, "Hunger", Beast).adviser_only().locked(),
-    new(51, "Signal Trees", Beast),
+    // The favor of every bank moves to the next one.
+    new(48, "Shifting Fog", Beast).power(when_played(|game, _| {
+        game.rotate_banks();
+        Ok(())
+    })),
+    // With the Darkest Secret hollow swords count as swords.
+    new(49, "Fae Battalion", Beast).power(battle_plan(Attacker, FREE).on_use(|game, me| {
+        if game.bears(me.player, DarkestSecret) {
+            game.fill_hollow_swords();
+        }
+        Ok(())
+    })),
+    // At Wake an adviser of a player here must be buried, whoever's it is; not this card.
+    new(50, "Hunger", Beast).adviser_only().locked().power(
+        wake(|game, me| {
+            let rows = everybody_here(game, me.player).flat_map(|p| game.state[p].advisers.iter().copied());
+            let prey: Offered<CardHandle> =
+                rows.filter(|card| *card != me.card()).map(|card| game.handle(card)).collect();
+            if let Some(prey) = choose_any(game, me, What::Card, prey)? {
+                game.bury_card(me.player, prey.card);
+            }
+            Ok(())
+        })
+        .must(),
+    ),
+    // Plus or minus 2 attack dice for each Beast card among the top 3 discards here, which are discarded.
+    new(51, "Signal Trees", Beast).power(battle_plan(Either, secret(1)).attack_dice_by(|_, _| 0).on_use(
+        |game, me| {
+            let shown = reveal_discards(game, me, 3);
+            let beasts = shown.iter().filter(|card| game.book.suit(**card) == Some(Beast)).count() as u8;
+            game.change_attack_dice(me, 2 * beasts);
+            game.discard_all(me.player, &shown)
+        },
+    )),
     new(52, "Forest Warden", Beast),
 ];

@@ -206,7 +206,12 @@ impl Campaign {
     #[must_use]
     pub fn swords(&self, faces: [u8; 4]) -> u16 {
         let times = if self.double_attack { 2 } else { 1 };
-        let hollow = if self.no_hollow_swords { 0 } else { times * u16::from(faces[0]) / 2 };
+        let hollow = times * u16::from(faces[0]);
+        let hollow = match (self.no_hollow_swords, self.full_hollow_swords) {
+            (true, _) => 0,
+            (false, true) => hollow,
+            (false, false) => hollow / 2,
+        };
         let skulls = faces[2].saturating_sub(self.blunt_skulls);
         let skulls = if self.no_skull_swords { 0 } else { 2 * times * u16::from(skulls) };
         hollow + times * u16::from(faces[1]) + skulls

@@ -159,6 +159,8 @@ pub struct Campaign {
     pub ignore_skulls: bool,
     /// Hollow swords count nothing.
     pub no_hollow_swords: bool,
+    /// Hollow swords count as swords.
+    pub full_hollow_swords: bool,
     /// The swords on skull faces count nothing.
     pub no_skull_swords: bool,
     /// Every result of the attack roll counts twice.
@@ -359,6 +361,7 @@ impl Campaign {
             site_relics: RelicSet::EMPTY,
             ignore_skulls: false,
             no_hollow_swords: false,
+            full_hollow_swords: false,
             no_skull_swords: false,
             double_attack: false,
             halve_attack: false,

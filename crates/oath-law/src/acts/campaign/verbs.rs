@@ -52,6 +52,11 @@ impl Game<'_> {
         self.battle_mut().no_hollow_swords = true;
     }
 
+    /// Hollow swords count as swords.
+    pub fn fill_hollow_swords(&mut self) {
+        self.battle_mut().full_hollow_swords = true;
+    }
+
     /// The swords on skull faces count nothing.
     pub fn void_skull_swords(&mut self) {
         self.battle_mut().no_skull_swords = true;

@@ -177,6 +177,8 @@ kinds_and_hooks! {
         OwnPlay(fn(&Position, Me, PlayTo) -> Result<(), Refused>),
         /// Whoever puts a card at this site may first discard one here.
         MakesRoom,
+        /// Its holder gains a secret instead of the favor for playing a card to a site.
+        PlaysForSecrets,
         /// Warbands lie on this card; they go home before it leaves play.
         KeepsWarbands,
         /// Favor that any player burns goes to its holder.

@@ -218,6 +218,14 @@ impl Game<'_> {
         self.known_only_to(card, knowers);
     }
 
+    /// Put a card back under a discard pile; whoever knows it still does.
+    pub(crate) fn put_under_pile(&mut self, card: Card, region: Region) {
+        let knowers = self.state.known[card.index()];
+        self.put_card(card, Place::Pile(region));
+        self.state_mut().piles[region].rotate_right(1);
+        self.known_only_to(card, knowers);
+    }
+
     /// Take the Vision nearest to the top out of the world deck into the player's hand.
     pub fn draw_first_vision(&mut self, player: Player) -> Option<Card> {
         // That there is none is news too.
@@ -303,15 +311,15 @@ impl Game<'_> {
         }
     }
 
-    /// May the user of a power discard the power's own card? It is in use, but another power may lock it.
-    pub(crate) fn may_discard_own(&self, me: Me) -> bool {
+    /// May the user of a power discard or move the power's own card? It is in use, but another power may lock it.
+    pub fn may_move_own(&self, me: Me) -> bool {
         let attempt = Attempt::Move { player: me.player, card: me.card() };
         self.permitted(&attempt).is_ok()
     }
 
     /// The user of a power discards the power's own card, if it is still there and not locked for them.
     pub fn discard_source(&mut self, me: Me) {
-        if self.is_faceup(me.card()) && self.may_discard_own(me) {
+        if self.is_faceup(me.card()) && self.may_move_own(me) {
             self.discard_for(me, me.card());
         }
     }

@@ -59,6 +59,17 @@ impl Game<'_> {
         self.barrier();
     }
 
+    /// Somebody names a card that a player may have facedown among the advisers. If so it is shown; if not,
+    /// that is news too.
+    pub fn guess_adviser(&mut self, holder: Player, card: Card) -> bool {
+        self.barrier();
+        let right = self.state.place[card.index()] == Place::Advisers(holder) && !self.is_faceup(card);
+        if right {
+            self.reveal(card);
+        }
+        right
+    }
+
     /// A facedown adviser is turned faceup: that is no playing.
     pub(crate) fn turn_adviser_up(&mut self, player: Player, card: Card) {
         self.turn_faceup(card);

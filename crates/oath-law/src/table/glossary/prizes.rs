@@ -121,8 +121,12 @@ impl Game<'_> {
         self.move_banner(to, banner);
     }
 
+    /// A player has the banner now. The Festival ends when its banner changes hands (New Foundations, 11.7).
     pub(crate) fn move_banner(&mut self, player: Player, banner: Banner) {
         let from = self.state.banners[banner].holder;
+        if banner == Banner::DarkestSecret {
+            self.state_mut().frontier.festival_at = None;
+        }
         self.state_mut().banners[banner].holder = Some(player);
         self.tell(Event::BannerTaken { banner, player, from });
     }
@@ -183,6 +187,26 @@ impl Game<'_> {
             self.state_mut().mob = mob;
             self.tell(Event::Mob(mob));
         }
+    }
+
+    /// Take a random relic of the Reliquary, as far as there is one (New Foundations, 14.6).
+    ///
+    /// # Errors
+    /// The pause of the draw.
+    pub fn take_random_from_reliquary(&mut self, player: Player) -> Flow {
+        let n = self.state.frontier.reliquary.len() as u8;
+        if n == 0 {
+            return Ok(());
+        }
+        let pick = self.random(Ask::RandomCard, n)?;
+        let relic = self.state.frontier.reliquary[usize::from(pick)];
+        self.take_relics(player, RelicSet::just(relic))
+    }
+
+    /// A player changes the goal of the Oathkeeper; who meets it is looked at when the action is settled.
+    pub fn change_goal(&mut self, player: Player, goal: Oath) {
+        self.state_mut().oath = goal;
+        self.tell(Event::GoalChanged(player, goal));
     }
 
     /// Put a pawn on a site: no Travel. Powers answer a move at once; a facedown site is revealed.

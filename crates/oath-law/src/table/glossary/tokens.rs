@@ -119,6 +119,15 @@ impl Game<'_> {
         n
     }
 
+    /// The favor of every bank moves to the next bank, all at once.
+    pub fn rotate_banks(&mut self) {
+        let old = self.state.banks;
+        for bank in Suit::ALL {
+            self.state_mut().banks[bank.next()] = old[bank];
+            self.favor_event(Purse::Bank(bank), Purse::Bank(bank.next()), old[bank]);
+        }
+    }
+
     /// Place favor of a player on a card.
     pub fn place_favor(&mut self, player: Player, card: Card, n: u8) -> u8 {
         let n = n.min(self.favor_of(player));
