@@ -106,6 +106,14 @@ pub(crate) fn choose_goal(game: &mut Game, me: Me, goals: impl Iterator<Item = O
     Ok(())
 }
 
+/// An Exile who is victorious over another Exile may become a Citizen.
+pub(crate) fn may_enlist(game: &mut Game, me: Me) -> Flow {
+    if me.is_bandits() || !game.foes(me).any(|foe| game.is_exile(foe)) {
+        return Ok(());
+    }
+    may_become_citizen(game, me)
+}
+
 /// The holder may have two advisers only (Law 7.6.4).
 pub(crate) fn two_advisers(_: &Position, _: Me, limit: &mut AdviserLimit) {
     limit.max = limit.max.min(2);
@@ -249,6 +257,16 @@ pub(crate) fn discard_those(game: &mut Game, me: Me, cards: impl IntoIterator<It
     game.discard_all(me.player, &open)
 }
 
+/// The region of a card at a site; of an adviser, that of the user's pawn.
+pub(crate) fn region_here(position: &Position, me: Me) -> Region {
+    position.site_of(me.card()).map_or_else(|| position.region_of(me.player), |site| site.region())
+}
+
+/// May the player put warbands on this site?
+pub(crate) fn may_man(position: &Position, player: Player, site: Site) -> bool {
+    position.permitted(&Attempt::PlaceWarbands { player, site }).is_ok()
+}
+
 /// Denizens and edifices at all sites of the user's region.
 pub(crate) fn cards_in_region(position: &Position, player: Player) -> impl Iterator<Item = Card> {
     position.region_of(player).sites().flat_map(|s| position.cards_at(s).iter().copied())
@@ -257,6 +275,26 @@ pub(crate) fn cards_in_region(position: &Position, player: Player) -> impl Itera
 /// Does any foe in this campaign have a faceup adviser of the suit?
 pub(crate) fn foes_have_adviser(position: &Position, me: Me, suit: Suit) -> bool {
     position.foes(me).any(|p| position.advisers_of_suit(p, suit) > 0)
+}
+
+/// Faceup cards of a suit, at sites and among advisers.
+pub(crate) fn cards_of(position: &Position, suit: Suit) -> impl Iterator<Item = Card> {
+    position.state.faceup.iter().filter(move |c| position.suit_of(*c) == Some(suit))
+}
+
+/// Does whoever defends rule a card of this suit? Bandits rule the cards at their sites.
+pub(crate) fn defender_rules(position: &Position, suit: Suit) -> bool {
+    let defender = position.battle().defender;
+    cards_of(position, suit).any(|c| position.ruler_of(c) == defender)
+}
+
+/// Does the other side of this campaign rule a card of this suit?
+pub(crate) fn foe_rules(position: &Position, me: Me, suit: Suit) -> bool {
+    let campaign = position.battle();
+    match campaign.side_of_user(me.player) {
+        Side::Attacker => defender_rules(position, suit),
+        Side::Defender => cards_of(position, suit).any(|c| position.rules_card(campaign.attacker, c)),
+    }
 }
 
 /// Does any foe in this campaign hold the banner?

@@ -131,6 +131,15 @@ pub enum Event {
         /// How many.
         n: u8,
     },
+    /// All warbands at a site were replaced by so many of this player.
+    WarbandsReplaced {
+        /// Who.
+        player: Player,
+        /// Where.
+        site: Site,
+        /// How many stand there now.
+        n: u8,
+    },
     /// Warbands given to another board.
     WarbandsGiven(Player, Player, u8),
     /// A player takes an action.

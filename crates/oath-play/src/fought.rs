@@ -56,6 +56,7 @@ const fn matters(event: &Event) -> bool {
         Event::Killed { .. }
             | Event::Sacrificed(..)
             | Event::WarbandsMoved { .. }
+            | Event::WarbandsReplaced { .. }
             | Event::WarbandsGiven(..)
             | Event::RelicTaken { .. }
             | Event::BannerTaken { .. }

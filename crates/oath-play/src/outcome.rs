@@ -234,10 +234,10 @@ fn fought(before: &Position, after: &Position) -> Option<Change> {
     let campaign = after.state.campaign.as_ref()?;
     let winner =
         campaign.winner.filter(|_| before.state.campaign.as_ref().is_some_and(|c| c.winner.is_none()))?;
-    let BySide([attack, defense]) = campaign.rolled;
-    let force = campaign.fielded?[Side::Defender].size();
-    let value = u16::from(campaign.sacrifice_value) * u16::from(campaign.sacrificed);
-    let numbers = (campaign.swords(attack?) + value, campaign.shields(defense?) + u16::from(force));
+    if campaign.rolled.0.contains(&None) {
+        return None;
+    }
+    let numbers = (campaign.attack(), after.defense(campaign));
     Some(match winner {
         Side::Attacker => Change::Victorious(numbers.0, numbers.1),
         Side::Defender => Change::Defeated(numbers.0, numbers.1),

@@ -35,7 +35,8 @@ pub const CARDS: [Entry; 22] = [
         let rich = others_here(game, me.player).filter(|p| game.secrets_on_board(*p) > 1);
         let rich: PlayerSet = rich.collect();
         if let Some(victim) = choose_player(game, me, rich)? {
-            let secrets = secrets_of(game, victim);
+            let first = if game.book.rules.faceup_secrets_first { 1 } else { 2 };
+            let secrets = secrets_of(game, victim).take(first);
             let taken = game.choose(me.player, Ask::For(me.source, What::Secret), secrets)?;
             let faceup = u8::from(taken == BoardSecret::Faceup);
             game.give_secrets(victim, me.player, faceup, 1 - faceup);

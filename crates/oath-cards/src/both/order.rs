@@ -303,11 +303,6 @@ fn captains_start(me: Me, site: Site) -> Start {
     Start { at: Some(site), joined, own_site_optional: true, ..Start::free(me.player) }
 }
 
-/// May the player put warbands on this site?
-fn may_man(position: &Position, player: Player, site: Site) -> bool {
-    position.permitted(&Attempt::PlaceWarbands { player, site }).is_ok()
-}
-
 /// Who is about to play a Vision faceup, the Conspiracy too.
 fn plays_vision(attempt: &Attempt) -> Option<Player> {
     match attempt {

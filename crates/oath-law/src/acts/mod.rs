@@ -23,7 +23,7 @@ pub use travel::{TravelPlan, forced_destinations, make_travel, may_travel_free, 
 
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
-use crate::powers::book::{Cost, Edit, HookKind, Kind, Voice};
+use crate::powers::book::{Cost, Edit, HookKind, Kind, Run, Voice};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;

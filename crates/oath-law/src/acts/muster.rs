@@ -22,6 +22,8 @@ pub struct MusterPlan {
     pub anywhere: bool,
     /// A power closes this card.
     pub closed: Option<Refused>,
+    /// What follows the gain.
+    pub after: ArrayVec<(Me, Run), 4>,
     /// A Campaign for no Supply may follow.
     pub campaign_after: bool,
     /// Modifiers.
@@ -68,6 +70,7 @@ fn base(position: &Position, player: Player, card: Card) -> MusterPlan {
         any_tokens: false,
         anywhere: false,
         closed: None,
+        after: ArrayVec::new(),
         campaign_after: false,
         using: Using::default(),
     }
@@ -104,5 +107,8 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     }
     game.gain_warbands(player, plan.gain);
     (game.book.rules.exchanged)(game, player, card);
+    for (me, run) in &plan.after {
+        run(game, *me)?;
+    }
     Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
 }

@@ -25,7 +25,7 @@ pub struct Clearing {
 }
 
 /// All such permissions for one play.
-pub type Clearings = ArrayVec<Clearing, 3>;
+pub type Clearings = ArrayVec<Clearing, 4>;
 
 /// A card, or two, being played, with the plan of the Search around it.
 #[derive(Clone, Debug)]
@@ -159,7 +159,8 @@ fn reach(position: &Position, plan: &SearchPlan, card: Card) -> SiteSet {
     if position.book.suit(card).is_some_and(|suit| plan.anywhere.contains(suit)) {
         return SiteSet(0xff);
     }
-    (position.book.rules.may_play_to)(position, plan.player)
+    let usual = (position.book.rules.may_play_to)(position, plan.player);
+    if plan.realm.is_some() { usual.or(position.sites_ruled(plan.player)) } else { usual }
 }
 
 fn clearings(position: &Position, plan: &SearchPlan, card: Card, site: Site) -> Clearings {

@@ -60,6 +60,8 @@ pub struct SearchPlan {
     pub discards: Discards,
     /// Suits that may be played to any faceup site.
     pub anywhere: SuitSet,
+    /// Cards may be played to any site the player rules, where one may be discarded first, by this power.
+    pub realm: Option<Source>,
     /// A denizen at the site may be discarded first, by this power.
     pub clears: Option<Source>,
     /// The favor for playing to a site is a secret instead.
@@ -157,6 +159,7 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
         keep_two: false,
         discards: Discards::AsUsual,
         anywhere: SuitSet::EMPTY,
+        realm: None,
         clears: None,
         secret_for_favor: false,
         on_play: ArrayVec::new(),

@@ -3,6 +3,7 @@
 use super::*;
 use crate::powers::book::Run;
 use crate::table::query::{Attempt, Due};
+use crate::table::state::Tokens;
 
 /// What one wants from a Trade (5.3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +13,9 @@ pub enum Wanted {
     /// Place two favor, gain secrets.
     Secrets,
 }
+
+/// All that may lie on a card with which a power lets one trade all the same.
+const ONE_SECRET: Tokens = Tokens { favor: 0, secrets: 1 };
 
 const EITHER: [Wanted; 2] = [Wanted::Favor, Wanted::Secrets];
 
@@ -53,6 +57,8 @@ pub struct TradePlan {
     pub double_secrets: bool,
     /// What happens after the Trade.
     pub after: ArrayVec<(Me, Run), 6>,
+    /// A card may carry one secret already, and nothing else.
+    pub with_one_secret: bool,
     /// Sites whose cards can be traded with.
     pub reach: SiteSet,
     /// Players whose faceup advisers can be traded with.
@@ -134,8 +140,9 @@ impl Plan for TradePlan {
         if self.sacrifice > position.state[self.player].warbands {
             return Err(refuse(Why::NoWarbands, &"7.1.2"));
         }
-        let tokens = !position.state.tokens[self.card.index()].is_empty();
-        if tokens || self.using.puts_tokens_on(position, self.card) {
+        let tokens = position.state.tokens[self.card.index()];
+        let free = tokens.is_empty() || self.with_one_secret && tokens == ONE_SECRET;
+        if !free || self.using.puts_tokens_on(position, self.card) {
             return Err(refuse(Why::TokensOnCard, &"5.3.2"));
         }
         position.permitted(&Attempt::Place { player: self.player, card: self.card })?;
@@ -157,6 +164,7 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
         no_favor: false,
         echo: false,
         double_secrets: false,
+        with_one_secret: false,
         after: ArrayVec::new(),
         reach: SiteSet::just(position.site_of_pawn(player)),
         guests: PlayerSet::EMPTY,

@@ -37,6 +37,7 @@ pub static RULES: Rules = Rules {
     defending_places: major::campaign::defending_places,
     reveals_plans: false,
     defends_first: true,
+    faceup_secrets_first: false,
     forced_destinations: crate::acts::forced_destinations,
     make_travel: crate::acts::make_travel,
     travel_along: crate::acts::travel_along,

@@ -13,8 +13,7 @@ pub(crate) fn seize(game: &mut Game, player: Player, banner: Banner) -> Flow {
     match banner {
         Banner::PeoplesFavor => scatter_favor(game),
         Banner::DarkestSecret => {
-            let n = game.state.banners[banner].tokens;
-            burn_secrets(game, n);
+            game.burn_off_banner(player, banner, u8::MAX);
         }
     }
     take(game, player, banner)
@@ -109,12 +108,14 @@ fn scatter_favor(game: &mut Game) {
     }
 }
 
-/// Secrets of the Darkest Secret return to the shared bank.
-fn burn_secrets(game: &mut Game, n: u8) {
-    let banner = Banner::DarkestSecret;
-    game.state_mut().banners[banner].tokens -= n;
-    if n > 0 {
-        game.tell(Event::Secrets { from: Purse::Banner(banner), to: Purse::Shared, n });
+impl Game<'_> {
+    /// Take a banner by its challenge ribbon, without a Challenge (11.3).
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_as_challenged(&mut self, player: Player, banner: Banner) -> Flow {
+        challenged(self, player, banner)?;
+        take(self, player, banner)
     }
 }
 
@@ -127,8 +128,7 @@ fn scatter_secrets(game: &mut Game, challenger: Player) -> Flow {
         game.secrets_from_banner(holder, n);
     }
     if game.state.frontier.festival {
-        let n = game.state.banners[banner].tokens;
-        burn_secrets(game, n);
+        game.burn_off_banner(challenger, banner, u8::MAX);
         return Ok(());
     }
     while game.state.banners[banner].tokens > 0 {

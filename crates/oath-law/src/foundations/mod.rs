@@ -43,6 +43,7 @@ pub static RULES: Rules = Rules {
     defending_places: major::campaign::defending_places,
     reveals_plans: true,
     defends_first: false,
+    faceup_secrets_first: true,
     forced_destinations: crate::acts::forced_destinations,
     make_travel: crate::acts::make_travel,
     travel_along: crate::acts::travel_along,

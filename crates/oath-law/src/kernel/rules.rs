@@ -81,6 +81,8 @@ pub struct Rules {
     pub reveals_plans: bool,
     /// The defense is rolled before the attack.
     pub defends_first: bool,
+    /// Who robs a player of secrets gets faceup ones first.
+    pub faceup_secrets_first: bool,
     /// Sites that a player can be made to travel to.
     pub forced_destinations: fn(&Position, Player, SiteSet) -> SiteSet,
     /// Make a player travel, if they are able to: by whom, whom, where to, what is asked.

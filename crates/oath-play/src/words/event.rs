@@ -104,6 +104,9 @@ pub fn event(position: &Position, event: &Event) -> String {
             let key = if to_site { "log-warbands-to-site" } else { "log-warbands-to-board" };
             text(key, &[who(p), at(s), n(k)])
         }
+        Event::WarbandsReplaced { player: p, site: s, n: k } => {
+            text("log-warbands-replaced", &[who(p), at(s), n(k)])
+        }
         Event::WarbandsGiven(p, q, k) => text("log-warbands-given", &[who(p), other(q), n(k)]),
         Event::Action(p, major) => {
             text("log-action", &[who(p), ("action", string(&major_key(major)["choice-".len()..]))])

@@ -1,6 +1,7 @@
 //! Discord denizens of the base game alone.
 
 use crate::shared::*;
+use oath_law::powers::BANDITS;
 use oath_law::powers::book::Hook::{
     AfterTake, Capacity, IgnoresCapacity, MoreBandits, OnTravel, OwnPlay, TakesBurnedFavor,
 };
@@ -37,7 +38,7 @@ pub const CARDS: [Entry; 11] = [
                 verdict.forbid(me);
             }
         }))
-        .power(persistent(TakesBurnedFavor)),
+        .power(persistent(TakesBurnedFavor(|_, _, by| by != BANDITS))),
     // An Exile with more sites than the Chancellor may become a Citizen and takes a Reliquary relic.
     denizen(87, "Royal Ambitions", Discord).adviser_only().locked().power(when_played(|game, me| {
         let realm = game.chancellor().map_or(0, |c| game.sites_ruled(c).len());
@@ -136,9 +137,9 @@ pub const CARDS: [Entry; 11] = [
         }))
         .power(persistent(MoreBandits(2))),
     // A beaten defender whose pawn was a target burns all favor on the board.
-    denizen(101, "Slander", Discord).power(battle_plan(Attacker, favor(1)).if_victorious(|game, _| {
+    denizen(101, "Slander", Discord).power(battle_plan(Attacker, favor(1)).if_victorious(|game, me| {
         if let Some(defender) = targeted_player(game) {
-            game.burn_board_favor(defender, u8::MAX);
+            game.burn_board_favor(me.player, defender, u8::MAX);
         }
         Ok(())
     })),

@@ -15,14 +15,10 @@ pub const CARDS: [Entry; 3] = [
             .defense_dice(|position, me| if site_is_target(position, me) { 2 } else { 0 }),
     ),
     // An Exile who is victorious over another Exile may become a Citizen.
-    denizen(9, "Martial Culture", Order).site_only().starting().power(
-        battle_plan(Either, FREE).if_victorious(|game, me| {
-            if me.is_bandits() || !game.foes(me).any(|foe| game.is_exile(foe)) {
-                return Ok(());
-            }
-            may_become_citizen(game, me)
-        }),
-    ),
+    denizen(9, "Martial Culture", Order)
+        .site_only()
+        .starting()
+        .power(battle_plan(Either, FREE).if_victorious(may_enlist)),
     // Enemies of its ruler can neither target nor take the Darkest Secret.
     denizen(109, "Tome Guardians", Order).site_only().power(forbids(
         &[AttemptKind::Target, AttemptKind::Take],

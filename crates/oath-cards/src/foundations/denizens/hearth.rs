@@ -1,25 +1,157 @@
 //! Hearth: denizens that New Foundations changes or adds.
 
 use super::new;
-use oath_law::powers::book::Entry;
+use crate::shared::*;
+use oath_law::powers::book::Sides::Defender;
+use oath_law::powers::book::*;
+use oath_law::table::query::{Attempt, AttemptKind};
+use oath_law::{Flow, Game, Me, Offered, Shares};
 use oath_model::Suit::Hearth;
+use oath_model::*;
 
 /// The cards.
 pub const CARDS: [Entry; 16] = [
-    new(3, "Tinker's Fair", Hearth).site_only(),
-    new(9, "Memory of Home", Hearth),
-    new(22, "A Round of Ale", Hearth).site_only(),
-    new(23, "Relic Breaker", Hearth),
-    new(24, "Ballot Box", Hearth).site_only(),
+    // Draw a relic.
+    new(3, "Tinker's Fair", Hearth)
+        .site_only()
+        .power(action(favor(3), |game, me| game.draw_relic(me.player))),
+    // All favor of another bank moves to the Hearth bank.
+    new(9, "Memory of Home", Hearth).power(action(secret(1).burn_secret(1), |game, me| {
+        let others = Suit::ALL.into_iter().filter(|s| *s != Hearth);
+        if let Some(bank) = choose_bank(game, me, others)? {
+            game.favor_between_banks(bank, Hearth, u8::MAX);
+        }
+        Ok(())
+    })),
+    // All tokens on cards go home as in the Rest Phase, and its player's facedown secrets turn up.
+    new(22, "A Round of Ale", Hearth).site_only().power(when_played(|game, me| {
+        game.return_all_tokens(me.player, None);
+        Ok(())
+    })),
+    // Bury a relic you hold to gain 1 secret.
+    new(23, "Relic Breaker", Hearth).power(action(FREE, |game, me| {
+        let held = game.state[me.player].relics.filter(|relic| *relic != Card::SCEPTER);
+        let held = held.map(|relic| game.handle(relic)).collect();
+        if let Some(relic) = choose_relic(game, me, held)? {
+            game.bury_card(me.player, relic);
+            game.gain_secrets(me.player, 1);
+        }
+        Ok(())
+    })),
+    // With a faceup adviser that matches a card at its site: all warbands there become yours.
+    new(24, "Ballot Box", Hearth).site_only().power(action(favor(2), |game, me| {
+        let Some(site) = game.site_of(me.card()) else {
+            return Ok(());
+        };
+        let advisers: SuitSet = game.faceup_advisers(me.player).filter_map(|c| game.suit_of(c)).collect();
+        let matches = game.suits_at(site).any(|suit| advisers.contains(suit));
+        if matches && may_man(game, me.player, site) {
+            game.replace_warbands(me.player, site);
+        }
+        Ok(())
+    })),
     new(25, "Deed Writer", Hearth),
-    new(63, "Old Songs", Hearth),
-    new(64, "Diplomat", Hearth).adviser_only(),
-    new(65, "Village Idiot", Hearth).site_only(),
+    // Trade with a card that carries one secret and nothing else.
+    new(63, "Old Songs", Hearth).power(trade_modifier(FREE, |position, _, plan| {
+        let needed = !plan.with_one_secret && !position.state.tokens[plan.card.index()].is_empty();
+        plan.with_one_secret = true;
+        needed
+    })),
+    // Who rules no Hearth card cannot campaign against the holder.
+    new(64, "Diplomat", Hearth).adviser_only().power(forbids(
+        &[AttemptKind::Target],
+        |position, me, attempt, verdict| {
+            if let Attempt::Target { player, defender, .. } = attempt
+                && *defender == Ruler::Player(me.player)
+                && !cards_of(position, Hearth).any(|c| position.rules_card(*player, c))
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
+    // Who musters on this card gains 1 favor of the Hearth bank.
+    new(65, "Village Idiot", Hearth).site_only().power(muster_modifier(FREE, |_, me, plan| {
+        let here = plan.card == me.card();
+        if here {
+            plan.after.push((me, gain_hearth_favor));
+        }
+        here
+    })),
     new(66, "Spinning Bee", Hearth),
-    new(67, "Firebrand", Hearth),
-    new(68, "Watchdog", Hearth),
-    new(69, "Favored Son", Hearth).adviser_only().locked(),
-    new(70, "Town Meeting", Hearth),
+    // Move 1 favor of a bank onto the People's Favor, or burn 1 favor of it.
+    new(67, "Firebrand", Hearth).power(action(secret(1), |game, me| {
+        let banner = Banner::PeoplesFavor;
+        let burn = (game.state.banners[banner].tokens > 0).then_some(Brand::Burn);
+        let deeds: Offered<Brand> = banks_with_favor(game).map(Brand::Feed).chain(burn).collect();
+        match choose_any(game, me, What::Bank, deeds)? {
+            Some(Brand::Feed(bank)) => game.favor_from_bank_to_banner(bank, 1),
+            Some(Brand::Burn) => {
+                game.burn_off_banner(me.player, banner, 1);
+            }
+            None => {}
+        }
+        Ok(())
+    })),
+    // One more defense die if a target is in the Cradle.
+    new(68, "Watchdog", Hearth).power(battle_plan(Defender, FREE).defense_dice(|position, _| {
+        let campaign = position.battle();
+        let raided = campaign.defending_player().filter(|_| campaign.pawn);
+        let cradle = !campaign.sites.and(Region::Cradle.sites()).is_empty()
+            || raided.is_some_and(|player| position.region_of(player) == Region::Cradle);
+        u8::from(cradle)
+    })),
+    // Take the People's Favor by its challenge ribbon.
+    new(69, "Favored Son", Hearth).adviser_only().locked().power(when_played(|game, me| {
+        let (player, banner) = (me.player, Banner::PeoplesFavor);
+        let open = game.permitted(&Attempt::Take { player, prize: Holding::Banner(banner) }).is_ok();
+        if open && !game.holds_banner(player, banner) {
+            game.take_as_challenged(player, banner)?;
+        }
+        Ok(())
+    })),
+    // Gain 1 favor for each Hearth card you rule, from any banks.
+    new(70, "Town Meeting", Hearth).power(when_played(|game, me| {
+        let guests = cards_of(game, Hearth).filter(|c| game.rules_card(me.player, *c)).count() as u8;
+        let banks: Shares<Suit> = banks_with_favor(game).map(|s| (s, game.state.banks[s])).collect();
+        let n = guests.min(banks.iter().map(|(_, n)| *n).sum());
+        for (bank, n) in game.split(me.player, Ask::For(me.source, What::Bank), banks, n, n)? {
+            game.gain_favor(me.player, bank, n);
+        }
+        Ok(())
+    })),
     new(71, "League Treaty", Hearth).site_only(),
-    new(72, "Skilled Merchants", Hearth).adviser_only(),
+    // Trade with any card of the region.
+    new(72, "Skilled Merchants", Hearth).adviser_only().power(
+        trade_modifier(FREE, |position, _, plan| {
+            let here = plan.at.unwrap_or_else(|| position.site_of_pawn(plan.player));
+            let region = here.region().sites();
+            let there = position.site_of(plan.card).filter(|s| region.contains(*s));
+            let needed = there.is_some_and(|s| !plan.reach.contains(s));
+            plan.reach = plan.reach.or(region);
+            needed
+        })
+        .far(),
+    ),
 ];
+
+/// What Firebrand does to the People's Favor.
+#[derive(Clone, Copy, PartialEq)]
+enum Brand {
+    Feed(Suit),
+    Burn,
+}
+
+impl Handle for Brand {
+    fn choice(self) -> Choice {
+        match self {
+            Brand::Feed(bank) => bank.choice(),
+            Brand::Burn => Banner::PeoplesFavor.choice(),
+        }
+    }
+}
+
+/// Village Idiot's favor.
+fn gain_hearth_favor(game: &mut Game, me: Me) -> Flow {
+    game.gain_favor(me.player, Hearth, 1);
+    Ok(())
+}

@@ -95,7 +95,8 @@ impl Position {
     #[must_use]
     pub fn defense(&self, campaign: &Campaign) -> u16 {
         let shields = campaign.rolled[Side::Defender].map_or(0, |faces| campaign.shields(faces));
-        shields.saturating_add(u16::from(self.fielded(campaign, Side::Defender).size()))
+        let each = if campaign.double_defenders { 2 } else { 1 };
+        shields.saturating_add(each * u16::from(self.fielded(campaign, Side::Defender).size()))
     }
 }
 
@@ -139,6 +140,7 @@ impl Game<'_> {
         if roll.dice == 0 {
             return Ok(());
         }
+        self.plans_after_roll(roll)?;
         if !self.any_with(HookKind::AfterRoll) {
             return Ok(());
         }
@@ -147,6 +149,38 @@ impl Game<'_> {
                 run(self, me, roll)?;
                 self.lay_dice(roll);
             }
+        }
+        Ok(())
+    }
+
+    /// What battle plans of the side that has rolled do with its roll.
+    fn plans_after_roll(&mut self, roll: &mut Roll) -> Flow {
+        let Some(side) = roll.side.filter(|_| !self.battle().plans.is_empty()) else { return Ok(()) };
+        for me in self.battle().plans.clone() {
+            if let Kind::BattlePlan(plan) = self.book.power(me.source, me.power).kind
+                && self.battle().side_of_user(me.player) == side
+                && let Some(run) = plan.after_roll
+            {
+                run(self, me, roll)?;
+                self.lay_dice(roll);
+            }
+        }
+        Ok(())
+    }
+
+    /// Roll so many of the dice that show this face again; the new result stands.
+    ///
+    /// # Errors
+    /// The pause of the roll.
+    pub fn reroll_face(&mut self, roll: &mut Roll, face: usize, n: u8) -> Flow {
+        let n = n.min(roll.faces[face]);
+        let ask = if roll.die == Die::Attack { Ask::RollAttack } else { Ask::RollDefense };
+        let again = self.roll(ask, roll.die, n)?;
+        roll.faces[face] -= n;
+        roll.faces.iter_mut().zip(again).for_each(|(all, n)| *all += n);
+        let (player, die, faces) = (roll.player, roll.die, roll.faces);
+        if n > 0 {
+            self.tell(Event::Rolled { player, die, faces });
         }
         Ok(())
     }
@@ -213,7 +247,8 @@ impl Campaign {
             (false, false) => hollow / 2,
         };
         let skulls = faces[2].saturating_sub(self.blunt_skulls);
-        let skulls = if self.no_skull_swords { 0 } else { 2 * times * u16::from(skulls) };
+        let skulls =
+            if self.no_skull_swords { 0 } else { u16::from(self.skull_swords) * times * u16::from(skulls) };
         hollow + times * u16::from(faces[1]) + skulls
     }
 

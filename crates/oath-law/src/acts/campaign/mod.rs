@@ -165,8 +165,16 @@ pub struct Campaign {
     pub no_skull_swords: bool,
     /// Every result of the attack roll counts twice.
     pub double_attack: bool,
+    /// Swords that a skull face counts.
+    pub skull_swords: u8,
     /// Only half of the attack dice are rolled.
     pub halve_attack: bool,
+    /// The defense is rolled before the attack, whatever the rulebook says.
+    pub defense_first: bool,
+    /// Each warband of the defending force counts twice.
+    pub double_defenders: bool,
+    /// Where the defender's pawn goes from a lost raid, which ends there: to the site of this card.
+    pub refuge: Option<Card>,
     /// Faces with one shield count nothing.
     pub no_single_shields: bool,
     /// Faces with two shields count nothing.
@@ -364,7 +372,11 @@ impl Campaign {
             full_hollow_swords: false,
             no_skull_swords: false,
             double_attack: false,
+            skull_swords: 2,
             halve_attack: false,
+            defense_first: false,
+            double_defenders: false,
+            refuge: None,
             no_single_shields: false,
             no_double_shields: false,
             sacrifice_value: 1,

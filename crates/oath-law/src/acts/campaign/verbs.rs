@@ -47,6 +47,26 @@ impl Game<'_> {
         self.battle_mut().ignore_skulls = true;
     }
 
+    /// Each skull face counts so many swords.
+    pub fn skulls_count(&mut self, swords: u8) {
+        self.battle_mut().skull_swords = swords;
+    }
+
+    /// The defense is rolled before the attack.
+    pub fn roll_defense_first(&mut self) {
+        self.battle_mut().defense_first = true;
+    }
+
+    /// Each warband of the defending force counts twice.
+    pub fn double_defenders(&mut self) {
+        self.battle_mut().double_defenders = true;
+    }
+
+    /// A lost raid ends with the defender's pawn at the site of this card.
+    pub fn take_refuge(&mut self, card: Card) {
+        self.battle_mut().refuge = Some(card);
+    }
+
     /// Hollow swords count nothing.
     pub fn void_hollow_swords(&mut self) {
         self.battle_mut().no_hollow_swords = true;

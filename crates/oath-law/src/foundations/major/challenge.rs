@@ -2,7 +2,6 @@
 
 use super::SUPPLY;
 use crate::acts::*;
-use crate::foundations::banners;
 use crate::kernel::{Flow, Game};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
@@ -58,8 +57,7 @@ pub(super) fn challenge(game: &mut Game, player: Player) -> Flow {
     };
     let n = game.number(player, Ask::BannerPrice(banner), least, most)?;
     game.spend_supply(player, plan.supply);
-    banners::challenged(game, player, banner)?;
-    banners::take(game, player, banner)?;
+    game.take_as_challenged(player, banner)?;
     game.put_on_banner(player, banner, n);
     game.add_to_banner(banner, plan.added);
     Ok(())

@@ -45,10 +45,7 @@ pub(super) fn forge(game: &mut Game, player: Player) -> Flow {
     for card in with_secrets {
         game.place_secrets(player, card, 1);
     }
-    match game.state.relic_deck.last().copied() {
-        Some(relic) => game.take_relics(player, RelicSet::just(relic)),
-        None => Ok(()),
-    }
+    game.draw_relic(player)
 }
 
 /// Exactly so many of these cards.

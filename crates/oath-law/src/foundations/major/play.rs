@@ -20,6 +20,7 @@ pub(in crate::foundations) fn clearings(
     let home = position.book.site(here).homeland;
     let sources = [
         mob.then_some(Source::Card(Card::PEOPLES_FAVOR)),
+        plan.realm.filter(|_| position.rules_site(plan.player, site)),
         plan.clears,
         home.filter(|suit| position.book.suit(card) == Some(*suit)).map(|_| Source::Site(here)),
     ];

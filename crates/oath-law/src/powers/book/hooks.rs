@@ -43,6 +43,8 @@ pub struct BattlePlan {
     pub dice: DiceChange,
     /// What it does when used (5.5.3).
     pub on_use: Option<Run>,
+    /// Right after the user's side has rolled.
+    pub after_roll: Option<fn(&mut Game, Me, &mut Roll) -> Flow>,
     /// 5.5.6.
     pub if_defeated: Option<Run>,
     /// 5.5.8.
@@ -181,8 +183,10 @@ kinds_and_hooks! {
         PlaysForSecrets,
         /// Warbands lie on this card; they go home before it leaves play.
         KeepsWarbands,
-        /// Favor that any player burns goes to its holder.
-        TakesBurnedFavor,
+        /// Favor that this player or the bandits burn goes to its holder.
+        TakesBurnedFavor(fn(&Position, Me, Player) -> bool),
+        /// Secrets that this player or the bandits burn go to its holder.
+        TakesBurnedSecrets(fn(&Position, Me, Player) -> bool),
         /// Favor that would come to its holder's board goes to this bank, from which the holder may pay.
         FavorLivesIn(Suit),
         /// Cards take its holder for the holder of this banner.

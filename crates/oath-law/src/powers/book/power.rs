@@ -1,6 +1,7 @@
 //! A power, and the constructors with which cards are written.
 
 use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Kind, Moment, Run, Sides};
+use crate::acts::campaign::Roll;
 use crate::acts::{ChallengePlan, MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
@@ -115,6 +116,7 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
             sides,
             dice: DiceChange::None,
             on_use: None,
+            after_roll: None,
             if_defeated: None,
             if_victorious: None,
             alone: false,
@@ -237,6 +239,12 @@ impl Power {
     #[must_use]
     pub const fn on_use(self, run: Run) -> Power {
         let plan = BattlePlan { on_use: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// Right after the user's side has rolled.
+    #[must_use]
+    pub const fn after_roll(self, run: fn(&mut Game, Me, &mut Roll) -> Flow) -> Power {
+        let plan = BattlePlan { after_roll: Some(run), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// If the user's side is defeated (5.5.6).

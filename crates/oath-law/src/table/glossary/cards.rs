@@ -311,6 +311,21 @@ impl Game<'_> {
         }
     }
 
+    /// Bury several cards in an order the player chooses; the last lies lowest.
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn bury_all(&mut self, player: Player, cards: &[Card]) -> Flow {
+        if cards.is_empty() {
+            return Ok(());
+        }
+        let handles: Offered<CardHandle> = cards.iter().map(|c| self.handle(*c)).collect();
+        for next in self.order(player, Ask::BuryOrder, &handles)? {
+            self.bury_card(player, next.card);
+        }
+        Ok(())
+    }
+
     /// May the user of a power discard or move the power's own card? It is in use, but another power may lock it.
     pub fn may_move_own(&self, me: Me) -> bool {
         let attempt = Attempt::Move { player: me.player, card: me.card() };

@@ -28,6 +28,17 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// Draw the top relic of the relic deck, if there is one.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn draw_relic(&mut self, player: Player) -> Flow {
+        match self.state.relic_deck.last().copied() {
+            Some(relic) => self.take_relics(player, RelicSet::just(relic)),
+            None => Ok(()),
+        }
+    }
+
     /// Give a relic to another player (glossary: Give).
     pub fn give_relic(&mut self, to: Player, relic: Card) {
         self.move_relic(to, relic);
@@ -181,6 +192,21 @@ impl Game<'_> {
         self.favor_event(Purse::Banner(Banner::PeoplesFavor), Purse::Bank(bank), n);
     }
 
+    /// Burn tokens off a banner, as many as it has, as an effect that `by` carries out.
+    pub fn burn_off_banner(&mut self, by: Player, banner: Banner, n: u8) -> u8 {
+        let state = self.state_mut();
+        let n = n.min(state.banners[banner].tokens);
+        state.banners[banner].tokens -= n;
+        if banner == Banner::PeoplesFavor {
+            let to = self.favor_burns(by, n);
+            self.favor_event(Purse::Banner(banner), to, n);
+        } else {
+            let to = self.secrets_burn(by, n);
+            self.secrets_event(Purse::Banner(banner), to, n);
+        }
+        n
+    }
+
     /// Turn the People's Favor.
     pub(crate) fn turn_mob(&mut self, mob: bool) {
         if self.state.mob != mob {
@@ -189,13 +215,13 @@ impl Game<'_> {
         }
     }
 
-    /// Take a random relic of the Reliquary, as far as there is one (New Foundations, 14.6).
+    /// Take a random relic of the Reliquary, as far as there is one and an Empire (New Foundations, 14.6, H36).
     ///
     /// # Errors
     /// The pause of the draw.
     pub fn take_random_from_reliquary(&mut self, player: Player) -> Flow {
         let n = self.state.frontier.reliquary.len() as u8;
-        if n == 0 {
+        if n == 0 || self.chancellor().is_none() {
             return Ok(());
         }
         let pick = self.random(Ask::RandomCard, n)?;

@@ -2,7 +2,7 @@
 
 use crate::kernel::{Flow, Game};
 use crate::powers::BANDITS;
-use crate::powers::book::{Cost, HookKind};
+use crate::powers::book::{Cost, Hook, HookKind, Kind};
 use crate::table::query::{Due, Prices};
 use crate::table::state::FULL_SUPPLY;
 use oath_model::*;
@@ -49,12 +49,7 @@ impl Game<'_> {
     pub fn gain_favor(&mut self, player: Player, bank: Suit, n: u8) -> u8 {
         let n = n.min(self.state.banks[bank]);
         self.state_mut().banks[bank] -= n;
-        let to = if player == BANDITS {
-            self.state_mut().shared_favor += n;
-            Purse::Shared
-        } else {
-            self.favor_arrives(player, n)
-        };
+        let to = if player == BANDITS { self.favor_burns(player, n) } else { self.favor_arrives(player, n) };
         self.favor_event(Purse::Bank(bank), to, n);
         n
     }
@@ -77,27 +72,47 @@ impl Game<'_> {
         n
     }
 
-    /// Burn favor (glossary: Burn); a power may catch it.
+    /// Burn one's own favor (glossary: Burn); a power may catch it.
     pub fn burn_favor(&mut self, player: Player, n: u8) -> u8 {
+        self.burn_favor_of(player, player, n)
+    }
+
+    fn burn_favor_of(&mut self, by: Player, player: Player, n: u8) -> u8 {
         let n = n.min(self.favor_of(player));
         self.favor_leaves(player, n);
-        let catcher =
-            self.cards_with(HookKind::TakesBurnedFavor).iter().next().and_then(|c| self.holder_of(c));
-        let to = match catcher {
-            Some(holder) if n > 0 => self.favor_arrives(holder, n),
-            _ => {
-                self.state_mut().shared_favor += n;
-                Purse::Shared
-            }
-        };
+        let to = self.favor_burns(by, n);
         self.favor_event(Purse::Player(player), to, n);
         n
     }
 
-    /// Burn favor that lies on the board, and no other: an effect, not a payment.
-    pub fn burn_board_favor(&mut self, player: Player, n: u8) -> u8 {
+    /// Burn favor that lies on a board, and no other: an effect that `by` carries out, not a payment.
+    pub fn burn_board_favor(&mut self, by: Player, player: Player, n: u8) -> u8 {
         let n = n.min(self.state[player].favor);
-        self.burn_favor(player, n)
+        self.burn_favor_of(by, player, n)
+    }
+
+    /// Favor that somebody sends to the shared bank arrives there, or with whoever catches it.
+    pub(super) fn favor_burns(&mut self, by: Player, n: u8) -> Purse {
+        match self.catcher_of_favor(by).filter(|_| n > 0) {
+            Some(holder) => self.favor_arrives(holder, n),
+            None => {
+                self.state_mut().shared_favor += n;
+                Purse::Shared
+            }
+        }
+    }
+
+    /// Whoever gets the favor that this player or the bandits burn.
+    fn catcher_of_favor(&self, by: Player) -> Option<Player> {
+        let mut catcher = None;
+        self.each_power(HookKind::TakesBurnedFavor, |me, power| {
+            if let Kind::Persistent(Hook::TakesBurnedFavor(catches)) = power.kind
+                && catches(self, me, by)
+            {
+                catcher.get_or_insert(me.player);
+            }
+        });
+        catcher
     }
 
     /// Move favor of a player into a bank.
@@ -181,8 +196,39 @@ impl Game<'_> {
         let state = self.state_mut();
         let n = n.min(state[player].secrets);
         state[player].secrets -= n;
-        self.secrets_event(Purse::Player(player), Purse::Shared, n);
+        let to = self.secrets_burn(player, n);
+        self.secrets_event(Purse::Player(player), to, n);
         n
+    }
+
+    /// Burn secrets of a board until one is left, facedown ones first, as an effect that `by` carries out.
+    pub fn burn_secrets_to_one(&mut self, by: Player, player: Player) {
+        let board = &mut self.state_mut()[player];
+        let n = (board.secrets + board.dark_secrets).saturating_sub(1);
+        let down = n.min(board.dark_secrets);
+        board.dark_secrets -= down;
+        board.secrets -= n - down;
+        let to = self.secrets_burn(by, n);
+        self.secrets_event(Purse::Player(player), to, n);
+    }
+
+    /// Secrets that somebody sends to the shared bank arrive there, or faceup with whoever catches them.
+    pub(crate) fn secrets_burn(&mut self, by: Player, n: u8) -> Purse {
+        let mut catcher = None;
+        self.each_power(HookKind::TakesBurnedSecrets, |me, power| {
+            if let Kind::Persistent(Hook::TakesBurnedSecrets(catches)) = power.kind
+                && catches(self, me, by)
+            {
+                catcher.get_or_insert(me.player);
+            }
+        });
+        match catcher {
+            Some(holder) => {
+                self.state_mut()[holder].secrets += n;
+                Purse::Player(holder)
+            }
+            None => Purse::Shared,
+        }
     }
 
     /// Burn all secrets on a board but one; its player chooses which facing stays.
@@ -346,6 +392,14 @@ impl Game<'_> {
             self.state_mut()[player].supply -= n;
             self.tell(Event::SupplySpent(player, n));
         }
+    }
+
+    /// Lose Supply, as far as there is any.
+    pub fn lose_supply(&mut self, player: Player, n: u8) {
+        let board = &mut self.state_mut()[player];
+        board.supply = board.supply.saturating_sub(n);
+        let now = board.supply;
+        self.tell(Event::Supply(player, now));
     }
 
     /// Gain Supply, never past the leftmost space.

@@ -293,6 +293,21 @@ impl Game<'_> {
         n
     }
 
+    /// All warbands at a site, bandits too, are replaced one for one by the player's from the bank; those that
+    /// cannot be are removed. Nobody is killed.
+    pub fn replace_warbands(&mut self, player: Player, site: Site) {
+        let (band, old) = (self.band(player), self.warbands_at(site));
+        if self.state[site].warbands > 0 && self.state[site].owner == band {
+            return;
+        }
+        self.remove_warbands(Force::Site(site), u8::MAX);
+        let state = self.state_mut();
+        let new = old.min(state[band].bank);
+        state[band].bank -= new;
+        (state[site].warbands, state[site].owner) = (new, band);
+        self.tell(Event::WarbandsReplaced { player, site, n: new });
+    }
+
     /// All warbands go back to their banks.
     pub(crate) fn remove_all_warbands(&mut self) {
         for player in self.in_turn_order() {

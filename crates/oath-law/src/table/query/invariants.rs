@@ -34,7 +34,8 @@ impl Position {
                 return Err(format!("{side:?} has rolled before the pools were declared"));
             }
         }
-        let first = if self.book.rules.defends_first { Side::Defender } else { Side::Attacker };
+        let defense_first = self.book.rules.defends_first || campaign.defense_first;
+        let first = if defense_first { Side::Defender } else { Side::Attacker };
         if campaign.rolled[first.other()].is_some() && campaign.rolled[first].is_none() {
             return Err(format!("{first:?} should have rolled first"));
         }

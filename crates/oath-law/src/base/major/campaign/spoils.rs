@@ -37,7 +37,7 @@ fn banish(game: &mut Game) -> Flow {
     travel::force_travel(game, campaign.attacker, defender, SiteSet(0xff), Ask::Banish)?;
     let half = game.state[defender].favor / 2;
     if half > 0 && game.confirm(campaign.attacker, Ask::BurnHalf)? {
-        game.burn_board_favor(defender, half);
+        game.burn_board_favor(campaign.attacker, defender, half);
     }
     Ok(())
 }

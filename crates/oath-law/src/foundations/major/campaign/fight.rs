@@ -18,19 +18,30 @@ pub(super) fn fight(game: &mut Game) -> Flow {
         field_forces(game);
         return Ok(());
     }
-    let (attacker, defender) = (game.battle().attacker, game.battle().defending_player());
+    let defense_first = game.battle().defense_first;
+    if defense_first {
+        roll_defense(game)?;
+    }
+    let attacker = game.battle().attacker;
     let dice = game.battle().attack_dice();
     let faces = roll(game, Some(attacker), Some(Side::Attacker), Die::Attack, dice)?;
     field_forces(game);
     bury_the_dead(game, attacker, faces)?;
     may_sacrifice(game, attacker)?;
-    let dice = game.battle().defense_pool;
-    roll(game, defender, Some(Side::Defender), Die::Defense, dice)?;
+    if !defense_first {
+        roll_defense(game)?;
+    }
     let (attack, defense) = (game.battle().attack(), game.defense(game.battle()));
     let winner = if attack > defense { Side::Attacker } else { Side::Defender };
     game.battle_mut().winner = Some(winner);
     game.tell(Event::Outcome { attack, defense, winner });
     Ok(())
+}
+
+/// 8.3.11.
+fn roll_defense(game: &mut Game) -> Flow {
+    let (defender, dice) = (game.battle().defending_player(), game.battle().defense_pool);
+    roll(game, defender, Some(Side::Defender), Die::Defense, dice).map(|_| ())
 }
 
 /// 8.3.9: each skull kills a warband of the force; one that finds none adds no swords.

@@ -44,14 +44,17 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
             spoils::victory(game)?;
         }
         let winner = game.battle().winner.expect("the rolls decided");
-        plans_of(game, winner, Settled::Each, |plan| plan.if_victorious)?;
+        if spoils::refuge(game, game.battle()).is_none() {
+            plans_of(game, winner, Settled::Each, |plan| plan.if_victorious)?;
+        }
         plans_of(game, winner.other(), Settled::Each, |plan| plan.if_defeated)?;
         end_plans(game)?;
     }
     let beaten = game.state.campaign.as_ref().and_then(|campaign| {
         let victor = campaign.attacker;
         let won = campaign.winner == Some(Side::Attacker);
-        campaign.defending_player().filter(|_| won).map(|beaten| (victor, beaten))
+        let open = won && spoils::refuge(game, campaign).is_none();
+        campaign.defending_player().filter(|_| open).map(|beaten| (victor, beaten))
     });
     let ended = game.state_mut().campaign.take();
     let state = game.state_mut();
@@ -62,8 +65,9 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
     }
     match ended {
         Some(ended) => {
+            let escaped = spoils::refuge(game, &ended).is_some();
             after_campaign(game, &ended)?;
-            after_victory(game, &ended)
+            if escaped { Ok(()) } else { after_victory(game, &ended) }
         }
         None => Ok(()),
     }

@@ -10,6 +10,12 @@ pub(super) fn victory(game: &mut Game) -> Flow {
     }
 }
 
+/// Where the defender of a raid that was lost is safe from all that comes after the taking (H46).
+pub(super) fn refuge(position: &Position, campaign: &Campaign) -> Option<Site> {
+    let lost = campaign.pawn && campaign.winner == Some(Side::Attacker);
+    campaign.refuge.filter(|_| lost).and_then(|card| position.site_of(card))
+}
+
 /// 8.3.15, in order: prizes, facedown advisers, facedown relics, half of the favor, the pawn.
 fn raid(game: &mut Game, victim: Player) -> Flow {
     let campaign = game.battle().clone();
@@ -21,6 +27,9 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
             game.seize_banner(attacker, banner)?;
         }
     }
+    if let Some(refuge) = refuge(game, &campaign) {
+        return game.put_pawn(victim, refuge);
+    }
     for adviser in game.facedown(victim).collect::<Offered<CardHandle>>() {
         if adviser.card == Card::CONSPIRACY {
             game.return_to_box(adviser.card);
@@ -31,7 +40,7 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
     let facedown: RelicSet = game.state[victim].dark_relics.iter().copied().collect();
     game.set_relics_aside(victim, facedown);
     let half = game.state[victim].favor / 2;
-    game.burn_board_favor(victim, half);
+    game.burn_board_favor(attacker, victim, half);
     let here = game.site_of_pawn(victim);
     let others: SiteSet = game.faceup_sites().filter(|site| *site != here).collect();
     if !others.is_empty() {
