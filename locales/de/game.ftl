@@ -235,6 +235,8 @@ ask-roll-again = Bisher { $rolled } von { $need } Schilden. 1 Vorrat ausgeben un
 ask-recover-relic = Welche Reliquie nimmst du? Sie bleibt verdeckt vor dir liegen.
 ask-reveal-relics = Welche deiner Reliquien deckst du auf? Dann wirken ihre Fähigkeiten, und Überfälle können ihnen gelten.
 ask-partner = Mit wem verhandelst du?
+ask-parties = Mit wem verhandelst du? Mehrere, die hier sind, können eine Abmachung treffen.
+ask-between = Was tauschen { $player } und { $other } in dieser Abmachung?
 ask-favor-to-banner = Wie viel Gunst legst du auf die Volksgunst?
 ask-secret-falls = Auf welchen Ort fällt das nächste Geheimnis des Banners?
 ask-follow-flame = Zu welchem Ort mit einem Geheimnis geht deine Figur? Das ist kein Reisen und kostet nichts.
@@ -426,7 +428,7 @@ log-drew = { $player } zieht { $n } { $n ->
 }.
 log-saw = Du siehst { $card } ({ $from }).
 log-peeked = { $player } schaut eine Karte an ({ $place }).
-log-showed = { $player } zeigt { $other } einen verdeckten Ratgeber.
+log-showed = { $player } zeigt { $other } eine verdeckte Karte.
 log-revealed = { $card } wird aufgedeckt.
 log-played = { $player } spielt { $card } ({ $place }).
 log-played-facedown = { $player } spielt einen verdeckten Ratgeber.

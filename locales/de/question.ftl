@@ -181,6 +181,12 @@ deal-held = verdeckte Reliquie { $n }
 deal-site = ein Ort
 deal-reliquary = die Reliquie von { $name }
 deal-nothing = nichts
+deal-legacy = schlummerndes Vermächtnis { $n }
+deal-show = zeigt { $card }
+deal-show-adviser = zeigt verdeckten Ratgeber { $n }
+deal-show-relic = zeigt verdeckte Reliquie { $n }
+deal-show-legacy = zeigt schlummerndes Vermächtnis { $n }
+deal-citizenship = die Bürgerschaft
 
 ## The log
 logbook-title = Was geschah

@@ -228,6 +228,8 @@ ask-roll-again = { $rolled } of { $need } shields so far. Spend 1 Supply and rol
 ask-recover-relic = Which relic do you take? It stays facedown before you.
 ask-reveal-relics = Which of your relics do you turn faceup? Their powers work then, and raids can target them.
 ask-partner = With whom do you negotiate?
+ask-parties = With whom do you negotiate? Several players here can make one deal.
+ask-between = What do { $player } and { $other } exchange in this deal?
 ask-favor-to-banner = How much favor do you put onto the People's Favor?
 ask-secret-falls = On which site does the next secret of the banner fall?
 ask-follow-flame = To which site with a secret does your pawn go? It is no Travel and costs nothing.
@@ -413,7 +415,7 @@ log-drew = { $player } draws { $n } { $n ->
 }.
 log-saw = You see { $card } ({ $from }).
 log-peeked = { $player } looks at a card: { $place }.
-log-showed = { $player } shows a facedown adviser to { $other }.
+log-showed = { $player } shows a facedown card to { $other }.
 log-revealed = { $card } is revealed.
 log-played = { $player } plays { $card } ({ $place }).
 log-played-facedown = { $player } plays a facedown adviser.

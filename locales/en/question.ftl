@@ -178,6 +178,12 @@ deal-held = facedown relic { $n }
 deal-site = a site
 deal-reliquary = the relic of { $name }
 deal-nothing = nothing
+deal-legacy = dormant legacy { $n }
+deal-show = shows { $card }
+deal-show-adviser = shows facedown adviser { $n }
+deal-show-relic = shows facedown relic { $n }
+deal-show-legacy = shows dormant legacy { $n }
+deal-citizenship = Citizenship
 
 ## The log
 logbook-title = What happened

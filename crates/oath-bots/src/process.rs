@@ -42,7 +42,7 @@ enum Form {
     Number { min: u8, max: u8 },
     Order { of: Vec<String> },
     Split { of: Vec<(String, u8)>, min: u8, max: u8 },
-    Deal { with: u8, most: String },
+    Deal { from: u8, with: u8, most: String },
 }
 
 /// What a program answers.
@@ -66,9 +66,9 @@ fn form(question: &Question<'_>) -> Form {
             let of = of.iter().map(|(c, most)| (choice_word(*c), *most)).collect();
             Form::Split { of, min: *min, max: *max }
         }
-        Domain::Deal { with, most, .. } => {
+        Domain::Deal { from, with, most, .. } => {
             let most: &Deal = most;
-            Form::Deal { with: with.0, most: answer_line(&Answer::Deal(Some(*most))) }
+            Form::Deal { from: from.0, with: with.0, most: answer_line(&Answer::Deal(Some(*most))) }
         }
         Domain::Roll { .. } => Form::Number { min: 0, max: 0 },
     }

@@ -251,6 +251,55 @@ pub struct Bundle {
     pub reliquary: u8,
     /// The receiver becomes a Citizen (New Foundations, 9.8).
     pub citizenship: bool,
+    /// Facedown cards that the receiver is shown and that stay where they are (New Foundations, 9.7), a bit for
+    /// each [`Showing`].
+    pub shows: u64,
+}
+
+/// A facedown card of one's own that can be shown in a deal: by its place among advisers, facedown relics or
+/// legacies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// An adviser, by its place in the row.
+    Adviser(u8),
+    /// A facedown relic, by its place among those.
+    Relic(u8),
+    /// A legacy, by its place in the row.
+    Legacy(u8),
+}
+
+impl Showing {
+    const RELICS: u8 = 40;
+    const LEGACIES: u8 = 56;
+    const END: u8 = 64;
+
+    /// Its bit in [`Bundle::shows`]; a row may be too long for a card at its end to be shown.
+    #[must_use]
+    pub const fn bit(self) -> u64 {
+        let (from, to, place) = match self {
+            Showing::Adviser(i) => (0, Showing::RELICS, i),
+            Showing::Relic(i) => (Showing::RELICS, Showing::LEGACIES, i),
+            Showing::Legacy(i) => (Showing::LEGACIES, Showing::END, i),
+        };
+        if place < to - from { 1 << (from + place) } else { 0 }
+    }
+
+    /// Its place among its like.
+    #[must_use]
+    pub const fn place(self) -> u8 {
+        match self {
+            Showing::Adviser(i) | Showing::Relic(i) | Showing::Legacy(i) => i,
+        }
+    }
+
+    /// The cards of these bits.
+    pub fn of(bits: u64) -> impl Iterator<Item = Showing> {
+        (0..Showing::END).filter(move |i| bits >> i & 1 == 1).map(|i| match i {
+            Showing::LEGACIES.. => Showing::Legacy(i - Showing::LEGACIES),
+            Showing::RELICS.. => Showing::Relic(i - Showing::RELICS),
+            _ => Showing::Adviser(i),
+        })
+    }
 }
 
 impl Bundle {
@@ -272,6 +321,7 @@ impl Bundle {
             && self.sites.without(most.sites).is_empty()
             && self.reliquary & !most.reliquary == 0
             && (!self.citizenship || most.citizenship)
+            && self.shows & !most.shows == 0
     }
 }
 
@@ -283,6 +333,23 @@ pub struct Deal {
     /// To the proposer.
     pub take: Bundle,
 }
+
+/// What two players exchange in a deal, among two or among several (New Foundations, 9.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pact {
+    /// Who gives `deal.give`.
+    pub from: Player,
+    /// Who gives `deal.take`.
+    pub to: Player,
+    /// What changes hands.
+    pub deal: Deal,
+}
+
+/// Pairs of players who exchange something in one deal; the rules have no limit, a table needs one.
+pub const MAX_PACTS: usize = 6;
+
+/// The text of a deal: what each pair exchanges.
+pub type Pacts = ArrayVec<Pact, MAX_PACTS>;
 
 /// An answer. It is checked by the game when it is used.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -343,6 +410,8 @@ pub enum Domain<'q> {
     },
     /// A binding exchange.
     Deal {
+        /// Who gives: the one who is asked, or another party to a deal among several.
+        from: Player,
         /// With whom.
         with: Player,
         /// The most the proposer can give and get.
@@ -557,6 +626,10 @@ pub enum Ask {
     RevealRelics,
     /// New Foundations, 9.7: with whom.
     Partner,
+    /// New Foundations, 9.7: with which of the players here does one negotiate?
+    Parties,
+    /// New Foundations, 9.7: what two other parties to the deal exchange.
+    Between(Player, Player),
     /// New Foundations, 9.9: how much favor onto the banner.
     FavorToBanner,
     /// New Foundations, 11.6: where the next secret of the Darkest Secret goes.

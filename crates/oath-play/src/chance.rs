@@ -213,6 +213,7 @@ impl Dice {
             sites: SiteSet(bits(u64::from(most.sites.0)) as u8),
             reliquary: one_bit(most.reliquary, pick),
             citizenship: bits(u64::from(most.citizenship)) == 1,
+            shows: bits(most.shows),
         }
     }
 }

@@ -240,6 +240,9 @@ fn bundle_words(out: &mut String, bundle: &Bundle) {
     if bundle.citizenship {
         out.push_str(" citizenship=1");
     }
+    for card in Showing::of(bundle.shows) {
+        let _ = write!(out, " {}", showing_word(card));
+    }
     for banner in bundle.banners {
         let _ = write!(out, " banner={}", BANNERS[banner as usize]);
     }
@@ -254,12 +257,22 @@ fn bundle_words(out: &mut String, bundle: &Bundle) {
     }
 }
 
+/// The word for a card that is shown in a deal.
+#[must_use]
+pub fn showing_word(card: Showing) -> String {
+    match card {
+        Showing::Adviser(i) => format!("show-adviser={i}"),
+        Showing::Relic(i) => format!("show-held={i}"),
+        Showing::Legacy(i) => format!("show-legacy={i}"),
+    }
+}
+
 fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
     let mut bundle = Bundle::default();
     for word in words {
         let (kind, value) = word.split_once('=').ok_or_else(|| format!("'{word}' should be THING=NUMBER"))?;
         match kind {
-            "favor" => bundle.favor = number(value, 37)?,
+            "favor" => bundle.favor = number(value, 256)?,
             "secrets" => bundle.secrets = number(value, 256)?,
             "dark" => bundle.dark_secrets = number(value, 256)?,
             "relic" => {
@@ -269,6 +282,9 @@ fn parse_bundle(words: &[&str]) -> Parsed<Bundle> {
                 }
                 bundle.relics.insert(card);
             }
+            "show-adviser" => bundle.shows |= Showing::Adviser(number(value, 40)?).bit(),
+            "show-held" => bundle.shows |= Showing::Relic(number(value, 16)?).bit(),
+            "show-legacy" => bundle.shows |= Showing::Legacy(number(value, 8)?).bit(),
             "citizenship" => bundle.citizenship = number(value, 2)? == 1,
             "held" => bundle.dark_relics |= 1 << number(value, 64)?,
             "banner" => bundle.banners.insert(Banner::ALL[one_of(value, &BANNERS)?]),

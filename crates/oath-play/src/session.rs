@@ -42,7 +42,7 @@ pub enum AskedDomain {
     Number { min: u8, max: u8 },
     Order(Vec<Choice>),
     Split { of: Vec<(Choice, u8)>, min: u8, max: u8 },
-    Deal { with: Player, most: Deal },
+    Deal { from: Player, with: Player, most: Deal },
 }
 
 impl Asked {
@@ -57,7 +57,9 @@ impl Asked {
             Domain::Number { min, max } => AskedDomain::Number { min: *min, max: *max },
             Domain::Order(of) => AskedDomain::Order(of.to_vec()),
             Domain::Split { of, min, max } => AskedDomain::Split { of: of.to_vec(), min: *min, max: *max },
-            Domain::Deal { with, most, .. } => AskedDomain::Deal { with: *with, most: **most },
+            Domain::Deal { from, with, most, .. } => {
+                AskedDomain::Deal { from: *from, with: *with, most: **most }
+            }
             Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
         };
         Asked { player, ask: question.ask, domain, refused: question.refused.to_vec() }
@@ -91,7 +93,9 @@ impl Asked {
             AskedDomain::Number { min, max } => Domain::Number { min: *min, max: *max },
             AskedDomain::Order(of) => Domain::Order(of),
             AskedDomain::Split { of, min, max } => Domain::Split { of, min: *min, max: *max },
-            AskedDomain::Deal { with, most } => Domain::Deal { with: *with, most, lawful: &|_| Ok(()) },
+            AskedDomain::Deal { from, with, most } => {
+                Domain::Deal { from: *from, with: *with, most, lawful: &|_| Ok(()) }
+            }
         };
         to(&Question { seat: Seat::Player(self.player), ask: self.ask, domain, refused: &self.refused })
     }

@@ -325,11 +325,13 @@ pub struct OptionView {
 /// The most that can change hands in an exchange.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct DealView {
+    /// Who gives: the one who is asked, or another party to a deal among several.
+    pub from: u8,
     /// With this seat.
     pub with: u8,
-    /// From the one who is asked.
+    /// The most that `from` can give.
     pub give: BundleView,
-    /// To the one who is asked.
+    /// The most that `with` can give.
     pub take: BundleView,
 }
 
@@ -347,6 +349,9 @@ pub struct BundleView {
     /// The receiver becomes a Citizen.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub citizenship: bool,
+    /// Facedown cards that can be shown, by their words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shows: Vec<(String, String)>,
     /// Facedown relics by their places among those.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dark_relics: Vec<(u8, String)>,
@@ -514,6 +519,9 @@ pub struct View {
     /// The offer on the table: from, to, its terms.
     #[serde(serialize_with = "json::offer")]
     pub offer: Option<(u8, u8, Deal)>,
+    /// What other pairs exchange in the same offer (New Foundations, 9.7).
+    #[serde(serialize_with = "json::offers", skip_serializing_if = "Vec::is_empty")]
+    pub besides: Vec<(u8, u8, Deal)>,
     /// A warband on a revealed Vision: seat, colour, Vision.
     pub prophet: Option<(u8, u8, u16)>,
     /// Warbands kept on a relic, by seat.
@@ -844,7 +852,8 @@ impl View {
             acting_as: state.acting_as.map(|(p, q)| (p.0, q.0)),
             scepter_new: state.scepter_new,
             offers: state.offers,
-            offer: state.offer.map(|(from, to, deal)| (from.0, to.0, deal)),
+            offer: state.offer.first().map(|pact| (pact.from.0, pact.to.0, pact.deal)),
+            besides: state.offer.iter().skip(1).map(|pact| (pact.from.0, pact.to.0, pact.deal)).collect(),
             prophet: state.prophet.map(|p| (p.player.0, p.band.0, p.vision.0)),
             caged: state.caged.0,
             chronicle: chronicle_view(state),

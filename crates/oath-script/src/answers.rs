@@ -113,7 +113,7 @@ pub fn parse_answer(position: &Position, asked: &Asked, text: &str) -> Result<An
             }
             Ok(Answer::Split(parts))
         }
-        AskedDomain::Deal { with, .. } => parse_deal(position, asked.player, *with, text),
+        AskedDomain::Deal { from, with, .. } => parse_deal(position, *from, *with, text),
     }
 }
 
@@ -146,6 +146,9 @@ fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundl
             (Some(n), "secret" | "secrets") => bundle.secrets = n,
             (Some(n), "facedown secret" | "facedown secrets") => bundle.dark_secrets = n,
             _ if lower == "citizenship" => bundle.citizenship = true,
+            _ if lower.starts_with("show ") => {
+                bundle.shows |= showing(position, owner, &item["show ".len()..])?
+            }
             _ if lower == "people's favor" => bundle.banners.insert(Banner::PeoplesFavor),
             _ if lower == "darkest secret" => bundle.banners.insert(Banner::DarkestSecret),
             _ if lower.starts_with("reliquary ") => {
@@ -174,6 +177,18 @@ fn parse_bundle(position: &Position, owner: Player, items: &str) -> Result<Bundl
         }
     }
     Ok(bundle)
+}
+
+/// A facedown card of a player that is shown in a deal.
+fn showing(position: &Position, owner: Player, name: &str) -> Result<u64, String> {
+    let card = named_card(edition_of(position), name)?;
+    let board = &position.state[owner];
+    let at = |row: &[Card]| row.iter().position(|c| *c == card).map(|i| i as u8);
+    let adviser = at(&board.advisers).map(Showing::Adviser);
+    let relic = || at(&board.dark_relics).map(Showing::Relic);
+    let legacy = || at(&board.legacies).map(Showing::Legacy);
+    let shown = adviser.or_else(relic).or_else(legacy);
+    shown.map(Showing::bit).ok_or_else(|| format!("{} is no facedown card there", words::card_name(card)))
 }
 
 /// `2 swords, 1 skull`, `1 shield, 1 x2`, `6`.

@@ -138,7 +138,7 @@ impl Game<'_> {
         let chosen = self.choose(player, Ask::WhichAdviser(Minor::ShowAdviser), options)?;
         let strangers = self.strangers(player, chosen.card);
         let to = self.choose(player, Ask::Whom(Minor::ShowAdviser), strangers)?;
-        self.show_adviser(player, to, chosen.card);
+        self.show_to(player, to, chosen.card);
         Ok(())
     }
 

@@ -401,14 +401,14 @@ impl Game<'_> {
         &mut self,
         who: Player,
         ask: Ask,
-        with: Player,
+        (from, with): (Player, Player),
         most: &Deal,
         lawful: impl Fn(&Position, &Deal) -> Result<(), Refused>,
     ) -> Flow<Option<Deal>> {
         let position = &self.position;
         let clause = position.book.rules.clause;
         let judged = |deal: &Deal| lawful(position, deal).map_err(|why| cite(clause, why));
-        let domain = Domain::Deal { with, most, lawful: &judged };
+        let domain = Domain::Deal { from, with, most, lawful: &judged };
         let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
         match self.asking.put(position, self.table, &question)? {
             Answer::Deal(deal) => Ok(deal),

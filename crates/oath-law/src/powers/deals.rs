@@ -4,6 +4,7 @@
 use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use crate::table::state::{Board, MAX_ADVISERS};
+use arrayvec::ArrayVec;
 use oath_model::*;
 
 /// Offers and answers in one negotiation.
@@ -40,6 +41,8 @@ pub struct Kinds {
     pub advisers: bool,
     /// Ruled sites.
     pub sites: bool,
+    /// Faceup secrets, where they are not part of every deal.
+    pub secrets: bool,
 }
 
 impl Position {
@@ -113,7 +116,7 @@ impl Position {
     }
 
     /// The advisers of a player at these places of the row.
-    fn advisers_at(&self, player: Player, places: u64) -> arrayvec::ArrayVec<Card, MAX_LIST> {
+    fn advisers_at(&self, player: Player, places: u64) -> Advisers {
         let row = self.state[player].advisers.iter().enumerate();
         row.filter(|(i, _)| places >> i & 1 == 1).map(|(_, c)| *c).collect()
     }
@@ -144,16 +147,86 @@ impl Position {
     /// # Errors
     /// Why not.
     pub fn check_deal(&self, proposer: Player, other: Player, deal: &Deal) -> Result<(), Refused> {
-        if deal.give.is_empty() && deal.take.is_empty() {
+        self.check_pacts(&[Pact { from: proposer, to: other, deal: *deal }])
+    }
+
+    /// Is an exchange among several possible: does something change hands, and can everybody take what they
+    /// get (New Foundations, 9.7)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_pacts(&self, pacts: &[Pact]) -> Result<(), Refused> {
+        if pacts.iter().all(|pact| pact.deal.give.is_empty() && pact.deal.take.is_empty()) {
             return Err(refuse(Why::BadDeal, &"7.6.3"));
         }
-        let given = self.advisers_at(proposer, deal.give.advisers);
-        let taken = self.advisers_at(other, deal.take.advisers);
-        self.can_receive(other, &taken, &given)?;
-        self.can_receive(proposer, &given, &taken)?;
-        self.can_man(other, deal.give.sites, deal.take.sites)?;
-        self.can_man(proposer, deal.take.sites, deal.give.sites)
+        for gift in gifts(pacts) {
+            let (leaving, coming) = self.advisers_moved(pacts, gift.to);
+            self.can_receive(gift.to, &leaving, &coming)?;
+        }
+        for gift in gifts(pacts) {
+            let moved = |mine: fn(&Gift) -> Player| -> SiteSet {
+                gifts(pacts).filter(|g| mine(g) == gift.to).flat_map(|g| g.bundle.sites).collect()
+            };
+            self.can_man(gift.to, moved(|g| g.to), moved(|g| g.from))?;
+        }
+        Ok(())
     }
+
+    /// Advisers that leave a player in this exchange, and those that come.
+    fn advisers_moved(&self, pacts: &[Pact], player: Player) -> (Advisers, Advisers) {
+        let (mut leaving, mut coming) = (Advisers::new(), Advisers::new());
+        for gift in gifts(pacts) {
+            let cards = self.advisers_at(gift.from, gift.bundle.advisers);
+            if gift.from == player {
+                leaving.extend(cards);
+            } else if gift.to == player {
+                coming.extend(cards);
+            }
+        }
+        (leaving, coming)
+    }
+
+    /// The facedown cards of a player that these bits show.
+    fn shown_by(&self, player: Player, shows: u64) -> impl Iterator<Item = Card> {
+        let board = &self.state[player];
+        Showing::of(shows).filter_map(|card| match card {
+            Showing::Adviser(i) => board.advisers.get(usize::from(i)).copied(),
+            Showing::Relic(i) => board.dark_relics.get(usize::from(i)).copied(),
+            Showing::Legacy(i) => board.legacies.get(usize::from(i)).copied(),
+        })
+    }
+
+    /// The bits of all facedown cards of a player, which can be shown (New Foundations, 9.7).
+    #[must_use]
+    pub fn all_to_show(&self, player: Player) -> u64 {
+        let board = &self.state[player];
+        let facedown = |row: &[Card], show: fn(u8) -> Showing| {
+            let cards = row.iter().zip(0..).filter(|(card, _)| !self.is_faceup(**card));
+            cards.fold(0, |bits, (_, i)| bits | show(i).bit())
+        };
+        facedown(&board.advisers, Showing::Adviser)
+            | facedown(&board.dark_relics, Showing::Relic)
+            | facedown(&board.legacies, Showing::Legacy)
+    }
+}
+
+/// Advisers that change hands.
+type Advisers = ArrayVec<Card, MAX_LIST>;
+
+/// What one player gives to another.
+#[derive(Clone, Copy)]
+struct Gift {
+    from: Player,
+    to: Player,
+    bundle: Bundle,
+}
+
+/// Everything that changes hands, one direction at a time.
+fn gifts(pacts: &[Pact]) -> impl Iterator<Item = Gift> {
+    pacts.iter().flat_map(|pact| {
+        let (from, to) = (pact.from, pact.to);
+        [Gift { from, to, bundle: pact.deal.give }, Gift { from: to, to: from, bundle: pact.deal.take }]
+    })
 }
 
 impl Game<'_> {
@@ -197,69 +270,180 @@ impl Game<'_> {
         let (mut from, mut to) = (proposer, other);
         for round in 0..MAX_OFFERS {
             let most = most(self, from, to);
-            let Some(deal) =
-                self.terms(from, ask, to, &most, |position, deal| lawful(position, from, to, deal))?
-            else {
+            let lawful = |position: &Position, deal: &Deal| lawful(position, from, to, deal);
+            let Some(deal) = self.terms(from, ask, (from, to), &most, lawful)? else {
                 return Ok(None);
             };
-            self.state_mut().offer = Some((from, to, deal));
-            self.tell(Event::Offered(from, to));
-            let last = round + 1 == MAX_OFFERS;
-            let counter = (!last).then_some(Reply::Counter);
-            let replies = [Reply::Accept, Reply::Decline].into_iter().chain(counter);
-            let reply = self.choose(to, Ask::Accept(from), replies)?;
-            self.state_mut().offer = None;
-            match reply {
+            self.lay_offer(&[Pact { from, to, deal }]);
+            match self.reply(from, to, round)? {
                 Reply::Accept => {
-                    self.tell(Event::OfferAnswered(to, true));
                     let straight = from == proposer;
                     return Ok(Some(if straight { deal } else { Deal { give: deal.take, take: deal.give } }));
                 }
                 Reply::Counter => (from, to) = (to, from),
-                Reply::Decline => {
-                    self.tell(Event::OfferAnswered(to, false));
-                    return Ok(None);
-                }
+                Reply::Decline => return Ok(None),
             }
         }
         Ok(None)
     }
 
-    /// Carry an exchange out: everything changes hands at the same time, as gifts.
+    /// An offer lies on the table for all to read.
+    fn lay_offer(&mut self, pacts: &[Pact]) {
+        self.state_mut().offer = pacts.iter().copied().collect();
+        for pact in pacts {
+            self.tell(Event::Offered(pact.from, pact.to));
+        }
+    }
+
+    /// A party answers the offer that lies on the table. Unless it is accepted, it is off the table.
+    fn reply(&mut self, from: Player, to: Player, round: u8) -> Flow<Reply> {
+        let last = round + 1 == MAX_OFFERS;
+        let counter = (!last).then_some(Reply::Counter);
+        let replies = [Reply::Accept, Reply::Decline].into_iter().chain(counter);
+        let reply = self.choose(to, Ask::Accept(from), replies)?;
+        if reply != Reply::Accept || self.state.offer.len() == 1 {
+            self.state_mut().offer.clear();
+        }
+        match reply {
+            Reply::Accept => self.tell(Event::OfferAnswered(to, true)),
+            Reply::Decline => self.tell(Event::OfferAnswered(to, false)),
+            Reply::Counter => {}
+        }
+        Ok(reply)
+    }
+
+    /// New Foundations, 9.7, H33: a text among several parties, what each pair exchanges. All accept the same
+    /// text, or one of them writes another. Returns what was agreed.
+    pub(crate) fn haggle_among(
+        &mut self,
+        proposer: Player,
+        parties: PlayerSet,
+        most: impl Fn(&Position, Player, Player) -> Deal,
+    ) -> Flow<Pacts> {
+        self.state_mut().offers += 1;
+        let mut drafter = proposer;
+        'texts: for round in 0..MAX_OFFERS {
+            let pacts = self.draft(drafter, parties, &most)?;
+            if pacts.is_empty() {
+                return Ok(pacts);
+            }
+            self.lay_offer(&pacts);
+            for party in
+                self.in_turn_order().filter(|p| parties.contains(*p) && *p != drafter).collect::<PlayerSet>()
+            {
+                match self.reply(drafter, party, round)? {
+                    Reply::Accept => {}
+                    Reply::Decline => return Ok(Pacts::new()),
+                    Reply::Counter => {
+                        drafter = party;
+                        continue 'texts;
+                    }
+                }
+            }
+            self.state_mut().offer.clear();
+            return Ok(pacts);
+        }
+        Ok(Pacts::new())
+    }
+
+    /// One party writes what each pair of them exchanges, the own pairs first.
+    fn draft(
+        &mut self,
+        drafter: Player,
+        parties: PlayerSet,
+        most: &impl Fn(&Position, Player, Player) -> Deal,
+    ) -> Flow<Pacts> {
+        let others = parties.without(PlayerSet::just(drafter));
+        let own = others.map(|other| (drafter, other));
+        let apart = others.flat_map(|a| others.filter(move |b| b.0 > a.0).map(move |b| (a, b)));
+        let mut pacts = Pacts::new();
+        for (from, to) in own.chain(apart) {
+            let mut most = most(self, from, to);
+            for gift in gifts(&pacts) {
+                for (giver, left) in [(from, &mut most.give), (to, &mut most.take)] {
+                    if gift.from == giver {
+                        left.favor -= gift.bundle.favor.min(left.favor);
+                        left.secrets -= gift.bundle.secrets.min(left.secrets);
+                        left.relics = left.relics.without(gift.bundle.relics);
+                        left.dark_relics &= !gift.bundle.dark_relics;
+                        left.advisers &= !gift.bundle.advisers;
+                        left.sites = left.sites.without(gift.bundle.sites);
+                    }
+                    // Nobody becomes a Citizen twice.
+                    left.citizenship &= !(gift.bundle.citizenship && gift.to != giver);
+                }
+            }
+            let empty = most.give.is_empty() && most.take.is_empty();
+            if empty || pacts.is_full() {
+                continue;
+            }
+            let ask = if from == drafter { Ask::Offer(to) } else { Ask::Between(from, to) };
+            let so_far = pacts.clone();
+            let lawful = |position: &Position, deal: &Deal| {
+                let mut text = so_far.clone();
+                text.push(Pact { from, to, deal: *deal });
+                position.check_pacts(&text)
+            };
+            if let Some(deal) = self.terms(drafter, ask, (from, to), &most, lawful)? {
+                pacts.push(Pact { from, to, deal });
+            }
+        }
+        Ok(pacts)
+    }
+
+    /// Carry an exchange of two players out.
     pub(crate) fn exchange(&mut self, a: Player, b: Player, deal: &Deal) -> Flow {
-        let from_a = self.advisers_at(a, deal.give.advisers);
-        let from_b = self.advisers_at(b, deal.take.advisers);
-        let dark_a = self.dark_relics_at(a, deal.give.dark_relics);
-        let dark_b = self.dark_relics_at(b, deal.take.dark_relics);
-        let above_a = self.above_limit(a, &from_a, &from_b);
-        let above_b = self.above_limit(b, &from_b, &from_a);
-        for (from, to, bundle) in [(a, b, &deal.give), (b, a, &deal.take)] {
-            self.give_favor(from, to, bundle.favor);
-            self.give_secrets(from, to, bundle.secrets, bundle.dark_secrets);
+        self.carry_out(&[Pact { from: a, to: b, deal: *deal }])
+    }
+
+    /// Carry an exchange out: everything changes hands at the same time, as gifts.
+    pub(crate) fn carry_out(&mut self, pacts: &[Pact]) -> Flow {
+        // Places in rows mean the cards that lie there now.
+        let all: ArrayVec<(Gift, RelicSet, Advisers), { 2 * MAX_PACTS }> = gifts(pacts)
+            .map(|gift| {
+                let dark = self.dark_relics_at(gift.from, gift.bundle.dark_relics);
+                (gift, dark, self.advisers_at(gift.from, gift.bundle.advisers))
+            })
+            .collect();
+        let rooms: ArrayVec<(Player, Advisers, u8), { 2 * MAX_PACTS }> = gifts(pacts)
+            .map(|gift| {
+                let (leaving, coming) = self.advisers_moved(pacts, gift.to);
+                let above = self.above_limit(gift.to, &leaving, &coming);
+                (gift.to, coming, above)
+            })
+            .collect();
+        for (gift, ..) in &all {
+            let shown: Offered<Card> = self.shown_by(gift.from, gift.bundle.shows).collect();
+            shown.into_iter().for_each(|card| self.show_to(gift.from, gift.to, card));
+        }
+        for (Gift { from, to, bundle }, ..) in &all {
+            self.give_favor(*from, *to, bundle.favor);
+            self.give_secrets(*from, *to, bundle.secrets, bundle.dark_secrets);
             for relic in bundle.relics {
-                self.give_relic(to, relic);
+                self.give_relic(*to, relic);
             }
             for banner in bundle.banners {
-                self.give_banner(to, banner);
+                self.give_banner(*to, banner);
             }
         }
-        dark_a.into_iter().for_each(|relic| self.give_relic(b, relic));
-        dark_b.into_iter().for_each(|relic| self.give_relic(a, relic));
-        for card in &from_a {
-            self.move_to_advisers(*card, b);
+        for (gift, dark, _) in &all {
+            dark.into_iter().for_each(|relic| self.give_relic(gift.to, relic));
         }
-        for card in &from_b {
-            self.move_to_advisers(*card, a);
+        for (gift, _, advisers) in &all {
+            advisers.iter().for_each(|card| self.move_to_advisers(*card, gift.to));
         }
-        self.trim_advisers(b, &from_a, above_b)?;
-        self.trim_advisers(a, &from_b, above_a)?;
-        for (from, sites) in [(a, deal.give.sites), (b, deal.take.sites)] {
-            for site in sites {
-                self.retrieve_warbands(from, site, u8::MAX);
+        for (player, received, above) in &rooms {
+            self.trim_advisers(*player, received, *above)?;
+        }
+        for (gift, ..) in &all {
+            for site in gift.bundle.sites {
+                self.retrieve_warbands(gift.from, site, u8::MAX);
             }
         }
-        self.man_sites(b, deal.give.sites)?;
-        self.man_sites(a, deal.take.sites)
+        for (gift, ..) in &all {
+            self.man_sites(gift.to, gift.bundle.sites)?;
+        }
+        Ok(())
     }
 
     /// Two faceup cards change places (glossary: Swap); whoever got one as an adviser makes room for it.

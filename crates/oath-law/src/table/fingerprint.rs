@@ -234,7 +234,7 @@ impl Print {
         });
         self.counts(&state.caged.0);
         self.chronicle(&state.chronicle);
-        self.number(usize::from(state.offer.is_some()));
+        self.number(state.offer.len());
         self.number(usize::from(state.campaign.is_some()));
     }
 

@@ -392,15 +392,15 @@ pub struct State {
     pub caged: ByPlayer<u8>,
     /// What the Chronicle remembers (8).
     pub chronicle: Chronicling,
-    /// The offer on the table: from, to, terms.
-    pub offer: Option<(Player, Player, Deal)>,
+    /// The offer on the table: what each pair exchanges.
+    pub offer: Pacts,
     /// The campaign under way.
     pub campaign: Option<Campaign>,
     /// What only New Foundations has.
     pub frontier: Frontier,
 }
 
-const _: () = assert!(size_of::<State>() <= 8448, "the state must stay small");
+const _: () = assert!(size_of::<State>() <= 9216, "the state must stay small");
 
 impl State {
     /// An empty table: every card in the box, no pieces placed.
@@ -480,7 +480,7 @@ impl State {
             prophet: None,
             caged: ByPlayer([0; MAX_PLAYERS]),
             chronicle: Chronicling::default(),
-            offer: None,
+            offer: Pacts::new(),
             campaign: None,
             frontier: Frontier::NONE,
         }

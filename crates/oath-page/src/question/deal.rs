@@ -4,19 +4,19 @@ use crate::Scene;
 use crate::parts::{icon, named, shape, t, told, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Banner, Bundle, Card, Choice, Deal, Player};
+use oath_model::{Banner, Bundle, Card, Choice, Deal, Player, Showing};
 use oath_play::codec::choice_word;
 use oath_play::view::{BundleView, QuestionView};
 use oath_play::words;
 
 /// The form for an offer.
 pub(super) fn form(scene: &Scene<'_>, question: &QuestionView) -> Markup {
-    let (Some(deal), Some(seat)) = (&question.deal, scene.view.seat) else {
+    let Some(deal) = &question.deal else {
         return html! {};
     };
     html! {
         div.deal {
-            (leaf(scene, "give", seat, &deal.give))
+            (leaf(scene, "give", deal.from, &deal.give))
             (leaf(scene, "take", deal.with, &deal.take))
         }
         button.btn.quiet type="button" data-send="no-deal" { (t("question-no-deal")) }
@@ -38,6 +38,16 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
     let advisers = most.advisers.iter().map(|(i, label)| (format!("adviser={i}"), "r-adviser", label));
     let sites = most.sites.iter().map(|(s, label)| (format!("site={s}"), "r-site", label));
     let reliquary = most.reliquary.iter().map(|(i, label)| (format!("reliquary={i}"), "relic-down", label));
+    let citizenship = most.citizenship.then(|| t("deal-citizenship"));
+    let citizenship = citizenship.iter().map(|label| ("citizenship=1".to_owned(), "successor", label));
+    let shows: Vec<(String, String)> = most
+        .shows
+        .iter()
+        .map(|(word, label)| (word.clone(), say!("deal-show", card = label.as_str())))
+        .collect();
+    let shows = shows.iter().map(|(word, label)| (word.clone(), "u-eye", label));
+    let things = relics.chain(dark).chain(banners).chain(advisers).chain(sites).chain(reliquary);
+    let things = things.chain(citizenship).chain(shows);
     html! {
         div data-side=(side) {
             h3 { (shape(scene.colour(seat))) " " (say!("deal-gives", name = scene.name(seat))) }
@@ -47,7 +57,7 @@ fn leaf(scene: &Scene<'_>, side: &str, seat: u8, most: &BundleView) -> Markup {
                         li data-count=(word) { (icon(symbol)) span { (t(key)) } (super::widgets::stepper(0, n)) }
                     }
                 }
-                @for (word, symbol, label) in relics.chain(dark).chain(banners).chain(advisers).chain(sites).chain(reliquary) {
+                @for (word, symbol, label) in things {
                     li {
                         (icon(symbol))
                         button type="button" role="checkbox" aria-checked="false" data-thing=(word) { (named(scene, label)) }
@@ -92,6 +102,14 @@ fn things(scene: &Scene<'_>, owner: u8, bundle: &Bundle) -> Vec<String> {
     }));
     let spaces = (0..4_u8).filter(|i| bundle.reliquary >> i & 1 == 1);
     all.extend(spaces.map(|i| say!("deal-reliquary", name = words::card(Card::reliquary(usize::from(i))))));
+    if bundle.citizenship {
+        all.push(t("deal-citizenship"));
+    }
+    all.extend(Showing::of(bundle.shows).map(|card| match card {
+        Showing::Adviser(i) => say!("deal-show-adviser", n = i + 1),
+        Showing::Relic(i) => say!("deal-show-relic", n = i + 1),
+        Showing::Legacy(i) => say!("deal-show-legacy", n = i + 1),
+    }));
     all
 }
 

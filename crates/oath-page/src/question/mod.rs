@@ -199,8 +199,13 @@ fn turn_words(scene: &Scene<'_>, question: &QuestionView, seat: u8) -> Markup {
 /// An offer that lies on the table.
 fn offer(scene: &Scene<'_>, question: &QuestionView) -> Option<Markup> {
     let (from, to, deal) = scene.view.offer.as_ref()?;
-    let about = matches!(question.ask, Ask::Accept(_) | Ask::For(..) | Ask::Offer(_));
-    about.then(|| deal::shown(scene, *from, *to, deal))
+    let about = matches!(question.ask, Ask::Accept(_) | Ask::For(..) | Ask::Offer(_) | Ask::Between(..));
+    about.then(|| {
+        html! {
+            (deal::shown(scene, *from, *to, deal))
+            @for (from, to, deal) in &scene.view.besides { (deal::shown(scene, *from, *to, deal)) }
+        }
+    })
 }
 
 /// What cannot be chosen, with the reason. Major actions show theirs on their own tabs.

@@ -38,6 +38,11 @@ pub(super) fn offer<S: Serializer>(offer: &Option<(u8, u8, Deal)>, to: S) -> Res
     offer.map(|(from, to, deal)| (from, to, answer_line(&Answer::Deal(Some(deal))))).serialize(to)
 }
 
+/// What several pairs exchange, in the words of the record.
+pub(super) fn offers<S: Serializer>(offers: &[(u8, u8, Deal)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(offers.iter().map(|(from, to, deal)| (from, to, answer_line(&Answer::Deal(Some(*deal))))))
+}
+
 /// Banners by their words, with their labels.
 pub(super) fn banners<S: Serializer>(banners: &[(Banner, String)], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(banners.iter().map(|(banner, label)| (choice_word(Choice::Banner(*banner)), label)))

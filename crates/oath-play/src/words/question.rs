@@ -2,7 +2,7 @@
 
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
 use super::{short_refusal, source, string, text};
-use crate::codec::answer_line;
+use crate::codec::{answer_line, showing_word};
 use crate::session::{Asked, AskedDomain, Session};
 use crate::view::{AnswerKind, BundleView, DealView, OptionView, QuestionView, RefusedView};
 use oath_law::Position;
@@ -125,6 +125,8 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::RecoverRelic => plain("ask-recover-relic"),
         Ask::RevealRelics => plain("ask-reveal-relics"),
         Ask::Partner => plain("ask-partner"),
+        Ask::Parties => plain("ask-parties"),
+        Ask::Between(p, q) => text("ask-between", &[who(p), ("other", string(player(position, q)))]),
         Ask::FavorToBanner => plain("ask-favor-to-banner"),
         Ask::SecretFalls => plain("ask-secret-falls"),
         Ask::FollowFlame => plain("ask-follow-flame"),
@@ -265,6 +267,8 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::RecoverRelic => "recover-relic",
         Ask::RevealRelics => "reveal-relics",
         Ask::Partner => "partner",
+        Ask::Parties => "parties",
+        Ask::Between(..) => "between",
         Ask::FavorToBanner => "favor-to-banner",
         Ask::SecretFalls => "secret-falls",
         Ask::FollowFlame => "follow-flame",
@@ -338,7 +342,7 @@ const fn new_clause(ask: Ask) -> &'static str {
         Ask::WhichAdviser(minor) | Ask::Whom(minor) => new_minor_clause(minor),
         Ask::HowManyWarbands(_) => "9.5",
         Ask::WarbandsWith(_) | Ask::Permit(..) => "9.6",
-        Ask::Offer(_) | Ask::Accept(_) => "9.7",
+        Ask::Offer(_) | Ask::Accept(_) | Ask::Parties | Ask::Between(..) => "9.7",
         Ask::NextOathkeeper => "13.2",
         Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "10.1",
         _ => law_clause(ask),
@@ -415,7 +419,7 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::RollAgain(..) => "8.7.1",
         Ask::RecoverRelic => "8.7.2",
         Ask::RevealRelics => "9.4",
-        Ask::Partner => "9.7",
+        Ask::Partner | Ask::Parties | Ask::Between(..) => "9.7",
         Ask::FavorToBanner => "9.9",
         Ask::SecretFalls | Ask::FollowFlame => "11.6",
         Ask::Festival => "11.7",
@@ -572,12 +576,26 @@ fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundl
         let label = owner.map(|p| own_choice(position, seat, Choice::HeldRelic(p, place)));
         (place, label.unwrap_or_default())
     };
+    // Facedown cards go by name for who knows them.
+    let shown = |card: Showing| {
+        let handle = owner.map(|p| match card {
+            Showing::Adviser(i) => Choice::Facedown(p, i),
+            Showing::Relic(i) => Choice::HeldRelic(p, i),
+            Showing::Legacy(i) => Choice::Legacy(i),
+        });
+        let own = owner == Some(seat) || !matches!(card, Showing::Legacy(_));
+        match handle.filter(|_| own) {
+            Some(handle) => own_choice(position, seat, handle),
+            None => text("deal-legacy", &[("n", super::count(card.place() + 1))]),
+        }
+    };
     BundleView {
         favor: most.favor,
         secrets: most.secrets,
         dark_secrets: most.dark_secrets,
         relics: most.relics.map(|c| (c.0, card(c))).collect(),
         citizenship: most.citizenship,
+        shows: Showing::of(most.shows).map(|card| (showing_word(card), shown(card))).collect(),
         dark_relics: (0..64).filter(|i| most.dark_relics >> i & 1 == 1).map(held).collect(),
         banners: most.banners.map(|b| (b, banner(b))).collect(),
         advisers: (0..40).filter(|i| most.advisers >> i & 1 == 1).map(adviser).collect(),
@@ -654,9 +672,10 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         AskedDomain::Deal { .. } => (AnswerKind::Deal, Vec::new(), 0, 1),
     };
     let deal = match &asked.domain {
-        AskedDomain::Deal { with, most } => Some(DealView {
+        AskedDomain::Deal { from, with, most } => Some(DealView {
+            from: from.0,
             with: with.0,
-            give: bundle(position, seat, Some(seat), &most.give),
+            give: bundle(position, seat, Some(*from), &most.give),
             take: bundle(position, seat, Some(*with), &most.take),
         }),
         _ => None,

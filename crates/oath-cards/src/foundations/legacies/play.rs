@@ -3,7 +3,7 @@
 use crate::shared::*;
 use oath_law::acts::TravelPlan;
 use oath_law::powers::book::Hook::{
-    AfterBanner, BeforeEndDie, GivesSecrets, SeesReliquary, Successor, WealthAmongEnemies, WinsInstead,
+    AfterBanner, BeforeEndDie, DealsIn, SeesReliquary, Successor, WealthAmongEnemies, WinsInstead,
 };
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
@@ -117,7 +117,7 @@ pub(super) const POWERS: &[(&str, &[Power])] = &[
                 let holds = position.holds_banner(me.player, Banner::DarkestSecret);
                 needs(holds, me, Need::Banner(Banner::DarkestSecret))
             }),
-            persistent(GivesSecrets),
+            persistent(DealsIn(|_, me, from, _, kinds| kinds.secrets |= from == me.player)),
         ],
     ),
     // A number from -1 to +3 is added to the end die.

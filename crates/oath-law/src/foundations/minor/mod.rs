@@ -1,10 +1,13 @@
 //! Minor actions (9). They cost no Supply.
 
+pub(super) mod negotiate;
+
 use super::empire;
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::HookKind;
-use crate::powers::deals::{Kinds, MAX_NEGOTIATIONS};
+use crate::powers::deals::MAX_NEGOTIATIONS;
 use crate::table::query::Position;
+use negotiate::partners;
 use oath_model::*;
 
 /// The minor actions, in the order of the rules.
@@ -94,12 +97,6 @@ fn flames(position: &Position, here: Site) -> impl Iterator<Item = Site> {
     position.faceup_sites().filter(move |site| *site != here && position.state[*site].tokens.secrets > 0)
 }
 
-/// 9.7: players whose pawns are at one's site.
-fn partners(position: &Position, player: Player) -> impl Iterator<Item = Player> {
-    let here = position.site_of_pawn(player);
-    position.others(player).filter(move |p| position.pawn_is_at(*p, here))
-}
-
 /// Take a minor action.
 pub(super) fn take(game: &mut Game, player: Player, minor: Minor) -> Flow {
     match minor {
@@ -114,7 +111,7 @@ pub(super) fn take(game: &mut Game, player: Player, minor: Minor) -> Flow {
         Minor::TakeWarbands => game.take_from_site(player),
         Minor::LeaveWarbands => game.leave_at_site(player),
         Minor::GiveWarbands | Minor::AskWarbands => game.pass_warbands(player, minor),
-        Minor::Negotiate => negotiate(game, player),
+        Minor::Negotiate => negotiate::negotiate(game, player),
         Minor::FavorToBanner => {
             let n = game.number(player, Ask::FavorToBanner, 1, game.favor_of(player))?;
             game.put_on_banner(player, Banner::PeoplesFavor, n);
@@ -162,39 +159,6 @@ fn secret_to_banner(game: &mut Game, player: Player) -> Flow {
         let frontier = &mut game.state_mut().frontier;
         (frontier.festival_at, frontier.festival_laid) = (Some(here), true);
         game.tell(Event::FestivalAt(here));
-    }
-    Ok(())
-}
-
-/// 9.7, 9.8, H33: a binding exchange of favor and relics with a player here; the holder of the Scepter may offer
-/// Citizenship.
-fn negotiate(game: &mut Game, player: Player) -> Flow {
-    let with: PlayerSet = partners(game, player).collect();
-    let other = game.choose(player, Ask::Partner, with)?;
-    let kinds = Kinds { relics: true, ..Kinds::default() };
-    let bundle = |position: &Position, from, to| {
-        let all = position.bundle(from, to, kinds);
-        let gives = position.power_of(from, HookKind::GivesSecrets).is_some();
-        Bundle {
-            secrets: if gives { all.secrets } else { 0 },
-            dark_secrets: 0,
-            citizenship: empire::can_grant(position, from, to),
-            ..all
-        }
-    };
-    let deal = game.haggle(
-        player,
-        other,
-        Ask::Offer(other),
-        |position, from, to| Deal { give: bundle(position, from, to), take: bundle(position, to, from) },
-        |position, from, to, deal| position.check_deal(from, to, deal),
-    )?;
-    let Some(deal) = deal else { return Ok(()) };
-    game.exchange(player, other, &deal)?;
-    for (granted, to) in [(deal.give.citizenship, other), (deal.take.citizenship, player)] {
-        if granted {
-            empire::become_citizen(game, to)?;
-        }
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use crate::acts::campaign::{Campaign, Roll};
 use crate::acts::{ChallengePlan, MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
 use crate::powers::Me;
+use crate::powers::deals::Kinds;
 use crate::table::query::{AdviserLimit, Attempt, AttemptKind, Attempts, Position, Price, Verdict};
 use oath_model::*;
 
@@ -195,8 +196,8 @@ kinds_and_hooks! {
         WealthAmongEnemies,
         /// Its Imperial holder may look at the Reliquary at any time (New Foundations, 14.6).
         SeesReliquary,
-        /// Its holder may give secrets in any deal (New Foundations, 9.7).
-        GivesSecrets,
+        /// What may change hands in deals besides favor and relics (New Foundations, 9.7): who gives, to whom.
+        DealsIn(fn(&Position, Me, Player, Player, &mut Kinds)),
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).

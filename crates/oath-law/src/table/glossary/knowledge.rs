@@ -77,11 +77,12 @@ impl Game<'_> {
         self.barrier();
     }
 
-    /// A player shows a facedown adviser to another (9.4).
-    pub(crate) fn show_adviser(&mut self, player: Player, to: Player, card: Card) {
+    /// A player shows a facedown card to another (9.4; New Foundations, 9.7).
+    pub(crate) fn show_to(&mut self, player: Player, to: Player, card: Card) {
+        let place = self.state.place[card.index()];
         self.learn(card, PlayerSet::just(to));
         self.tell(Event::Showed(player, to));
-        self.tell_only(PlayerSet::just(to), Event::Saw(to, card, Place::Advisers(player)));
+        self.tell_only(PlayerSet::just(to), Event::Saw(to, card, place));
         self.barrier();
     }
 }

@@ -1,0 +1,55 @@
+//! Negotiation (9.7, 9.8, H33): a binding exchange among players at one site. Favor and relics change hands,
+//! facedown cards are shown, and the holder of the Scepter may grant Citizenship.
+
+use super::empire;
+use crate::kernel::{Flow, Game, Offered};
+use crate::powers::book::{Hook, HookKind, Kind};
+use crate::powers::deals::Kinds;
+use crate::table::query::Position;
+use oath_model::*;
+
+/// 9.7: players whose pawns are at one's site.
+pub(super) fn partners(position: &Position, player: Player) -> impl Iterator<Item = Player> {
+    let here = position.site_of_pawn(player);
+    position.others(player).filter(move |p| position.pawn_is_at(*p, here))
+}
+
+/// 9.7: with one player here, or with several at once.
+pub(super) fn negotiate(game: &mut Game, player: Player) -> Flow {
+    let here: Offered<Player> = partners(game, player).collect();
+    let most = here.len() as u8;
+    let with = game.choose_some(player, Ask::Parties, &here, (1, most), &here[..1], |_, _| Ok(()))?;
+    let parties: PlayerSet = with.into_iter().chain([player]).collect();
+    let pacts = game.haggle_among(player, parties, |position, from, to| Deal {
+        give: bundle(position, from, to),
+        take: bundle(position, to, from),
+    })?;
+    game.carry_out(&pacts)?;
+    for pact in &pacts {
+        for (granted, to) in [(pact.deal.give.citizenship, pact.to), (pact.deal.take.citizenship, pact.from)]
+        {
+            if granted {
+                empire::become_citizen(game, to)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The most that one player can give to another in a deal.
+fn bundle(position: &Position, from: Player, to: Player) -> Bundle {
+    let mut kinds = Kinds { relics: true, ..Kinds::default() };
+    position.each_power(HookKind::DealsIn, |me, power| {
+        if let Kind::Persistent(Hook::DealsIn(allow)) = power.kind {
+            allow(position, me, from, to, &mut kinds);
+        }
+    });
+    let all = position.bundle(from, to, kinds);
+    Bundle {
+        secrets: if kinds.secrets { all.secrets } else { 0 },
+        dark_secrets: 0,
+        citizenship: empire::can_grant(position, from, to),
+        shows: position.all_to_show(from),
+        ..all
+    }
+}
