@@ -241,6 +241,7 @@ ask-favor-to-banner = Wie viel Gunst legst du auf die Volksgunst?
 ask-secret-falls = Auf welchen Ort fällt das nächste Geheimnis des Banners?
 ask-follow-flame = Zu welchem Ort mit einem Geheimnis geht deine Figur? Das ist kein Reisen und kostet nichts.
 ask-festival = Das Fest an deinem Ort feiern? Anwerben und Tauschen gegen Gunst bringen dort eins mehr.
+ask-consent = Lässt du { $player } { $card } nutzen?
 ask-let-pass = Lässt du { $player } über deinen Pass?
 ask-conspire-must = Die Verschwörung nimmt jemandem hier etwas: was?
 ask-lot = Niemand hat gewonnen: Lose aus, wer gewinnt.
@@ -312,6 +313,8 @@ why-needs-imperial-site = { $card }: Das Reich beherrscht deinen Ort nicht.
 why-needs-own-site-target = { $card }: Der Ort dieser Karte ist kein Ziel.
 why-needs-no-favor = { $card }: Auf deinem Tableau liegt Gunst.
 why-needs-exile-title = { $card }: Kein Exilant hat den Bewahrertitel.
+why-needs-pawn-here = { $card }: Deine Figur steht nicht hier.
+why-needs-consent = { $card }: Räuber willigen nie ein.
 why-needs-rich-bank = { $card }: Kein Lager einer Karte hier hat Gunst.
 why-needs-imperial = Nur wer zum Reich gehört, kann { $card } nutzen.
 why-needs-unseen-relic = { $card }: Es gibt keine Reliquie, die du nicht schon gesehen hast.
@@ -494,7 +497,7 @@ log-bandits-gone = { $n } Räuber { $n ->
 } von hier: { $site }.
 log-relic-hidden = { $player } erhält eine verdeckte Reliquie ({ $from }).
 log-relic-shown = { $player } deckt { $card } auf.
-log-relic-laid = Eine Reliquie vom Stapel kommt verdeckt nach { $site }.
+log-relic-laid = Eine Reliquie kommt verdeckt hierher: { $site }.
 log-relics-aside = { $n } { $n ->
     [one] verdeckte Reliquie von { $player } wird
    *[other] verdeckte Reliquien von { $player } werden
@@ -518,8 +521,20 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] Karten werden
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
-log-relic-laid = Eine Reliquie vom Stapel kommt verdeckt an diesen Ort: { $site }.
 log-goal-changed = { $player } ändert den Eid: { $oath }.
+log-dispossessed-return = { $n } { $n ->
+    [one] Karte der Vertriebenen kommt
+   *[other] Karten der Vertriebenen kommen
+} ungesehen hierher: { $place }.
+log-pile-buried = { $n } { $n ->
+    [one] Karte kommt
+   *[other] Karten kommen
+} unter den Weltstapel, von hier: { $place }.
+log-site-relics-aside = { $n } { $n ->
+    [one] Reliquie wird
+   *[other] Reliquien werden
+} beiseitegelegt, von hier: { $site }.
+log-round-marker = Der Rundenmarker rückt vor auf Runde { $round }.
 log-festival-at = Das Fest findet hier statt: { $site }.
 log-banner-turned = { $banner ->
     [Volksgunst] Die Volksgunst

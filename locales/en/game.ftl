@@ -234,6 +234,7 @@ ask-favor-to-banner = How much favor do you put onto the People's Favor?
 ask-secret-falls = On which site does the next secret of the banner fall?
 ask-follow-flame = To which site with a secret does your pawn go? It is no Travel and costs nothing.
 ask-festival = Hold the Festival at your site? Trading for favor and mustering bring one more there.
+ask-consent = Do you let { $player } use { $card }?
 ask-let-pass = Do you let { $player } past your Pass?
 ask-conspire-must = The Conspiracy takes something from a player here: what?
 ask-lot = Nobody has won: draw the winner by lot.
@@ -302,6 +303,8 @@ why-needs-imperial-site = { $card }: your site is not ruled by the Empire.
 why-needs-own-site-target = { $card }: its own site is not a target.
 why-needs-no-favor = { $card }: there is favor on your board.
 why-needs-exile-title = { $card }: no Exile is the Oathkeeper.
+why-needs-pawn-here = { $card }: your pawn is not there.
+why-needs-consent = { $card }: bandits never consent.
 why-needs-rich-bank = { $card }: no bank of a card here has favor.
 why-needs-imperial = Only an Imperial can use { $card }.
 why-needs-unseen-relic = { $card }: there is no relic that you have not seen.
@@ -504,8 +507,21 @@ log-dispossessed-cards = { $n } { $n ->
    *[other] cards become
 } Dispossessed.
 log-legacy-kept = { $player } keeps a legacy.
-log-relic-laid = A relic of the deck comes facedown to { $site }.
 log-goal-changed = { $player } changes the goal: { $oath }.
+log-dispossessed-return = { $n } Dispossessed { $n ->
+    [one] card comes
+   *[other] cards come
+} unseen to { $place }.
+log-pile-buried = { $n } { $n ->
+    [one] card goes
+   *[other] cards go
+} under the world deck, from here: { $place }.
+log-site-relics-aside = { $n } { $n ->
+    [one] relic is
+   *[other] relics are
+} set aside from { $site }.
+log-round-marker = The round marker moves on to round { $round }.
+log-relic-laid = A relic comes facedown to { $site }.
 log-festival-at = The Festival is held at { $site }.
 log-banner-turned = The { $banner } is turned over.
 log-banner-returned = The { $banner } goes back to the shared bank.

@@ -253,7 +253,7 @@ pub(crate) fn secrets_of(position: &Position, player: Player) -> impl Iterator<I
 
 /// Discard all these cards that the player can discard, in an order of their choice.
 pub(crate) fn discard_those(game: &mut Game, me: Me, cards: impl IntoIterator<Item = Card>) -> Flow {
-    let open: Row<40> = cards.into_iter().filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+    let open: Row<40> = cards.into_iter().filter(|c| game.can_discard(me.player, *c).is_ok()).collect();
     game.discard_all(me.player, &open)
 }
 

@@ -640,6 +640,8 @@ pub enum Ask {
     Festival,
     /// New Foundations, 3.7: let this player past the Pass.
     LetPass(Player),
+    /// New Foundations, 26.9: does the one whose word it needs let this player use that power?
+    Consent(Player, Source),
     /// New Foundations, 13.5: what the Conspiracy takes, by all means.
     ConspireMust,
     /// New Foundations, 20.4: a winner by lot.

@@ -320,7 +320,15 @@ pub enum Event {
     DispossessedCards(u8),
     /// A player changed the goal of the Oathkeeper.
     GoalChanged(Player, Oath),
-    /// A relic of the deck came facedown to a site.
+    /// So many random cards of the Dispossessed came onto this discard pile.
+    DispossessedReturn(Region, u8),
+    /// This discard pile of so many cards went under the world deck.
+    PileBuried(Region, u8),
+    /// So many relics of a site were set aside.
+    SiteRelicsAside(Site, u8),
+    /// The round marker moved on to this round.
+    RoundMarker(u8),
+    /// A relic came facedown to a site.
     RelicLaid(Site),
     /// The Festival is held here.
     FestivalAt(Site),

@@ -57,6 +57,10 @@ pub enum Need {
     HeldBanner,
     /// The first turn of its user.
     FirstTurn,
+    /// The user's pawn where the card lies.
+    PawnHere,
+    /// A player who could consent.
+    Consent,
 }
 
 /// The reasons.

@@ -93,7 +93,7 @@ fn site_of(world: &mut World, site: SiteName) -> Result<&mut WorldSite, String> 
 }
 
 /// Take a card out of the world, on whichever side it lies.
-fn take(world: &mut World, card: Card) {
+pub(crate) fn take(world: &mut World, card: Card) {
     let other = if card.is_edifice() { card.flipped() } else { card };
     let gone = |list: &mut Vec<Card>| list.retain(|c| *c != card && *c != other);
     gone(&mut world.world_deck);

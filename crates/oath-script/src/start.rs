@@ -74,6 +74,9 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
     if let Some(rest) = line.strip_prefix("bottom of world deck ") {
         for name in rest.split(',').rev() {
             let card = named_card(edition, name.trim())?;
+            if world.beyond.is_some() {
+                later::take(world, card);
+            }
             for site in &mut world.sites {
                 site.cards.retain(|c| *c != card);
             }

@@ -49,7 +49,7 @@ pub const CARDS: [Entry; 26] = [
     denizen(36, "Taming Charm", Arcane).starting().power(action(secret(1), |game, me| {
         let here = game.cards_at(game.site_of_pawn(me.player)).iter().copied();
         let wild = |c: &Card| matches!(game.suit_of(*c), Some(Beast | Nomad));
-        let open = here.filter(|c| wild(c) && game.can_move(me.player, *c).is_ok());
+        let open = here.filter(|c| wild(c) && game.can_discard(me.player, *c).is_ok());
         let cards: CardSet = open.collect();
         if let Some(card) = choose_card(game, me, cards)?
             && let Some(bank) = game.suit_of(card)

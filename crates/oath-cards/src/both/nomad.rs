@@ -322,7 +322,7 @@ fn beasts_ruled(position: &Position, me: Me) -> Offered<Card> {
     let row = if me.is_bandits() { None } else { Some(position.faceup_advisers(me.player)) };
     let cards = at_sites.chain(row.into_iter().flatten());
     cards
-        .filter(|c| position.suit_of(*c) == Some(Beast) && position.can_move(me.player, *c).is_ok())
+        .filter(|c| position.suit_of(*c) == Some(Beast) && position.can_discard(me.player, *c).is_ok())
         .collect()
 }
 

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 
 /// All of its cards; the sites are [`sites::SITES`].
 pub fn cards() -> impl Iterator<Item = Entry> {
-    let edifices = edifices::CARDS.iter().copied();
+    let edifices = edifices::cards();
     let (relics, legacies) = (relics::CARDS.iter().copied(), legacies::CARDS.iter().copied());
     denizens::cards().chain(edifices).chain(relics).chain(legacies).chain(placards::CARDS)
 }

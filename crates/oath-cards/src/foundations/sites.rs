@@ -66,11 +66,11 @@ pub const SITES: [SiteEntry; 24] = [
     coast(river(new(23, "Tidal Marshes", 2, 1))),
 ];
 
-/// The slot where this site lies.
+/// The slot where this site lies, or this card.
 fn slot_of(position: &Position, me: Me) -> Option<Site> {
     match me.source {
         Source::Site(site) => position.find_site(site),
-        Source::Card(_) => None,
+        Source::Card(card) => position.site_of(card),
     }
 }
 
@@ -80,12 +80,14 @@ fn printed(position: &Position, site: Site) -> Option<&SiteEntry> {
     here.faceup.then(|| position.book.site(here.card))
 }
 
+/// By its print, or by a card there.
 fn is_coast(position: &Position, site: Site) -> bool {
     printed(position, site).is_some_and(|entry| entry.coast)
+        || position.cards_at(site).iter().any(|card| position.book.card_has(*card, HookKind::Coast))
 }
 
 /// From this Coast to all others.
-fn sail(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
+pub(super) fn sail(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
     let inland = plan.to.is_some_and(|to| !is_coast(position, to));
     if inland || slot_of(position, me) != Some(plan.from) {
         return false;
@@ -95,7 +97,7 @@ fn sail(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
 }
 
 /// Two more to an Island, unless one comes from a Coast.
-fn cross(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
+pub(super) fn cross(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
     dearer(position, me, plan, if is_coast(position, plan.from) { 0 } else { 2 })
 }
 

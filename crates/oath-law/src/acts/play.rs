@@ -27,20 +27,31 @@ pub struct Clearing {
 /// All such permissions for one play.
 pub type Clearings = ArrayVec<Clearing, 4>;
 
+/// To where a card may be played at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bounds {
+    /// Anywhere.
+    None,
+    /// Sites only.
+    Sites,
+    /// The own advisers only.
+    Advisers,
+}
+
 /// A card, or two, being played, with the plan of the Search around it.
 #[derive(Clone, Debug)]
 pub(crate) struct Playing {
     pub plan: SearchPlan,
     pub manner: Manner,
-    /// Only to a site, or discarded.
-    pub sites_only: bool,
+    /// Where it may go, or be discarded.
+    pub bounds: Bounds,
     /// Where discards go, once that is decided.
     discard_to: Option<DiscardTo>,
 }
 
 impl Playing {
     pub(crate) fn new(plan: SearchPlan) -> Playing {
-        Playing { plan, manner: Manner::FromHand, sites_only: false, discard_to: None }
+        Playing { plan, manner: Manner::FromHand, bounds: Bounds::None, discard_to: None }
     }
 
     /// Discard a card as part of this Search.
@@ -70,10 +81,15 @@ fn choose_pile(game: &mut Game, player: Player) -> Flow<DiscardTo> {
 
 /// All places a card could be played to, lawful or not.
 fn destinations(position: &Position, playing: &Playing) -> impl Iterator<Item = PlayTo> + use<> {
-    let (sites_only, from_hand) = (playing.sites_only, playing.manner == Manner::FromHand);
-    let others = [PlayTo::Faceup, PlayTo::Facedown, PlayTo::Reveal].into_iter();
-    let others = others.filter(move |to| !sites_only && (from_hand || *to != PlayTo::Facedown));
-    position.all_sites().map(PlayTo::Site).chain(others)
+    let (bounds, from_hand) = (playing.bounds, playing.manner == Manner::FromHand);
+    let others = [PlayTo::Faceup, PlayTo::Facedown, PlayTo::Reveal];
+    let all = position.all_sites().map(PlayTo::Site).chain(others);
+    let all = all.filter(move |to| from_hand || *to != PlayTo::Facedown);
+    all.filter(move |to| match bounds {
+        Bounds::None => true,
+        Bounds::Sites => matches!(to, PlayTo::Site(_)),
+        Bounds::Advisers => matches!(to, PlayTo::Faceup | PlayTo::Facedown),
+    })
 }
 
 /// What becomes of a card (5.1.4).
@@ -173,7 +189,7 @@ impl Position {
     pub fn clearable(&self, player: Player, sites: SiteSet) -> Offered<Card> {
         let cards = sites.flat_map(|s| self.cards_at(s).iter().copied());
         let open = |c: &Card| c.is_denizen() || !self.book.card(*c).locked;
-        cards.filter(|c| open(c) && self.can_move(player, *c).is_ok()).collect()
+        cards.filter(|c| open(c) && self.can_discard(player, *c).is_ok()).collect()
     }
 
     /// Does the site let whoever puts a card there discard one first?
@@ -309,6 +325,18 @@ pub(crate) fn play_adviser(game: &mut Game, player: Player, card: Card) -> Flow 
 /// # Errors
 /// The pause of a question.
 pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
+    play_within(game, player, card, Bounds::None)
+}
+
+/// The same, to the own advisers only.
+///
+/// # Errors
+/// The pause of a question.
+pub fn play_as_adviser(game: &mut Game, player: Player, card: Card) -> Flow {
+    play_within(game, player, card, Bounds::Advisers)
+}
+
+fn play_within(game: &mut Game, player: Player, card: Card, bounds: Bounds) -> Flow {
     let prices = game.prices(&Attempt::Search { player });
     let barred = game.permitted(&Attempt::Search { player }).is_err();
     let able = !barred && game.can_pay_prices(player, &prices, 0, 0).is_ok();
@@ -321,7 +349,8 @@ pub fn play_as_searched(game: &mut Game, player: Player, card: Card) -> Flow {
     let plan = declare(game, plan)?.expect("what can be paid needs no help");
     use_modifiers(game, &plan);
     game.pay_prices(player, &prices);
-    play_or_discard(game, &mut Playing::new(plan), card).map(|_| ())
+    let mut playing = Playing { bounds, ..Playing::new(plan) };
+    play_or_discard(game, &mut playing, card).map(|_| ())
 }
 
 /// A power lets the player play or discard a card in hand, without its being like a Search.

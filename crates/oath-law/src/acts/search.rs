@@ -1,6 +1,6 @@
 //! Search (Law 5.1). How the kept card is played is in `play.rs`.
 
-use super::play::{Playing, play_or_discard};
+use super::play::{Bounds, Playing, play_or_discard};
 use super::*;
 use crate::table::query::Attempt;
 
@@ -284,7 +284,9 @@ fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
     let to = play_or_discard(game, &mut playing, kept)?;
     if let Some(other) = second {
         // One of two must go to a site, or only one is played.
-        playing.sites_only = matches!(to, Some(PlayTo::Faceup | PlayTo::Facedown | PlayTo::Reveal));
+        if matches!(to, Some(PlayTo::Faceup | PlayTo::Facedown | PlayTo::Reveal)) {
+            playing.bounds = Bounds::Sites;
+        }
         play_or_discard(game, &mut playing, other)?;
     }
     Ok(())

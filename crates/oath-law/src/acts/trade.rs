@@ -59,6 +59,8 @@ pub struct TradePlan {
     pub after: ArrayVec<(Me, Run), 6>,
     /// A card may carry one secret already, and nothing else.
     pub with_one_secret: bool,
+    /// The favor that a Trade for secrets would burn is placed on the card too.
+    pub burns_none: bool,
     /// Sites whose cards can be traded with.
     pub reach: SiteSet,
     /// Players whose faceup advisers can be traded with.
@@ -166,6 +168,7 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
         double_secrets: false,
         with_one_secret: false,
         after: ArrayVec::new(),
+        burns_none: false,
         reach: SiteSet::just(position.site_of_pawn(player)),
         guests: PlayerSet::EMPTY,
         at: None,
@@ -236,7 +239,10 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
             game.place_secrets(player, card, 1);
         }
         Wanted::Secrets => {
-            let (placed, burned) = game.book.rules.secrets_price;
+            let (placed, burned) = match game.book.rules.secrets_price {
+                (placed, burned) if plan.burns_none => (placed + burned, 0),
+                price => price,
+            };
             game.place_favor(player, card, placed);
             game.burn_favor(player, burned);
         }

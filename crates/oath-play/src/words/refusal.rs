@@ -95,6 +95,8 @@ fn needs(power: Source, need: Need) -> String {
         Need::OwnSiteTarget => text("why-needs-own-site-target", &[card]),
         Need::NoFavor => text("why-needs-no-favor", &[card]),
         Need::ExileTitle => text("why-needs-exile-title", &[card]),
+        Need::PawnHere => text("why-needs-pawn-here", &[card]),
+        Need::Consent => text("why-needs-consent", &[card]),
         Need::RichBank => text("why-needs-rich-bank", &[card]),
         Need::Imperial => text("why-needs-imperial", &[card]),
         Need::UnseenRelic => text("why-needs-unseen-relic", &[card]),

@@ -282,7 +282,7 @@ fn discard_at_end(game: &mut Game) -> Flow {
             if let Kind::BattlePlan(plan) = game.book.power(me.source, me.power).kind
                 && plan.discard_at_end
                 && game.is_faceup(me.card())
-                && game.may_move_own(*me)
+                && game.may_discard_own(*me)
             {
                 due.insert(me.card());
             }

@@ -91,8 +91,6 @@ fn protect(game: &mut Game, player: Player, stack: &[Card]) -> Flow {
 impl Game<'_> {
     /// A card lies facedown with a player until the next game.
     pub(super) fn keep_starting_adviser(&mut self, player: Player, card: Card) {
-        self.put_card(card, Place::Advisers(player));
-        self.known_only_to(card, PlayerSet::just(player));
-        self.tell(Event::PlayedFacedown(player));
+        self.keep_as_adviser(player, card);
     }
 }

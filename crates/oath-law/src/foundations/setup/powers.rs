@@ -6,10 +6,14 @@ use crate::powers::book::{Hook, HookKind, Kind, Moment};
 use crate::table::query::Position;
 use oath_model::*;
 
-/// All powers for this moment, in the order that the Chancellor likes, else the first player (H13).
+/// All powers for this moment, in the order that the Chancellor likes, else the first player (H13), who also decides
+/// what cards at sites leave open.
 pub(super) fn work(game: &mut Game, moment: Moment) -> Flow {
     let first = game.chancellor().unwrap_or(Player(0));
-    work_those(game, first, |_, me, when| (when == moment).then_some(me))
+    work_those(game, first, |position, me, when| {
+        let player = if position.site_of(me.card()).is_some() { first } else { me.player };
+        (when == moment).then_some(Me { player, ..me })
+    })
 }
 
 /// 5.8, H51: a pawn was placed. Its player orders the powers of the cards there and of what they hold.

@@ -126,9 +126,7 @@ fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Optio
             added += run(game, me)?;
         }
     }
-    let faces = game.roll(Ask::RollEnd, Die::End, 1)?;
-    game.tell(Event::Rolled { player: Some(chancellor), die: Die::End, faces });
-    let mut rolled = faces[0];
+    let mut rolled = game.roll_end_die(chancellor)?;
     for me in game.answering(HookKind::EndDie) {
         if let Kind::Persistent(Hook::EndDie(run)) = game.book.power(me.source, me.power).kind {
             rolled = run(game, me, rolled)?;
@@ -138,6 +136,27 @@ fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Optio
         return Ok(None);
     }
     imperial_winner(game, chancellor, Victory::StableRegime).map(Some)
+}
+
+impl Game<'_> {
+    /// A player rolls the end die.
+    ///
+    /// # Errors
+    /// The pause of the roll.
+    pub fn roll_end_die(&mut self, player: Player) -> Flow<u8> {
+        let faces = self.roll(Ask::RollEnd, Die::End, 1)?;
+        self.tell(Event::Rolled { player: Some(player), die: Die::End, faces });
+        Ok(faces[0])
+    }
+
+    /// The round marker moves on by one, but never past the last round: no end die, no end of the game.
+    pub fn advance_round(&mut self) {
+        if self.state.round < LAST_ROUND {
+            self.state_mut().round += 1;
+            let round = self.state.round;
+            self.tell(Event::RoundMarker(round));
+        }
+    }
 }
 
 /// End die: the lowest roll that ends the game, by round (15.2).

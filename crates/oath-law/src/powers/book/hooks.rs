@@ -56,6 +56,8 @@ pub struct BattlePlan {
     pub discard_at_end: bool,
     /// After the campaign has fully ended, if the user's side was victorious.
     pub after_victory: Option<Run>,
+    /// A pawn that its user's raid drives away comes to the card's site (New Foundations, 8.3.15).
+    pub brings_pawn: bool,
     /// 5.5.8: may take plans of its user out of those that are about to be discarded.
     pub before_discards: Option<fn(&mut Game, Me, &mut CardSet) -> Flow>,
 }
@@ -174,6 +176,8 @@ kinds_and_hooks! {
         RulesCard(fn(&Position, Me, Player, Card, bool) -> bool),
         /// How many cards a site can hold.
         Capacity(fn(&Position, Me, Site, u8) -> u8),
+        /// Its site is a Coast besides (New Foundations, 3.7).
+        Coast,
         /// This card is played without regard to the site's capacity.
         IgnoresCapacity,
         /// Where this very card can be played, while it is not yet in play.

@@ -122,6 +122,7 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
             alone: false,
             discard_at_end: false,
             after_victory: None,
+            brings_pawn: false,
             before_discards: None,
         }),
         cost,
@@ -263,6 +264,12 @@ impl Power {
     #[must_use]
     pub const fn alone(self) -> Power {
         let plan = BattlePlan { alone: true, ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// The pawn that a raid drives away comes to the card's site (New Foundations, 8.3.15).
+    #[must_use]
+    pub const fn brings_pawn(self) -> Power {
+        let plan = BattlePlan { brings_pawn: true, ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// Discarded at end (5.5.8).

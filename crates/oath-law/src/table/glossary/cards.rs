@@ -212,6 +212,84 @@ impl Game<'_> {
         state.dispossessed.sort_unstable();
     }
 
+    /// Put random cards of the Dispossessed facedown on top of a discard pile, unseen, as far as there are so many.
+    /// Returns how many.
+    ///
+    /// # Errors
+    /// The pause of a draw.
+    pub fn pile_up_dispossessed(&mut self, region: Region, n: u8) -> Flow<u8> {
+        let n = n.min(self.state.dispossessed.len() as u8);
+        for _ in 0..n {
+            let pick = self.random(Ask::RandomCard, self.state.dispossessed.len() as u8)?;
+            let card = self.state.dispossessed[usize::from(pick)];
+            self.put_on_pile(card, region, PlayerSet::EMPTY);
+        }
+        self.tell(Event::DispossessedReturn(region, n));
+        Ok(n)
+    }
+
+    /// These cards of a discard pile become Dispossessed, unseen.
+    pub fn dispossess_from_pile(&mut self, cards: &[Card]) {
+        cards.iter().for_each(|card| self.dispossess(*card));
+        self.tell(Event::DispossessedCards(cards.len() as u8));
+    }
+
+    /// Shuffle a discard pile: nobody knows any more which card lies where.
+    ///
+    /// # Errors
+    /// The pause of a draw.
+    pub fn shuffle_pile(&mut self, region: Region) -> Flow {
+        let mut rest = self.state.piles[region];
+        rest.sort_unstable();
+        while !rest.is_empty() {
+            let pick = self.random(Ask::RandomCard, rest.len() as u8)?;
+            let card = rest.remove(usize::from(pick));
+            self.put_on_pile(card, region, PlayerSet::EMPTY);
+        }
+        Ok(())
+    }
+
+    /// Put a discard pile as it lies under the world deck.
+    pub fn bury_pile(&mut self, region: Region) {
+        let pile = self.state.piles[region];
+        for card in pile.iter().rev() {
+            self.put_under_world_deck(*card);
+        }
+        if !pile.is_empty() {
+            self.tell(Event::PileBuried(region, pile.len() as u8));
+        }
+    }
+
+    /// Draw the lowest card of the world deck into the player's hand; a Vision moves the marker (2.7.1).
+    pub fn draw_lowest(&mut self, player: Player) -> Option<Card> {
+        let card = self.state.world_deck.first().copied()?;
+        self.draw_from_below(player, card);
+        if card.is_vision() {
+            self.advance_visions();
+        }
+        Some(card)
+    }
+
+    /// Draw the lowest denizen of the world deck into the player's hand; Visions keep their places.
+    pub fn draw_lowest_denizen(&mut self, player: Player) -> Option<Card> {
+        let card = self.state.world_deck.iter().copied().find(|card| card.is_denizen())?;
+        self.draw_from_below(player, card);
+        Some(card)
+    }
+
+    fn draw_from_below(&mut self, player: Player, card: Card) {
+        self.draw_card(player, card);
+        let visions = u8::from(card.is_vision());
+        self.tell(Event::Drew { player, from: Place::WorldDeck, n: 1, visions });
+    }
+
+    /// A card lies facedown among the advisers of a player, who alone knows it.
+    pub fn keep_as_adviser(&mut self, player: Player, card: Card) {
+        self.put_card(card, Place::Advisers(player));
+        self.known_only_to(card, PlayerSet::just(player));
+        self.tell(Event::PlayedFacedown(player));
+    }
+
     /// Put a card facedown on top of a discard pile; these players know it.
     pub fn put_on_pile(&mut self, card: Card, region: Region, knowers: PlayerSet) {
         self.put_card(card, Place::Pile(region));
@@ -326,15 +404,21 @@ impl Game<'_> {
         Ok(())
     }
 
-    /// May the user of a power discard or move the power's own card? It is in use, but another power may lock it.
+    /// May the user of a power move the power's own card? It is in use, but another power may lock it.
     pub fn may_move_own(&self, me: Me) -> bool {
         let attempt = Attempt::Move { player: me.player, card: me.card() };
         self.permitted(&attempt).is_ok()
     }
 
+    /// May the user of a power discard the power's own card?
+    pub(crate) fn may_discard_own(&self, me: Me) -> bool {
+        let attempt = Attempt::Discard { player: me.player, card: me.card() };
+        self.may_move_own(me) && self.permitted(&attempt).is_ok()
+    }
+
     /// The user of a power discards the power's own card, if it is still there and not locked for them.
     pub fn discard_source(&mut self, me: Me) {
-        if self.is_faceup(me.card()) && self.may_move_own(me) {
+        if self.is_faceup(me.card()) && self.may_discard_own(me) {
             self.discard_for(me, me.card());
         }
     }

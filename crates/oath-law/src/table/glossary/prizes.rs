@@ -107,6 +107,34 @@ impl Game<'_> {
         }
     }
 
+    /// Discard all relics at a site: they lie aside, facedown, until the Chronicle.
+    pub fn discard_site_relics(&mut self, site: Site) {
+        let relics = self.state[site].relics;
+        for relic in relics.iter() {
+            let knowers = self.state.known[relic.index()];
+            self.put_card(*relic, Place::Aside);
+            self.known_only_to(*relic, knowers);
+        }
+        if !relics.is_empty() {
+            self.tell(Event::SiteRelicsAside(site, relics.len() as u8));
+        }
+    }
+
+    /// A player swaps a relic they hold with one at a site; both lie facedown, and what lay on the own one comes
+    /// home facedown.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn swap_site_relic(&mut self, player: Player, own: Card, site: Site, other: Card) -> Flow {
+        let knowers = self.state.known[own.index()];
+        self.return_tokens(own, player);
+        self.take_relics(player, RelicSet::just(other))?;
+        self.put_card(own, Place::RelicAt(site));
+        self.known_only_to(own, knowers);
+        self.tell(Event::RelicLaid(site));
+        Ok(())
+    }
+
     /// The power of a Reliquary space is the Chancellor's from now on (2.3, 7.1.1).
     pub(crate) fn uncover(&mut self, space: u8) {
         self.state_mut().faceup.insert(Card::reliquary(space as usize));
@@ -340,6 +368,17 @@ impl Game<'_> {
             self.favor_event(Purse::Shared, Purse::Banner(banner), n);
         } else {
             self.secrets_event(Purse::Shared, Purse::Banner(banner), n);
+        }
+    }
+
+    /// Take the top relic of the relic deck, if there is one.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_top_relic(&mut self, player: Player) -> Flow {
+        match self.state.relic_deck.last().copied() {
+            Some(relic) => self.take_relics(player, RelicSet::just(relic)),
+            None => Ok(()),
         }
     }
 

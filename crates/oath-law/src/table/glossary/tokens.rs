@@ -143,6 +143,23 @@ impl Game<'_> {
         }
     }
 
+    /// Burn favor from a bank.
+    pub fn burn_from_bank(&mut self, bank: Suit, n: u8) {
+        let state = self.state_mut();
+        let n = n.min(state.banks[bank]);
+        state.banks[bank] -= n;
+        state.shared_favor += n;
+        self.favor_event(Purse::Bank(bank), Purse::Shared, n);
+    }
+
+    /// Put favor and secrets from the shared bank on a site.
+    pub fn add_to_site(&mut self, site: Site, favor: u8, secrets: u8) {
+        let favor = favor.min(self.state.shared_favor);
+        self.tokens_on_site(site, favor, secrets);
+        self.favor_event(Purse::Shared, Purse::Site(site), favor);
+        self.secrets_event(Purse::Shared, Purse::Site(site), secrets);
+    }
+
     /// Place favor of a player on a card.
     pub fn place_favor(&mut self, player: Player, card: Card, n: u8) -> u8 {
         let n = n.min(self.favor_of(player));

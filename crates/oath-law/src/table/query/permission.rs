@@ -95,6 +95,13 @@ pub enum Attempt {
         /// What.
         card: Card,
     },
+    /// Discard a card, besides being able to move it.
+    Discard {
+        /// Who.
+        player: Player,
+        /// What.
+        card: Card,
+    },
     /// Place favor or secrets on a card: Muster, Trade, Forge, costs and effects.
     Place {
         /// Whose tokens.
@@ -154,7 +161,7 @@ macro_rules! attempt_kinds {
 }
 
 attempt_kinds! {
-    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Place, Use,
+    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Discard, Place, Use,
     GiveSecrets, Exile, PlaceWarbands,
 }
 
@@ -393,7 +400,7 @@ impl Position {
         Ok(())
     }
 
-    /// Can the player discard (or move, or swap) this card (7.2.2, 7.4.3)?
+    /// Can the player move or swap this card (7.2.2, 7.4.3)?
     ///
     /// # Errors
     /// The reason.
@@ -405,6 +412,15 @@ impl Position {
             return Err(refuse(Why::InUse, &"7.4.3"));
         }
         self.permitted(&Attempt::Move { player, card })
+    }
+
+    /// Can the player discard this card: move it, and no power forbids just that?
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn can_discard(&self, player: Player, card: Card) -> Result<(), Refused> {
+        self.can_move(player, card)?;
+        self.permitted(&Attempt::Discard { player, card })
     }
 }
 

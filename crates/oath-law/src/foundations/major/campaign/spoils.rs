@@ -1,6 +1,8 @@
 //! What the victorious attacker takes (8.3.14, 8.3.15).
 
 use super::*;
+use crate::powers::Me;
+use crate::powers::book::Kind;
 
 /// A conquest puts warbands on the targeted sites, a raid takes what it came for.
 pub(super) fn victory(game: &mut Game) -> Flow {
@@ -41,6 +43,10 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
     game.set_relics_aside(victim, facedown);
     let half = game.state[victim].favor / 2;
     game.burn_board_favor(attacker, victim, half);
+    if let Some(prison) = prison(game, &campaign) {
+        game.put_pawn(victim, prison)?;
+        return Ok(());
+    }
     let here = game.site_of_pawn(victim);
     let others: SiteSet = game.faceup_sites().filter(|site| *site != here).collect();
     if !others.is_empty() {
@@ -48,4 +54,13 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
         game.put_pawn(victim, to)?;
     }
     Ok(())
+}
+
+/// The site of a plan of the attacker that brings the pawn there.
+fn prison(position: &Position, campaign: &Campaign) -> Option<Site> {
+    let brings = |me: &&Me| {
+        let kind = position.book.power(me.source, me.power).kind;
+        me.player == campaign.attacker && matches!(kind, Kind::BattlePlan(plan) if plan.brings_pawn)
+    };
+    campaign.plans.iter().find(brings).and_then(|me| position.site_of(me.card()))
 }

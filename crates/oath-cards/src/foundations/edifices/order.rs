@@ -1,0 +1,75 @@
+//! Order edifices.
+
+use super::hearth::guard;
+use super::*;
+use crate::shared::{needs, site_is_target};
+use oath_law::powers::book::Sides::Defender;
+use oath_law::table::query::{Attempt, AttemptKind};
+use oath_model::Suit::Order;
+
+pub(super) const CARDS: [Entry; 10] = [
+    // Enemies of its ruler discard nothing at that ruler's sites.
+    intact(16, "Hall of Ministers", Order).power(forbids(
+        &[AttemptKind::Discard],
+        |position, me, attempt, verdict| {
+            if let Attempt::Discard { player, card } = *attempt
+                && let Some(site) = position.site_of(card)
+                && position.ruler(site) == position.ruler_for(me)
+                && position.is_enemy_of_ruler(position.ruler_for(me), player)
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
+    ruined(16, "Hall of Bandits", Order),
+    // Enemies of its ruler recover nothing at that ruler's sites.
+    intact(17, "Relic Patrols", Order).power(forbids(
+        &[AttemptKind::Recover],
+        |position, me, attempt, verdict| {
+            if let Attempt::Recover { player, prize: Prize::SiteRelic(site, _) } = *attempt
+                && position.ruler(site) == position.ruler_for(me)
+                && position.is_enemy_of_ruler(position.ruler_for(me), player)
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
+    // Enemies of its ruler recover nothing at sites of bandits.
+    ruined(17, "Bandit Patrols", Order).power(forbids(
+        &[AttemptKind::Recover],
+        |position, me, attempt, verdict| {
+            if let Attempt::Recover { player, prize: Prize::SiteRelic(site, _) } = *attempt
+                && position.ruler(site) == Ruler::Bandits
+                && position.is_enemy_of_ruler(position.ruler_for(me), player)
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
+    // Enemies cannot target its ruler's Darkest Secret.
+    intact(18, "Tome Guardians", Order)
+        .power(forbids(&[AttemptKind::Target], |position, me, attempt, verdict| {
+            guard(position, me, attempt, verdict, Banner::DarkestSecret)
+        })),
+    // The Darkest Secret goes to the shared bank with 3 more secrets.
+    ruined(18, "Lost Guardians", Order).power(set_up(Moment::End, |game, _| {
+        game.return_banner(Banner::DarkestSecret);
+        game.add_to_banner(Banner::DarkestSecret, 3);
+        Ok(())
+    })),
+    intact(19, "The Tribunal", Order),
+    ruined(19, "Bandit Tribunal", Order),
+    // Two defense dice if its site is a target or the user stands there.
+    intact(20, "Towering Rampart", Order).power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).only_if(
+        |position, me| {
+            let here = !me.is_bandits() && stands_here(position, me);
+            needs(here || site_is_target(position, me), me, Need::OwnSiteTarget)
+        },
+    )),
+    // One defense die if its site is a target.
+    ruined(20, "Cracked Rampart", Order).power(
+        battle_plan(Defender, FREE)
+            .defense_dice(|_, _| 1)
+            .only_if(|position, me| needs(site_is_target(position, me), me, Need::OwnSiteTarget)),
+    ),
+];
