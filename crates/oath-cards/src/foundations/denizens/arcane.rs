@@ -2,7 +2,7 @@
 
 use super::new;
 use crate::shared::*;
-use oath_law::powers::book::Hook::PlaysForSecrets;
+use oath_law::powers::book::Hook::{DealsIn, PlaysForSecrets};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Me, Position};
@@ -75,7 +75,10 @@ pub const CARDS: [Entry; 17] = [
         .must()
         .far(),
     ),
-    new(34, "Council Arbiter", Arcane).adviser_only(),
+    // In deals of its holder advisers may change hands.
+    new(34, "Council Arbiter", Arcane).adviser_only().power(persistent(DealsIn(|_, me, from, to, kinds| {
+        kinds.advisers |= [from, to].contains(&me.player);
+    }))),
     // A relic of the deck comes to an empty slot of this site before the first roll.
     new(35, "Catacombs", Arcane).site_only().power(recover_modifier(secret(1), |position, me, plan| {
         plan.filled = position.site_of(me.card());

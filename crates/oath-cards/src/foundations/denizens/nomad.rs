@@ -3,6 +3,7 @@
 use super::new;
 use crate::shared::*;
 use oath_law::acts::Wanted;
+use oath_law::powers::book::Hook::DealsAnywhere;
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -48,7 +49,8 @@ pub const CARDS: [Entry; 13] = [
         plan.after.push((me, move_on));
         plan.card == me.card()
     })),
-    new(76, "Traveling Negotiator", Nomad).adviser_only(),
+    // Its holder deals with anybody, wherever they are.
+    new(76, "Traveling Negotiator", Nomad).adviser_only().power(persistent(DealsAnywhere)),
     // A defense die more for each Nomad card of the user; discarded at end.
     new(77, "Pledge of Defense", Nomad).power(
         battle_plan(Defender, FREE)

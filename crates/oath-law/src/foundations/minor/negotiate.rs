@@ -3,15 +3,27 @@
 
 use super::empire;
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::powers::deals::Kinds;
-use crate::table::query::Position;
+use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
-/// 9.7: players whose pawns are at one's site.
+/// 9.7: players whose pawns are at one's site, and those with whom a power lets one deal from afar.
 pub(super) fn partners(position: &Position, player: Player) -> impl Iterator<Item = Player> {
     let here = position.site_of_pawn(player);
-    position.others(player).filter(move |p| position.pawn_is_at(*p, here))
+    let reaches = move |who: Player| {
+        let power = position.power_of(who, HookKind::DealsAnywhere);
+        power.is_some_and(|me| may_use(position, me))
+    };
+    let far = reaches(player);
+    position.others(player).filter(move |p| far || position.pawn_is_at(*p, here) || reaches(*p))
+}
+
+/// May its player use this power for a deal (H44)?
+fn may_use(position: &Position, me: Me) -> bool {
+    let attempt = Attempt::Use { player: me.player, source: me.source, secrets: 0 };
+    me.is_bandits() || position.permitted(&attempt).is_ok()
 }
 
 /// 9.7: with one player here, or with several at once.
@@ -40,7 +52,9 @@ pub(super) fn negotiate(game: &mut Game, player: Player) -> Flow {
 fn bundle(position: &Position, from: Player, to: Player) -> Bundle {
     let mut kinds = Kinds { relics: true, ..Kinds::default() };
     position.each_power(HookKind::DealsIn, |me, power| {
-        if let Kind::Persistent(Hook::DealsIn(allow)) = power.kind {
+        if let Kind::Persistent(Hook::DealsIn(allow)) = power.kind
+            && may_use(position, me)
+        {
             allow(position, me, from, to, &mut kinds);
         }
     });

@@ -202,6 +202,8 @@ kinds_and_hooks! {
         SeesReliquary,
         /// What may change hands in deals besides favor and relics (New Foundations, 9.7): who gives, to whom.
         DealsIn(fn(&Position, Me, Player, Player, &mut Kinds)),
+        /// Its holder deals with players wherever they are (New Foundations, 9.7).
+        DealsAnywhere,
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).
