@@ -219,6 +219,8 @@ ask-for = { $card }: { $what ->
     [warbands] wie viele Scharen?
     [deal] zu welchen Bedingungen?
     [dice] welche Würfel würfelst du noch einmal?
+    [purse] woher kommt die Gunst?
+    [loss] was gibst du auf?
     [bargain] Gunst nehmen (2, für eins deiner Geheimnisse) oder ein Geheimnis (für 2 deiner Gunst)?
     [goal] wähle ein Ziel für den Eidbewahrer.
    *[region] wähle eine Region.
@@ -498,6 +500,7 @@ log-bandits-gone = { $n } Räuber { $n ->
 log-relic-hidden = { $player } erhält eine verdeckte Reliquie ({ $from }).
 log-relic-shown = { $player } deckt { $card } auf.
 log-relic-laid = Eine Reliquie kommt verdeckt hierher: { $site }.
+log-shuffled = Gemischt: { $what }.
 log-relics-aside = { $n } { $n ->
     [one] verdeckte Reliquie von { $player } wird
    *[other] verdeckte Reliquien von { $player } werden

@@ -212,6 +212,8 @@ ask-for = { $card }: { $what ->
     [warbands] how many warbands?
     [deal] on which terms?
     [dice] which dice do you roll again?
+    [purse] where is favor taken from?
+    [loss] what do you give up?
     [bargain] take favor (2, for one of your secrets), or a secret (for 2 of your favor)?
     [goal] choose a goal for the Oathkeeper.
    *[region] choose a region.
@@ -481,6 +483,7 @@ log-bandits-gone = { $n } { $n ->
 } { $site }.
 log-relic-hidden = { $player } gets a facedown relic ({ $from }).
 log-relic-shown = { $player } reveals { $card }.
+log-shuffled = Shuffled: { $what }.
 log-relics-aside = { $n } facedown { $n ->
     [one] relic
    *[other] relics

@@ -346,3 +346,25 @@ pub(crate) fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
 pub(crate) fn can_take(position: &Position, player: Player, relic: Card) -> bool {
     position.permitted(&Attempt::Take { player, prize: Holding::Relic(relic) }).is_ok()
 }
+
+/// The one player on the other side whom a battle plan's user faces; none if it is the bandits.
+pub(crate) fn opponent(position: &Position, me: Me) -> Option<Player> {
+    let battle = position.battle();
+    match battle.side_of_user(me.player) {
+        Side::Attacker => battle.defending_player(),
+        Side::Defender => Some(battle.attacker),
+    }
+}
+
+/// Has anybody of the beaten force survived?
+pub(crate) fn any_survivors(position: &Position) -> bool {
+    position.battle().survivors.0.iter().any(|n| *n > 0)
+}
+
+/// Do something with the survivors of the beaten force, board by board; then they are dealt with.
+pub(crate) fn each_survivor(game: &mut Game, deal_with: fn(&mut Game, Player, u8)) {
+    let survivors = game.take_survivors();
+    for board in game.in_turn_order() {
+        deal_with(game, board, survivors[board]);
+    }
+}

@@ -473,6 +473,10 @@ pub enum What {
     Dice,
     /// A goal of the Oathkeeper.
     Goal,
+    /// Where favor is taken from.
+    Purse,
+    /// What is given up.
+    Loss,
 }
 
 /// What a question is about. The sentence a player reads is in the message catalogue.

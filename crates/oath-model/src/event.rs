@@ -296,6 +296,8 @@ pub enum Event {
     RelicShown(Player, Card),
     /// Relics of a player were set aside, so many of them facedown.
     RelicsAside(Player, u8),
+    /// The world deck or a discard pile was shuffled.
+    Shuffled(DrawFrom),
     /// A player keeps a legacy.
     LegacyKept(Player),
     /// A legacy of a player is active now.

@@ -212,7 +212,7 @@ pub const CARDS: [Entry; 21] = [
             let caged = game.in_turn_order().map(|player| (PlayerBoard(player), caged[player]));
             let ask = Ask::For(me.source, What::Warbands);
             for (PlayerBoard(player), n) in game.split(me.player, ask, caged, 0, u8::MAX)? {
-                game.uncage_warbands(player, n);
+                game.uncage_warbands(player, player, n);
             }
             Ok(())
         }))
@@ -239,28 +239,6 @@ pub const CARDS: [Entry; 21] = [
     // Its three powers are minor actions of the Law (6.4, 6.6, 6.7).
     relic(238, "The Grand Scepter", 5),
 ];
-
-/// The one player on the other side whom a battle plan's user faces; none if it is the bandits.
-fn opponent(position: &Position, me: Me) -> Option<Player> {
-    let battle = position.battle();
-    match battle.side_of_user(me.player) {
-        Side::Attacker => battle.defending_player(),
-        Side::Defender => Some(battle.attacker),
-    }
-}
-
-/// Has anybody of the beaten force survived?
-fn any_survivors(position: &Position) -> bool {
-    position.battle().survivors.0.iter().any(|n| *n > 0)
-}
-
-/// Do something with the survivors of the beaten force, board by board; then they are dealt with.
-fn each_survivor(game: &mut Game, deal_with: fn(&mut Game, Player, u8)) {
-    let survivors = game.take_survivors();
-    for board in game.in_turn_order() {
-        deal_with(game, board, survivors[board]);
-    }
-}
 
 /// Faceup advisers of the user that may go to a site.
 fn can_leave(position: &Position, me: Me) -> CardSet {

@@ -71,7 +71,7 @@ pub const CARDS: [Entry; 26] = [
     })),
     // Hollow swords count nothing, if the user holds the Darkest Secret.
     denizen(56, "Rusting Ray", Arcane).power(battle_plan(Defender, secret(1)).on_use(|game, me| {
-        if game.holds_banner(me.player, DarkestSecret) {
+        if game.bears(me.player, DarkestSecret) {
             game.void_hollow_swords();
         }
         Ok(())
@@ -112,7 +112,7 @@ pub const CARDS: [Entry; 26] = [
             Ok(())
         })
         .only_if(|position, me| {
-            needs(position.holds_banner(me.player, DarkestSecret), me, Need::Banner(DarkestSecret))
+            needs(position.bears(me.player, DarkestSecret), me, Need::Banner(DarkestSecret))
         }),
     ),
     // Sacrifice warbands of the board by twos, and gain a secret for each two.
@@ -282,7 +282,7 @@ const MAX_BARGAINS: u8 = 60;
 /// while the Chancellor does, unless outside the Empire in this campaign.
 fn shares_darkest_secret(position: &Position, me: Me) -> bool {
     let citizen = !me.is_bandits() && position.is_citizen(me.player) && position.is_imperial(me.player);
-    position.holds_banner(me.player, DarkestSecret)
+    position.bears(me.player, DarkestSecret)
         || (citizen && position.chancellor().is_some_and(|c| position.holds_banner(c, DarkestSecret)))
 }
 

@@ -79,8 +79,9 @@ pub const CARDS: [Entry; 22] = [
         }),
     ),
     // Burn all secrets on the Darkest Secret but one.
-    denizen(78, "Charlatan", Discord).power(when_played(|game, _| {
-        game.burn_from_banner(Banner::DarkestSecret, u8::MAX);
+    denizen(78, "Charlatan", Discord).power(when_played(|game, me| {
+        let but_one = game.state.banners[Banner::DarkestSecret].tokens.saturating_sub(1);
+        game.burn_off_banner(me.player, Banner::DarkestSecret, but_one);
         Ok(())
     })),
     // Two advisers at most. Discard a faceup adviser of a player here.

@@ -17,8 +17,8 @@ use std::sync::LazyLock;
 /// All of its cards; the sites are [`sites::SITES`].
 pub fn cards() -> impl Iterator<Item = Entry> {
     let edifices = edifices::cards();
-    let (relics, legacies) = (relics::CARDS.iter().copied(), legacies::CARDS.iter().copied());
-    denizens::cards().chain(edifices).chain(relics).chain(legacies).chain(placards::CARDS)
+    let (legacies, placards) = (legacies::CARDS.iter().copied(), placards::CARDS.iter().copied());
+    denizens::cards().chain(edifices).chain(relics::cards()).chain(legacies).chain(placards)
 }
 
 /// Its cards, those that it shares with the base game, and the Visions.

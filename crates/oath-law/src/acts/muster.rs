@@ -10,6 +10,8 @@ pub struct MusterPlan {
     pub player: Player,
     /// On which card.
     pub card: Card,
+    /// The suit it counts as.
+    pub suit: Option<Suit>,
     /// Supply to spend.
     pub supply: u8,
     /// Warbands to gain.
@@ -64,6 +66,7 @@ fn base(position: &Position, player: Player, card: Card) -> MusterPlan {
     MusterPlan {
         player,
         card,
+        suit: position.suit_of(card),
         supply: 1,
         gain: (position.book.rules.muster_gain)(position, player, card),
         with_secret: false,
@@ -106,7 +109,7 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
         game.place_favor(player, card, 1);
     }
     game.gain_warbands(player, plan.gain);
-    (game.book.rules.exchanged)(game, player, card);
+    (game.book.rules.exchanged)(game, player, card, plan.suit);
     for (me, run) in &plan.after {
         run(game, *me)?;
     }

@@ -61,6 +61,7 @@ impl Playing {
             (Some(to), _) => to,
             (None, Discards::AsUsual) => DiscardTo::AsUsual,
             (None, Discards::UnderWorldDeck) => DiscardTo::UnderWorldDeck,
+            (None, Discards::OwnPile) => DiscardTo::Top(game.region_of(player)),
             (None, Discards::AnyPile) => choose_pile(game, player)?,
         };
         self.discard_to = Some(to);
@@ -217,8 +218,11 @@ impl Position {
     }
 }
 
-/// Can room be made among the advisers for this card?
-fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool)) -> Result<(), Refused> {
+/// Can room be made among the advisers for this card, which comes faceup or not?
+///
+/// # Errors
+/// Why not.
+pub fn room_for_adviser(position: &Position, player: Player, incoming: (Card, bool)) -> Result<(), Refused> {
     let over = position.too_many_advisers(player, Some(incoming));
     if over == 0 {
         return Ok(());
@@ -507,6 +511,12 @@ impl Position {
 }
 
 impl Game<'_> {
+    /// Advisers are discarded, never a locked one, until there is room for this card.
+    pub(crate) fn make_room_for(&mut self, player: Player, incoming: (Card, bool)) -> Flow {
+        let mut playing = Playing::new(base(self, player, None));
+        make_room(self, &mut playing, incoming)
+    }
+
     /// Take a relic, or seize a banner.
     ///
     /// # Errors

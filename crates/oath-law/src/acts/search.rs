@@ -22,6 +22,8 @@ pub enum Discards {
     AnyPile,
     /// Under the world deck.
     UnderWorldDeck,
+    /// On top of the pile of the player's region.
+    OwnPile,
 }
 
 /// What a modifier does for each card played faceup: who uses it, the card, where it went.
@@ -48,8 +50,10 @@ pub struct SearchPlan {
     pub draw: u8,
     /// More cards to draw, or fewer.
     pub more_cards: i8,
-    /// From the bottom of the pile.
+    /// From the bottom of the deck or pile.
     pub from_bottom: bool,
+    /// The top card of each pile is drawn instead, and the number of cards cannot be changed.
+    pub each_pile: bool,
     /// The drawn cards and the kept one are shown to all.
     pub shown: bool,
     /// Drawn denizens may be swapped with random Dispossessed ones, by this power.
@@ -99,6 +103,9 @@ impl Plan for SearchPlan {
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
+            Some(DrawFrom::Pile(_)) if self.each_pile => {
+                Region::ALL.iter().all(|region| position.state.piles[*region].is_empty())
+            }
             Some(DrawFrom::WorldDeck) => self.no_deck || position.state.world_deck.is_empty(),
             Some(DrawFrom::Pile(region)) => {
                 !self.piles.contains(region) || position.state.piles[region].is_empty()
@@ -154,6 +161,7 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
         draw: DRAW,
         more_cards: 0,
         from_bottom: false,
+        each_pile: false,
         shown: false,
         swaps: None,
         keep_two: false,
@@ -215,7 +223,13 @@ pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
 fn draw(game: &mut Game, plan: &SearchPlan, source: DrawFrom) {
     let (player, n) = (plan.player, plan.cards());
     match source {
+        DrawFrom::Pile(_) if plan.each_pile => {
+            for region in Region::ALL {
+                game.draw(player, Place::Pile(region), 1);
+            }
+        }
         DrawFrom::Pile(region) if plan.from_bottom => game.draw_from_bottom(player, region, n),
+        DrawFrom::WorldDeck if plan.from_bottom => game.draw_from_under_deck(player, n),
         DrawFrom::Pile(region) => {
             game.draw(player, Place::Pile(region), n);
         }

@@ -104,7 +104,7 @@ impl Plan for TradePlan {
     fn reaches(&self, position: &Position, card: Card) -> bool {
         match (position.state.place[card.index()], self.as_if, self.at) {
             (Place::Advisers(holder), Some(other), _) => holder == other,
-            (Place::Site(site), _, Some(at)) => site == at || position.rules_card(self.player, card),
+            (Place::Site(site), _, Some(at)) => site == at || position.uses_as_ruler(self.player, card),
             _ => position.has_access(self.player, card),
         }
     }
@@ -255,7 +255,7 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     game.gain_secrets(player, plan.secrets());
     game.state_mut().acting_as = None;
     if plan.wanted == Wanted::Favor {
-        (game.book.rules.exchanged)(game, player, card);
+        (game.book.rules.exchanged)(game, player, card, plan.suit);
     }
     for (me, run) in &plan.after {
         run(game, *me)?;

@@ -53,7 +53,7 @@ pub static RULES: Rules = Rules {
     conspire: major::play::conspire,
     muster_gain: |_, _, _| major::MUSTER,
     trade_gain: |_, _| 0,
-    exchanged: |_, _, _| {},
+    exchanged: |_, _, _, _| {},
     secrets_price: (2, 0),
     missing_die_defends: 1,
     seize_banner: major::seize_banner,

@@ -10,6 +10,7 @@ pub(super) const DICE: u8 = 3;
 
 /// The right ribbon: a banner is taken in any way but by a Challenge (11.3).
 pub(crate) fn seize(game: &mut Game, player: Player, banner: Banner) -> Flow {
+    game.banner_leaves(player, banner);
     match banner {
         Banner::PeoplesFavor => scatter_favor(game),
         Banner::DarkestSecret => {
@@ -21,6 +22,7 @@ pub(crate) fn seize(game: &mut Game, player: Player, banner: Banner) -> Flow {
 
 /// The left ribbon: a banner is challenged (11.4 to 11.7).
 pub(super) fn challenged(game: &mut Game, challenger: Player, banner: Banner) -> Flow {
+    game.banner_leaves(challenger, banner);
     match banner {
         Banner::PeoplesFavor => {
             scatter_favor(game);
@@ -72,6 +74,7 @@ impl Game<'_> {
     /// # Errors
     /// The pause of a question.
     pub fn take_banner(&mut self, player: Player, banner: Banner) -> Flow {
+        self.banner_leaves(player, banner);
         take(self, player, banner)
     }
 
@@ -151,9 +154,9 @@ pub(super) fn at_festival(position: &Position, card: Card) -> u8 {
 }
 
 /// 11.7: if that was somebody else, the holder gains a favor from the card's bank too.
-pub(super) fn share_festival(game: &mut Game, player: Player, card: Card) {
+pub(super) fn share_festival(game: &mut Game, player: Player, card: Card, suit: Option<Suit>) {
     let holder = game.state.banners[Banner::DarkestSecret].holder.filter(|holder| *holder != player);
-    if let (Some(holder), Some(suit), 1) = (holder, game.suit_of(card), at_festival(game, card)) {
+    if let (Some(holder), Some(suit), 1) = (holder, suit, at_festival(game, card)) {
         game.gain_favor(holder, suit, 1);
     }
 }

@@ -82,7 +82,10 @@ pub(super) fn exile_self(game: &mut Game, player: Player) -> Flow {
 }
 
 /// 14.7: an Imperial holder of the Scepter who has beaten a Citizen may burn favor to exile them.
-pub(super) fn exile_beaten(game: &mut Game, victor: Player, beaten: Player) -> Flow {
+///
+/// # Errors
+/// The pause of a question.
+pub fn exile_beaten(game: &mut Game, victor: Player, beaten: Player) -> Flow {
     let may = game.holds(victor, Card::SCEPTER)
         && !game.is_exile(victor)
         && game.is_citizen(beaten)

@@ -113,8 +113,8 @@ pub struct Rules {
     pub muster_gain: fn(&Position, Player, Card) -> u8,
     /// More favor for who trades for favor with this card, cards aside.
     pub trade_gain: fn(&Position, Card) -> u8,
-    /// A player has mustered on a card, or traded for favor with it.
-    pub exchanged: fn(&mut Game, Player, Card),
+    /// A player has mustered on a card, or traded for favor with it; it counted as this suit.
+    pub exchanged: fn(&mut Game, Player, Card, Option<Suit>),
     /// Favor to trade for secrets: placed on the card, and burned.
     pub secrets_price: (u8, u8),
     /// Defense dice for each attack die that should be removed and is not there.

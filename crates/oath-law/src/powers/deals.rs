@@ -83,7 +83,7 @@ impl Position {
             self.state[player].advisers.iter().copied().filter(|c| !leaving.contains(c)).collect();
         let faceup = staying.iter().chain(coming).copied().filter(|c| self.is_faceup(*c));
         let limit = self.limit_for(player, faceup);
-        let counts = |c: &&Card| limit.counts(self.suit_of(**c));
+        let counts = |c: &&Card| limit.counts(**c, self.suit_of(**c));
         let counted = staying.iter().chain(coming).filter(counts).count();
         let movable = staying.iter().filter(counts).filter(|c| self.can_move(player, **c).is_ok()).count();
         let over = counted.saturating_sub(usize::from(limit.max + self.above_limit(player, leaving, coming)));

@@ -192,6 +192,7 @@ pub fn event(position: &Position, event: &Event) -> String {
             text("log-relic-hidden", &[who(p), ("from", string(place(position, from)))])
         }
         Event::RelicShown(p, c) => text("log-relic-shown", &[who(p), which(c)]),
+        Event::Shuffled(from) => text("log-shuffled", &[("what", string(choice(position, from.choice())))]),
         Event::RelicsAside(p, k) => text("log-relics-aside", &[who(p), n(k)]),
         Event::LegacyKept(p) => text("log-legacy-kept", &[who(p)]),
         Event::LegacyWoke(p, c) => text("log-legacy-woke", &[who(p), which(c)]),

@@ -108,6 +108,8 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
                 What::Region => "region",
                 What::Dice => "dice",
                 What::Goal => "goal",
+                What::Purse => "purse",
+                What::Loss => "loss",
             };
             text("ask-for", &[("card", string(source(s))), ("what", string(what))])
         }

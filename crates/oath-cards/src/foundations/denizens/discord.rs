@@ -134,7 +134,7 @@ pub const CARDS: [Entry; 20] = [
     // Who holds the Darkest Secret burns any number of its secrets for as many attack dice.
     new(59, "Unstable Summon", Discord).power(battle_plan(Attacker, FREE).on_use(|game, me| {
         let banner = Banner::DarkestSecret;
-        if game.holds_banner(me.player, banner) {
+        if game.bears(me.player, banner) {
             let most = game.state.banners[banner].tokens;
             let n = game.number(me.player, Ask::For(me.source, What::Number), 0, most)?;
             game.burn_off_banner(me.player, banner, n);

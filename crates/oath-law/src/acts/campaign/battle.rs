@@ -262,6 +262,12 @@ impl Campaign {
         }
     }
 
+    /// Warbands that skulls kill beyond those, without swords.
+    #[must_use]
+    pub const fn added_skulls(&self, faces: [u8; 4]) -> u8 {
+        if self.more_skulls && !self.ignore_skulls { faces[2] } else { 0 }
+    }
+
     /// Warbands a defeated force of this size loses (5.5.6).
     #[must_use]
     pub fn defeat_losses(&self, side: Side, force: u8) -> u8 {

@@ -157,6 +157,8 @@ pub struct Campaign {
     pub site_relics: RelicSet,
     /// Skulls kill nothing.
     pub ignore_skulls: bool,
+    /// Each rolled skull kills one more, after all others and without swords.
+    pub more_skulls: bool,
     /// Hollow swords count nothing.
     pub no_hollow_swords: bool,
     /// Hollow swords count as swords.
@@ -368,6 +370,7 @@ impl Campaign {
             sacrificed: 0,
             site_relics: RelicSet::EMPTY,
             ignore_skulls: false,
+            more_skulls: false,
             no_hollow_swords: false,
             full_hollow_swords: false,
             no_skull_swords: false,

@@ -111,7 +111,7 @@ fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
             let me = Me { player, source, power: i, detail: Detail::None };
             let used = campaign.plans.iter().any(|p| p.source == source && p.power == i);
             let alone = plan.alone && campaign.plans_used(side) > 0;
-            let open = !used && !alone && fits(&plan, side) && position.rules_card(player, card);
+            let open = !used && !alone && fits(&plan, side) && position.uses_as_ruler(player, card);
             if !open || position.can_use_plan(me).is_err() {
                 continue;
             }
@@ -157,7 +157,9 @@ fn bandits_use(game: &mut Game) -> Flow {
                 continue;
             };
             let me = Me { player: BANDITS, source, power: i, detail: Detail::Remove };
-            let theirs = game.ruler_of(card) == Ruler::Bandits && !game.battle().plans.is_full();
+            // Somebody else may have used it as if ruling it.
+            let used = game.battle().plans.iter().any(|plan| plan.source == source && plan.power == i);
+            let theirs = game.ruler_of(card) == Ruler::Bandits && !used && !game.battle().plans.is_full();
             if theirs && fits(&plan, Side::Defender) && game.can_use_plan(me).is_ok() {
                 use_plan(game, me)?;
             }

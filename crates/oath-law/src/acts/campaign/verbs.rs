@@ -67,6 +67,11 @@ impl Game<'_> {
         self.battle_mut().refuge = Some(card);
     }
 
+    /// Each rolled skull kills one more.
+    pub fn add_skulls(&mut self) {
+        self.battle_mut().more_skulls = true;
+    }
+
     /// Hollow swords count nothing.
     pub fn void_hollow_swords(&mut self) {
         self.battle_mut().no_hollow_swords = true;

@@ -24,7 +24,7 @@ impl Game<'_> {
     }
 
     /// Chance puts a stack in order; the first card drawn comes first.
-    fn shuffled(&mut self, mut stack: Pile) -> Flow<Pile> {
+    pub(crate) fn shuffled(&mut self, mut stack: Pile) -> Flow<Pile> {
         stack.sort_unstable();
         let mut order = Pile::new();
         while let Some(card) = self.draw_random(&mut stack)? {

@@ -46,6 +46,8 @@ pub struct BattlePlan {
     pub on_use: Option<Run>,
     /// Right after the user's side has rolled.
     pub after_roll: Option<fn(&mut Game, Me, &mut Roll) -> Flow>,
+    /// Right after the losses of the defeat, if the user's side is victorious (New Foundations, H46).
+    pub after_losses: Option<Run>,
     /// 5.5.6.
     pub if_defeated: Option<Run>,
     /// 5.5.8.
@@ -174,6 +176,8 @@ kinds_and_hooks! {
         MoreBandits(u8),
         /// Who rules a card at a site: the player asked about, the card, the answer so far.
         RulesCard(fn(&Position, Me, Player, Card, bool) -> bool),
+        /// A player may use a card at a site as if ruling it: the player asked about, the card.
+        UsesCard(fn(&Position, Me, Player, Card) -> bool),
         /// How many cards a site can hold.
         Capacity(fn(&Position, Me, Site, u8) -> u8),
         /// Its site is a Coast besides (New Foundations, 3.7).
@@ -236,6 +240,8 @@ kinds_and_hooks! {
         AfterTake(fn(&mut Game, Me, Player, RelicSet) -> Flow),
         /// After a player took a banner (New Foundations, 11.3): who, which.
         AfterBanner(fn(&mut Game, Me, Player, Banner) -> Flow),
+        /// Before a player takes a banner from its holder, and its ribbon: who, which.
+        BannerLeaves(fn(&mut Game, Me, Player, Banner)),
         /// After a player took the Oathkeeper title.
         AfterTitle(fn(&mut Game, Me, Player) -> Flow),
         /// After a player recovered something for so many tokens.

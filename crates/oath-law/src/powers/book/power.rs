@@ -117,6 +117,7 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
             dice: DiceChange::None,
             on_use: None,
             after_roll: None,
+            after_losses: None,
             if_defeated: None,
             if_victorious: None,
             alone: false,
@@ -246,6 +247,12 @@ impl Power {
     #[must_use]
     pub const fn after_roll(self, run: fn(&mut Game, Me, &mut Roll) -> Flow) -> Power {
         let plan = BattlePlan { after_roll: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// Right after the losses of the defeat, if the user's side is victorious.
+    #[must_use]
+    pub const fn after_losses(self, run: Run) -> Power {
+        let plan = BattlePlan { after_losses: Some(run), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// If the user's side is defeated (5.5.6).

@@ -168,6 +168,20 @@ impl Game<'_> {
         self.tell(Event::Drew { player, from: Place::Pile(region), n: drawn, visions });
     }
 
+    /// Draw from the bottom of the world deck, one by one; a Vision stops that as well.
+    pub(crate) fn draw_from_under_deck(&mut self, player: Player, n: u8) {
+        let (mut drawn, mut visions) = (0, 0);
+        while let Some(card) = self.state.world_deck.first().copied().filter(|_| drawn < n && visions == 0) {
+            self.draw_card(player, card);
+            drawn += 1;
+            visions += u8::from(card.is_vision());
+        }
+        if visions > 0 {
+            self.advance_visions();
+        }
+        self.tell(Event::Drew { player, from: Place::WorldDeck, n: drawn, visions });
+    }
+
     /// Take a random card of the Dispossessed into the player's hand.
     ///
     /// # Errors
@@ -506,6 +520,42 @@ impl Game<'_> {
             self.tell_only(PlayerSet::just(player), Event::Saw(player, card, Place::Advisers(player)));
             self.barrier();
         }
+    }
+
+    /// A card at a site becomes a facedown adviser, which is no playing; everybody has seen which one it is. What
+    /// lies on it goes home, and an adviser may have to make room first.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn take_as_facedown_adviser(&mut self, player: Player, card: Card) -> Flow {
+        self.make_room_for(player, (card, false))?;
+        self.return_tokens(card, player);
+        self.put_card(card, Place::Advisers(player));
+        self.known_only_to(card, PUBLIC);
+        self.tell(Event::Moved(card, Place::Advisers(player)));
+        Ok(())
+    }
+
+    /// Shuffle the world deck or a discard pile: nobody knows any of its cards any more.
+    ///
+    /// # Errors
+    /// The pause of chance.
+    pub fn shuffle(&mut self, source: DrawFrom) -> Flow {
+        let stack = match source {
+            DrawFrom::WorldDeck => self.state.world_deck,
+            DrawFrom::Pile(region) => self.state.piles[region],
+        };
+        let mixed = self.shuffled(stack)?;
+        for card in mixed.iter() {
+            self.known_only_to(*card, PlayerSet::EMPTY);
+        }
+        let state = self.state_mut();
+        match source {
+            DrawFrom::WorldDeck => (state.world_deck, state.buried) = (mixed, 0),
+            DrawFrom::Pile(region) => state.piles[region] = mixed,
+        }
+        self.tell(Event::Shuffled(source));
+        Ok(())
     }
 
     /// A card is faceup now.

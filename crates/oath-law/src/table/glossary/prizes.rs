@@ -160,6 +160,18 @@ impl Game<'_> {
         self.move_banner(to, banner);
     }
 
+    /// A player is about to take a banner: powers of its holder speak before its ribbon.
+    pub fn banner_leaves(&mut self, taker: Player, banner: Banner) {
+        if !self.any_with(HookKind::BannerLeaves) {
+            return;
+        }
+        for me in self.answering(HookKind::BannerLeaves) {
+            if let Kind::Persistent(Hook::BannerLeaves(run)) = self.book.power(me.source, me.power).kind {
+                run(self, me, taker, banner);
+            }
+        }
+    }
+
     /// A player has the banner now. The Festival ends when its banner changes hands (New Foundations, 11.7).
     pub(crate) fn move_banner(&mut self, player: Player, banner: Banner) {
         let from = self.state.banners[banner].holder;
@@ -170,7 +182,7 @@ impl Game<'_> {
         self.tell(Event::BannerTaken { banner, player, from });
     }
 
-    /// Burn tokens off a banner, as many as the rules let go.
+    /// Burn tokens off a banner, as many as the rules let go; no power catches them.
     pub fn burn_from_banner(&mut self, banner: Banner, n: u8) -> u8 {
         let stay = self.book.rules.banner_keeps;
         let state = self.state_mut();
@@ -220,10 +232,11 @@ impl Game<'_> {
         self.favor_event(Purse::Banner(Banner::PeoplesFavor), Purse::Bank(bank), n);
     }
 
-    /// Burn tokens off a banner, as many as it has, as an effect that `by` carries out.
+    /// Burn tokens off a banner, as many as the rules let go, as an effect that `by` carries out.
     pub fn burn_off_banner(&mut self, by: Player, banner: Banner, n: u8) -> u8 {
+        let stay = self.book.rules.banner_keeps;
         let state = self.state_mut();
-        let n = n.min(state.banners[banner].tokens);
+        let n = n.min(state.banners[banner].tokens.saturating_sub(stay));
         state.banners[banner].tokens -= n;
         if banner == Banner::PeoplesFavor {
             let to = self.favor_burns(by, n);

@@ -72,6 +72,12 @@ impl Game<'_> {
         n
     }
 
+    /// Give favor that lies on the board, and no other: an effect, not a payment.
+    pub fn give_board_favor(&mut self, from: Player, to: Player, n: u8) -> u8 {
+        let n = n.min(self.state[from].favor);
+        self.give_favor(from, to, n)
+    }
+
     /// Burn one's own favor (glossary: Burn); a power may catch it.
     pub fn burn_favor(&mut self, player: Player, n: u8) -> u8 {
         self.burn_favor_of(player, player, n)

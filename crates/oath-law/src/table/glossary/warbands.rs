@@ -144,20 +144,19 @@ impl Game<'_> {
         state.caged[band] += n;
     }
 
-    /// Warbands of a colour come back from that card to its player's board; they turn purple on a
-    /// Citizen's.
-    pub fn uncage_warbands(&mut self, band: Player, n: u8) {
-        let now = self.band(band);
+    /// Warbands of a colour come back from that card to this board; they turn purple on a Citizen's.
+    pub fn uncage_warbands(&mut self, band: Player, board: Player, n: u8) {
+        let now = self.band(board);
         let state = self.state_mut();
         let n = n.min(state.caged[band]);
         state.caged[band] -= n;
         if now == band {
-            state[band].warbands += n;
+            state[board].warbands += n;
         } else {
             state[band].bank += n;
             let purple = n.min(state[now].bank);
             state[now].bank -= purple;
-            state[band].warbands += purple;
+            state[board].warbands += purple;
         }
     }
 
@@ -165,7 +164,7 @@ impl Game<'_> {
     pub(crate) fn uncage_all_from(&mut self, relic: Card) {
         if self.has_own_hook(relic, HookKind::KeepsWarbands) {
             for seat in self.in_turn_order() {
-                self.uncage_warbands(seat, u8::MAX);
+                self.uncage_warbands(seat, seat, u8::MAX);
             }
         }
     }

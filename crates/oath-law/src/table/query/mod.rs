@@ -369,11 +369,23 @@ impl Position {
         rules
     }
 
+    /// May the player use the card as its ruler: by ruling it, or as if?
+    #[must_use]
+    pub fn uses_as_ruler(&self, player: Player, card: Card) -> bool {
+        let mut uses = self.rules_card(player, card);
+        self.each_power(HookKind::UsesCard, |me, power| {
+            if let Kind::Persistent(Hook::UsesCard(f)) = power.kind {
+                uses |= f(self, me, player, card);
+            }
+        });
+        uses
+    }
+
     /// May the player use the card's powers (7.1.1): rule it or have the pawn at its site.
     #[must_use]
     pub fn has_access(&self, player: Player, card: Card) -> bool {
         match self.site_of(card) {
-            Some(site) => self.pawn_is_at(player, site) || self.rules_card(player, card),
+            Some(site) => self.pawn_is_at(player, site) || self.uses_as_ruler(player, card),
             None => self.holder_of(card) == Some(player),
         }
     }
@@ -503,8 +515,12 @@ impl Position {
     #[must_use]
     pub fn limit_for(&self, player: Player, faceup: impl IntoIterator<Item = Card>) -> AdviserLimit {
         let max = (self.book.rules.adviser_limit)(self, player);
-        let mut limit = AdviserLimit { max, uncounted: SuitSet::EMPTY };
-        for card in faceup.into_iter().filter(|c| self.book.card_has(*c, HookKind::AdviserLimit)) {
+        let mut limit = AdviserLimit { max, uncounted: SuitSet::EMPTY, ignores_visions: false };
+        let relics = self.cards_with(HookKind::AdviserLimit);
+        let relics = relics.iter().filter(|card| card.is_relic() && self.holds(player, *card));
+        for card in
+            faceup.into_iter().chain(relics).filter(|c| self.book.card_has(*c, HookKind::AdviserLimit))
+        {
             for (i, power) in self.book.powers(Source::Card(card)) {
                 if let Kind::Persistent(Hook::AdviserLimit(f)) = power.kind {
                     let me = Me { player, source: Source::Card(card), power: i, detail: Detail::None };
@@ -528,10 +544,10 @@ impl Position {
         let limit = self.adviser_limit(player, faceup);
         let others =
             self.state[player].advisers.iter().filter(|c| incoming.is_none_or(|(card, _)| card != **c));
-        let here = others.filter(|c| limit.counts(self.suit_of(**c))).count() as u8;
+        let here = others.filter(|c| limit.counts(**c, self.suit_of(**c))).count() as u8;
         let coming = match incoming {
-            Some((card, true)) => u8::from(limit.counts(self.book.suit(card))),
-            Some((_, false)) => 1,
+            Some((card, true)) => u8::from(limit.counts(card, self.book.suit(card))),
+            Some((card, false)) => u8::from(limit.counts(card, None)),
             None => 0,
         };
         (here + coming).saturating_sub(limit.max)
@@ -540,7 +556,7 @@ impl Position {
     /// Advisers that count against this limit and that the player can discard.
     pub fn spare_advisers(&self, player: Player, limit: AdviserLimit) -> impl Iterator<Item = Card> {
         let row = self.state[player].advisers.iter().copied();
-        row.filter(move |c| limit.counts(self.suit_of(*c)) && self.can_move(player, *c).is_ok())
+        row.filter(move |c| limit.counts(*c, self.suit_of(*c)) && self.can_move(player, *c).is_ok())
     }
 
     // ---- powers -------------------------------------------------------------------------------

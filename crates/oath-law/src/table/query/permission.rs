@@ -233,13 +233,15 @@ pub struct AdviserLimit {
     pub max: u8,
     /// Suits that do not count.
     pub uncounted: SuitSet,
+    /// Facedown Visions do not count.
+    pub ignores_visions: bool,
 }
 
 impl AdviserLimit {
-    /// Does a card that shows this suit count?
+    /// Does an adviser count that shows this suit, or none if it is facedown?
     #[must_use]
-    pub fn counts(&self, suit: Option<Suit>) -> bool {
-        !suit.is_some_and(|s| self.uncounted.contains(s))
+    pub fn counts(&self, card: Card, suit: Option<Suit>) -> bool {
+        !suit.is_some_and(|s| self.uncounted.contains(s)) && !(self.ignores_visions && card.is_vision())
     }
 }
 

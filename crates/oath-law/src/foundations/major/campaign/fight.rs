@@ -50,7 +50,8 @@ fn bury_the_dead(game: &mut Game, attacker: Player, faces: [u8; 4]) -> Flow {
     let skulls = game.battle().skulls(faces);
     let blunt = skulls.saturating_sub(game.attacking_force(game.battle()));
     game.battle_mut().blunt_skulls = blunt.min(faces[2]);
-    lose(game, attacker, &places, skulls)
+    let added = game.battle().added_skulls(faces);
+    lose(game, attacker, &places, skulls.saturating_add(added))
 }
 
 /// 8.3.10: any number of the force, before the defense is rolled.

@@ -11,7 +11,6 @@ pub(in crate::foundations) use fight::defending_places;
 
 use crate::acts::campaign::*;
 use crate::acts::check_supply;
-use crate::foundations::empire;
 use crate::kernel::{Flow, Game, Many, Offered, Shares};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
@@ -40,6 +39,8 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
         use_battle_plans(game)?;
         fight::fight(game)?;
         fight::resolve_defeat(game)?;
+        let victor = game.battle().winner.expect("the rolls decided");
+        plans_of(game, victor, Settled::Later, |plan| plan.after_losses)?;
         if game.battle().winner == Some(Side::Attacker) {
             spoils::victory(game)?;
         }
@@ -50,19 +51,10 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
         plans_of(game, winner.other(), Settled::Each, |plan| plan.if_defeated)?;
         end_plans(game)?;
     }
-    let beaten = game.state.campaign.as_ref().and_then(|campaign| {
-        let victor = campaign.attacker;
-        let won = campaign.winner == Some(Side::Attacker);
-        let open = won && spoils::refuge(game, campaign).is_none();
-        campaign.defending_player().filter(|_| open).map(|beaten| (victor, beaten))
-    });
     let ended = game.state_mut().campaign.take();
     let state = game.state_mut();
     state.outsiders = PlayerSet::EMPTY;
     (state.acting_at, state.in_use) = before;
-    if let Some((victor, beaten)) = beaten {
-        empire::exile_beaten(game, victor, beaten)?;
-    }
     match ended {
         Some(ended) => {
             let escaped = spoils::refuge(game, &ended).is_some();

@@ -23,6 +23,10 @@ fn raid(game: &mut Game, victim: Player) -> Flow {
     let campaign = game.battle().clone();
     let attacker = campaign.attacker;
     let held: RelicSet = campaign.relics.filter(|relic| game.holds(victim, *relic)).collect();
+    for banner in campaign.banners {
+        // A relic that is taken too still speaks (H50).
+        game.banner_leaves(attacker, banner);
+    }
     game.take_relics(attacker, held)?;
     for banner in campaign.banners {
         if game.holds_banner(victim, banner) {
