@@ -82,6 +82,8 @@ choice-conquest = Orte erobern
 choice-raid = { $player } überfallen
 choice-recent = das jüngste Ende
 choice-forgotten = das vergessene Ende
+choice-aside = beiseitegelegte Reliquie { $n }
+choice-dispossessed = verbannte Karte { $n }
 choice-stack = Stapel { $n }
 choice-face = { $face ->
     [0] leer
@@ -227,6 +229,9 @@ ask-for = { $card }: { $what ->
 }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
 ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne zu agieren.
+ask-chronicle-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
+ask-scatter = Welche Reliquie kommt hierhin: { $site }?
+ask-which-edifice = Welches Bauwerk wird gebaut?
 ask-set-up-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
 ask-keep-legacy = Welches Vermächtnis behältst du, verdeckt? Das andere kommt zurück in den Stapel.
 ask-sacrifice-before = Wie viele Scharen deiner Streitmacht opferst du? Jede gibt dem Angriff 1 mehr, bevor die Verteidigung würfelt.
@@ -539,6 +544,7 @@ log-site-relics-aside = { $n } { $n ->
 } beiseitegelegt, von hier: { $site }.
 log-round-marker = Der Rundenmarker rückt vor auf Runde { $round }.
 log-festival-at = Das Fest findet hier statt: { $site }.
+log-relic-kept = { $player } behält heimlich eine Reliquie für das nächste Spiel.
 log-banner-turned = { $banner ->
     [Volksgunst] Die Volksgunst
    *[other] Das Dunkelste Geheimnis

@@ -78,6 +78,8 @@ choice-conquest = conquer sites
 choice-raid = raid { $player }
 choice-recent = the Recent end
 choice-forgotten = the Forgotten end
+choice-aside = relic { $n } set aside
+choice-dispossessed = Dispossessed card { $n }
 choice-stack = stack { $n }
 choice-face = { $face ->
     [0] blank
@@ -220,6 +222,9 @@ ask-for = { $card }: { $what ->
 }
 ask-rest-power = Use a Rest power, or end the turn?
 ask-wake-power = Which Wake power do you use? Choose one, or begin to act.
+ask-chronicle-power = Several powers work now, one after the other. Which one is next?
+ask-scatter = Which relic goes to { $site }?
+ask-which-edifice = Which edifice is built?
 ask-set-up-power = Several powers work now, one after the other. Which one is next?
 ask-keep-legacy = Which legacy do you keep, facedown? The other one goes back into the deck.
 ask-sacrifice-before = How many warbands of your force do you sacrifice? Each adds 1 to your attack, before the defense is rolled.
@@ -526,6 +531,7 @@ log-site-relics-aside = { $n } { $n ->
 log-round-marker = The round marker moves on to round { $round }.
 log-relic-laid = A relic comes facedown to { $site }.
 log-festival-at = The Festival is held at { $site }.
+log-relic-kept = { $player } keeps a relic in secret for the next game.
 log-banner-turned = The { $banner } is turned over.
 log-banner-returned = The { $banner } goes back to the shared bank.
 log-warbands-removed = { $n } { $n ->

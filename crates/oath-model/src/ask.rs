@@ -187,6 +187,10 @@ pub enum Choice {
     DarkSecret,
     /// Answer an offer with another one.
     Counter,
+    /// A relic that is set aside, by its place there (New Foundations, 1.11).
+    Aside(u8),
+    /// A card of the Dispossessed, by its place among them.
+    Dispossessed(u8),
     /// Add so much to a roll (New Foundations, 15.2).
     Change(i8),
 }
@@ -664,6 +668,12 @@ pub enum Ask {
     WorldTask,
     /// New Foundations, 17.1: who gets the Beacon.
     BeaconTask,
+    /// New Foundations, 10.10: which of several powers comes next in the Chronicle.
+    ChroniclePower,
+    /// New Foundations, 17.2: which relic goes to this site.
+    Scatter(Site),
+    /// New Foundations, 17.2: which edifice is built.
+    WhichEdifice,
     /// New Foundations, 17.2: which ruled sites the Empire gives up.
     GiveUpSites,
     /// New Foundations, 17.2: which relics stay in the Reliquary.

@@ -63,6 +63,8 @@ pub struct Beyond {
     pub altered: u8,
     /// So many sites at the Recent end of the Atlas are the Empire's (17.5).
     pub empire: u8,
+    /// The lineage whose they are instead, if it plays (17.5).
+    pub stands: Option<Colour>,
     /// The Reliquary (14.6).
     pub reliquary: Vec<Card>,
     /// Lineages that have a place in the world (1.3).
@@ -82,4 +84,6 @@ pub struct Lineage {
     pub dormant: Vec<Card>,
     /// Its starting advisers.
     pub advisers: Vec<Card>,
+    /// Relics it keeps in secret (17.2).
+    pub relics: Vec<Card>,
 }

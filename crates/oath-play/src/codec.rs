@@ -95,6 +95,8 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Stack(i) => format!("stack:{i}"),
         Choice::DiceFace(i) => format!("face:{i}"),
         Choice::Change(n) => format!("change:{n}"),
+        Choice::Aside(i) => format!("aside:{i}"),
+        Choice::Dispossessed(i) => format!("dispossessed:{i}"),
         Choice::Foundation(f) => format!("foundation:{}", f as u8 + 1),
         Choice::Drawn(i) => format!("drawn:{i}"),
         Choice::Board(p) => format!("board:{}", p.0),
@@ -207,6 +209,8 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "raid" => Choice::Raid(Player(number(value, MAX_PLAYERS)?)),
         "stack" => Choice::Stack(number(value, 3)?),
         "face" => Choice::DiceFace(number(value, 4)?),
+        "aside" => Choice::Aside(number(value, 64)?),
+        "dispossessed" => Choice::Dispossessed(number(value, 255)?),
         "change" => {
             let n: Option<i8> = value.parse().ok().filter(|n| (-9..=9).contains(n));
             Choice::Change(n.ok_or_else(|| format!("'{value}' is no change of a roll"))?)

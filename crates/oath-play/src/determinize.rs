@@ -196,7 +196,7 @@ fn relics(position: &Position, new: &mut State, seat: Player, dice: &mut Dice) {
     let hidden = |card: &Card| {
         let facedown = match old.place[card.index()] {
             Place::RelicDeck | Place::RelicAt(_) | Place::Reliquary(_) => true,
-            Place::Aside | Place::ReliquaryPile | Place::Stored(_) => true,
+            Place::Aside | Place::ReliquaryPile | Place::Stored(_) | Place::Lineage(_) => true,
             Place::Held(player) => old[player].dark_relics.contains(card),
             _ => false,
         };
@@ -221,6 +221,7 @@ fn relics(position: &Position, new: &mut State, seat: Player, dice: &mut Dice) {
             Place::Aside => new.frontier.aside[at] = card,
             Place::ReliquaryPile => new.frontier.reliquary[at] = card,
             Place::Stored(_) => new.frontier.stored[at] = card,
+            Place::Lineage(_) => new.frontier.kept[at] = card,
             Place::Held(player) => {
                 new[player].dark_relics[at] = card;
                 new[player].relics.insert(card);
@@ -253,6 +254,7 @@ fn spot(state: &State, card: Card) -> usize {
         Place::Aside => find(&state.frontier.aside),
         Place::ReliquaryPile => find(&state.frontier.reliquary),
         Place::Stored(_) => find(&state.frontier.stored),
+        Place::Lineage(_) => find(&state.frontier.kept),
         _ => 0,
     }
 }
@@ -325,6 +327,7 @@ fn edifices(position: &Position, new: &mut State, seat: Player, suit: Suit, dice
 #[derive(Clone, Copy)]
 enum Legacies {
     Deck,
+    Aside,
     Held(Player),
     Kept,
 }
@@ -336,18 +339,21 @@ fn legacies(old: &State, new: &mut State, seat: Player, dice: &mut Dice) {
     let deck = deck.map(|(i, card)| (Legacies::Deck, i, card));
     let kept = old.frontier.kept.iter().copied().enumerate().filter(|(_, card)| card.is_legacy());
     let kept = kept.map(|(i, card)| (Legacies::Kept, i, card));
+    let aside = old.frontier.aside.iter().copied().enumerate().filter(|(_, card)| card.is_legacy());
+    let aside = aside.map(|(i, card)| (Legacies::Aside, i, card));
     let held = old.everyone().flat_map(|player| {
         let row = old[player].legacies.iter().copied().enumerate();
         row.map(move |(i, card)| (Legacies::Held(player), i, card)).collect::<Vec<_>>()
     });
     let slots: Vec<(Legacies, usize, Card)> =
-        deck.chain(held).chain(kept).filter(|(_, _, card)| hidden(card)).collect();
+        deck.chain(aside).chain(held).chain(kept).filter(|(_, _, card)| hidden(card)).collect();
     let mut pool: Vec<Card> = slots.iter().map(|(_, _, card)| *card).collect();
     pool.sort_unstable();
     dice.shuffle(&mut pool);
     for ((place, at, was), card) in slots.into_iter().zip(pool) {
         match place {
             Legacies::Deck => new.frontier.legacies[at] = card,
+            Legacies::Aside => new.frontier.aside[at] = card,
             Legacies::Held(player) => new[player].legacies[at] = card,
             Legacies::Kept => new.frontier.kept[at] = card,
         }

@@ -129,6 +129,9 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
         if beyond.empire > 0 {
             let _ = writeln!(out, "empire {}", beyond.empire);
         }
+        if let Some(colour) = beyond.stands {
+            let _ = writeln!(out, "stands {}", crate::codec::COLOURS[colour as usize]);
+        }
         if !beyond.reliquary.is_empty() {
             let _ = writeln!(out, "reliquary{}", numbers(&beyond.reliquary));
         }
@@ -136,8 +139,12 @@ pub(crate) fn write_world(out: &mut String, world: &World) {
             let (colour, role) = (crate::codec::COLOURS[lineage.colour as usize], lineage.role.word());
             let [active, dormant, advisers] =
                 [&lineage.active, &lineage.dormant, &lineage.advisers].map(|cards| numbers(cards));
-            let _ =
-                writeln!(out, "lineage {colour} {role} active{active} dormant{dormant} advisers{advisers}");
+            let relics = match lineage.relics.is_empty() {
+                true => String::new(),
+                false => format!(" relics{}", numbers(&lineage.relics)),
+            };
+            let kept = format!("active{active} dormant{dormant} advisers{advisers}{relics}");
+            let _ = writeln!(out, "lineage {colour} {role} {kept}");
         }
     }
 }
@@ -563,6 +570,12 @@ impl<'t> Reader<'t> {
             None => 0,
             Some(n) => n.trim().parse().map_err(|_| self.error(8, "a number of sites was expected"))?,
         };
+        let colour = |text: &str| crate::codec::COLOURS.iter().position(|c| *c == text.trim());
+        let stands = match self.field_if("stands") {
+            None => None,
+            Some(text) => Some(colour(text).ok_or_else(|| self.error(8, "a colour was expected"))?),
+        };
+        let stands = stands.map(|at| Colour::ALL[at]);
         let reliquary = match self.field_if("reliquary") {
             None => Vec::new(),
             Some(rest) => self.card_list(rest, 11, edition)?,
@@ -571,7 +584,7 @@ impl<'t> Reader<'t> {
         while let Some(rest) = self.field_if("lineage") {
             lineages.push(self.lineage(rest, edition)?);
         }
-        Ok(Some(Beyond { atlas, edifices, legacies, altered, empire, reliquary, lineages }))
+        Ok(Some(Beyond { atlas, edifices, legacies, altered, empire, stands, reliquary, lineages }))
     }
 
     /// A lineage between two games.
@@ -581,6 +594,7 @@ impl<'t> Reader<'t> {
         let (head, cards) = text.split_once(" active").ok_or_else(wrong)?;
         let (active, cards) = cards.split_once(" dormant").ok_or_else(wrong)?;
         let (dormant, advisers) = cards.split_once(" advisers").ok_or_else(wrong)?;
+        let (advisers, relics) = advisers.split_once(" relics").unwrap_or((advisers, ""));
         let (colour, role) = head.trim().split_once(' ').ok_or_else(wrong)?;
         let colour = crate::codec::COLOURS.iter().position(|c| *c == colour).ok_or_else(wrong)?;
         let role = Role::ALL.into_iter().find(|r| r.word() == role).ok_or_else(wrong)?;
@@ -591,6 +605,7 @@ impl<'t> Reader<'t> {
             active: cards(active)?,
             dormant: cards(dormant)?,
             advisers: cards(advisers)?,
+            relics: cards(relics)?,
         })
     }
 

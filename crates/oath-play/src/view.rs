@@ -575,6 +575,9 @@ pub struct FrontierView {
     pub ambitions: Vec<u16>,
     /// So many sites at the Recent end of the Atlas are the Empire's.
     pub empire: u8,
+    /// The colour of the lineage whose they are instead, if it plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stands: Option<u8>,
     /// Lineages that do not play.
     pub lineages: Vec<LineageView>,
     /// Seats that write the World and the Beacon.
@@ -586,6 +589,12 @@ pub struct FrontierView {
     /// What this seat has foretold: the last round, and the seat that wins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub foretold: Option<(u8, u8)>,
+}
+
+/// Nothing to tell.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_none(n: &u8) -> bool {
+    *n == 0
 }
 
 /// A lineage that does not play, as everybody may see it.
@@ -603,6 +612,9 @@ pub struct LineageView {
     pub dormant: u8,
     /// How many starting advisers it has.
     pub advisers: u8,
+    /// How many relics it keeps.
+    #[serde(skip_serializing_if = "is_none")]
+    pub relics: u8,
 }
 
 /// A stored site as everybody may see it.
@@ -713,6 +725,7 @@ impl Eye<'_> {
             reliquary: frontier.reliquary.len() as u8,
             ambitions: frontier.ambitions.iter().map(|c| c.0).collect(),
             empire: frontier.empire,
+            stands: frontier.stands.map(|colour| colour as u8),
             lineages: (0..frontier.roles.len()).filter_map(|at| self.lineage(at)).collect(),
             tasks: frontier.tasks.map(|task| task.map(|p| p.0)),
             fresh: frontier.fresh.len() as u8,
@@ -730,7 +743,8 @@ impl Eye<'_> {
         let role = state.frontier.roles[at]?;
         let here = |card: &&Card| state.place[card.index()] == Place::Lineage(Colour::ALL[at]);
         let kept: Vec<Card> = state.frontier.kept.iter().filter(here).copied().collect();
-        let (legacies, advisers): (Vec<Card>, Vec<Card>) = kept.into_iter().partition(|c| c.is_legacy());
+        let (legacies, others): (Vec<Card>, Vec<Card>) = kept.into_iter().partition(|c| c.is_legacy());
+        let relics = others.iter().filter(|card| card.is_relic()).count();
         let awake = |card: &Card| state.frontier.awake >> (card.0 - Card::LEGACIES) & 1 == 1;
         let (active, dormant): (Vec<Card>, Vec<Card>) = legacies.into_iter().partition(awake);
         Some(LineageView {
@@ -739,7 +753,8 @@ impl Eye<'_> {
             chancellor: role == Role::Chancellor,
             active: active.iter().map(|c| c.0).collect(),
             dormant: dormant.len() as u8,
-            advisers: advisers.len() as u8,
+            advisers: (others.len() - relics) as u8,
+            relics: relics as u8,
         })
     }
 

@@ -461,6 +461,8 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::Forgotten => plain("choice-forgotten"),
         Choice::Stack(i) => text("choice-stack", &[("n", count(i + 1))]),
         Choice::DiceFace(i) => text("choice-face", &[("face", count(i))]),
+        Choice::Aside(i) => text("choice-aside", &[("n", count(i + 1))]),
+        Choice::Dispossessed(i) => text("choice-dispossessed", &[("n", count(i + 1))]),
         Choice::Change(n) if n > 0 => format!("+{n}"),
         Choice::Change(n) => n.to_string(),
         Choice::Foundation(f) => foundation(f),
@@ -496,6 +498,8 @@ fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card
         }
         Choice::HeldRelic(p, i) => state[p].dark_relics.get(i as usize).copied(),
         Choice::Legacy(i) => state[seat].legacies.get(i as usize).copied(),
+        Choice::Aside(i) => state.frontier.aside.get(i as usize).copied(),
+        Choice::Dispossessed(i) => state.dispossessed.get(i as usize).copied(),
         Choice::Card(card) => return Some(card),
         Choice::Use(Source::Card(card), ..) => return Some(card),
         _ => None,
@@ -512,6 +516,8 @@ pub fn own_choice(position: &Position, seat: Player, handle: Choice) -> String {
         | Choice::SiteRelic(..)
         | Choice::Reliquary(_)
         | Choice::HeldRelic(..)
+        | Choice::Aside(_)
+        | Choice::Dispossessed(_)
         | Choice::Legacy(_) => {
             hidden_card(position, seat, handle).map_or_else(|| choice(position, handle), card)
         }

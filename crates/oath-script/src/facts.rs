@@ -72,6 +72,7 @@ pub enum Fact {
     ChronicleKept,
     Boxed(Card),
     Foretold(Player, u8, Player),
+    Stands(Option<Colour>),
 }
 
 /// Something that is counted.

@@ -65,10 +65,12 @@ pub(crate) fn change(world: &mut World, fact: &Fact) -> Result<(), String> {
             let kept = match (card.is_legacy(), active) {
                 (true, true) => &mut lineage.active,
                 (true, false) => &mut lineage.dormant,
+                (false, _) if card.is_relic() => &mut lineage.relics,
                 (false, _) => &mut lineage.advisers,
             };
             kept.push(*card);
         }
+        Fact::Stands(colour) => beyond(world)?.stands = *colour,
         _ => return Err("this cannot be said of a world before its set-up".into()),
     }
     Ok(())
@@ -136,8 +138,8 @@ fn move_sites(beyond: &mut Beyond, at: usize, sites: &[SiteCard]) {
 /// The lineage of a colour, which is an Exile's unless a line says otherwise.
 fn lineage(beyond: &mut Beyond, colour: Colour) -> &mut Lineage {
     if !beyond.lineages.iter().any(|lineage| lineage.colour == colour) {
-        let (active, dormant, advisers) = (Vec::new(), Vec::new(), Vec::new());
-        beyond.lineages.push(Lineage { colour, role: Role::Exile, active, dormant, advisers });
+        let [active, dormant, advisers, relics] = [const { Vec::new() }; 4];
+        beyond.lineages.push(Lineage { colour, role: Role::Exile, active, dormant, advisers, relics });
     }
     let found = beyond.lineages.iter_mut().find(|lineage| lineage.colour == colour);
     found.expect("it was added")

@@ -38,6 +38,7 @@ pub fn become_citizen(game: &mut Game, player: Player) -> Flow {
     if title.holder == Some(player) {
         title.usurper = false;
     }
+    game.shed_legacies();
     refill(game, player);
     game.end_act_phase(player);
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::victory::LAST_ROUND;
 use crate::kernel::{Flow, Game, Offered};
-use crate::powers::book::{Hook, Kind};
+use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use crate::table::state::{Foretold, MAX_LEGACIES};
 use arrayvec::ArrayVec;
@@ -37,6 +37,7 @@ impl Game<'_> {
         if let Some(foundation) = self.altered_by(legacy) {
             self.alter(foundation, Face::Altered);
         }
+        self.shed_legacies();
     }
 
     /// A player may wake a dormant legacy, or one of the faceup row, whose goal the player alone meets now. Which
@@ -61,6 +62,37 @@ impl Game<'_> {
             self.wake_legacy(player, legacy);
         }
         Ok(())
+    }
+
+    /// A player discards a legacy: it lies aside until the Chronicle (H64). A dormant one is not shown.
+    pub fn discard_legacy(&mut self, player: Player, legacy: Card) {
+        let shown = self.is_faceup(legacy);
+        let knowers = self.state.known[legacy.index()];
+        self.put_card(legacy, Place::Aside);
+        self.known_only_to(legacy, knowers);
+        self.tell(Event::LegacyLost(player, shown.then_some(legacy)));
+    }
+
+    /// H58: a legacy for Exiles alone leaves as soon as its owner is Imperial.
+    pub(super) fn shed_legacies(&mut self) {
+        if !self.any_with(HookKind::StandsForEmpire) {
+            return;
+        }
+        for player in self.in_turn_order() {
+            if let Some(me) =
+                self.power_of(player, HookKind::StandsForEmpire).filter(|_| !self.is_exile(player))
+            {
+                self.discard_legacy(player, me.card());
+            }
+        }
+    }
+
+    /// 17.1d: what was discarded is shuffled into the legacy deck.
+    pub(super) fn return_legacies(&mut self) -> Flow {
+        let aside = self.state.frontier.aside;
+        let legacies: ArrayVec<Card, { Card::LEGACY_COUNT }> =
+            aside.iter().copied().filter(|card| card.is_legacy()).collect();
+        self.shuffle_legacies_in(&legacies)
     }
 
     /// Shuffle these cards into the legacy deck, one by one to a random place.

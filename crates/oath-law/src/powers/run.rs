@@ -1,7 +1,7 @@
 //! Using powers (Law 7.1, 7.3): cost, permission, and running them.
 
 use super::Me;
-use super::book::{Cost, Hook, HookKind, Kind, Voice};
+use super::book::{Cost, Hook, HookKind, Kind, Power, Run, Voice};
 use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
@@ -219,6 +219,36 @@ impl Game<'_> {
             |me| if me.is_bandits() { u8::MAX } else { (me.player.0 + players - turn) % players },
         );
         all
+    }
+
+    /// The powers whose moment has come, each once, as long as its card lies there; what comes next is this player's
+    /// choice.
+    pub(crate) fn each_once(
+        &mut self,
+        who: Player,
+        ask: Ask,
+        hook: HookKind,
+        concerned: impl Fn(&Position, Me, &Power) -> Option<(Me, Run)>,
+    ) -> Flow {
+        let mut done: Offered<(Source, u8)> = Offered::new();
+        while self.any_with(hook) {
+            let mut open: Offered<(Me, Run)> = Offered::new();
+            self.each_power(hook, |me, power| {
+                if !done.contains(&(me.source, me.power)) {
+                    open.extend(concerned(self, me, power));
+                }
+            });
+            if open.is_empty() {
+                break;
+            }
+            let me = self.choose(who, ask, open.iter().map(|(me, _)| *me))?;
+            done.push((me.source, me.power));
+            if let Some((_, run)) = open.into_iter().find(|(next, _)| *next == me) {
+                self.tell(Event::Works(me.source));
+                self.run_noting(me, |game| run(game, me))?;
+            }
+        }
+        Ok(())
     }
 
     /// Ask a player to use a power whose moment has come, and let them pay for it.

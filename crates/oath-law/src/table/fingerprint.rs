@@ -219,6 +219,12 @@ impl Print {
         if let Some(foretold) = frontier.foretold {
             self.bytes(&[foretold.by.0, foretold.round, foretold.winner.0]);
         }
+        if frontier.scored != 0 {
+            self.bytes(&frontier.scored.to_le_bytes());
+        }
+        if let Some(colour) = frontier.stands {
+            self.byte(colour as u8);
+        }
     }
 
     /// What passes with the turn or the game, and the Chronicle.

@@ -275,6 +275,10 @@ pub struct Frontier {
     pub points: ByPlayer<u8>,
     /// What somebody has foretold in secret (15.5).
     pub foretold: Option<Foretold>,
+    /// Legacies that have scored in this game (18.1), a bit for each.
+    pub scored: u64,
+    /// The lineage whose sites are stored in the Empire's place (17.5).
+    pub stands: Option<Colour>,
 }
 
 impl Frontier {
@@ -308,6 +312,8 @@ impl Frontier {
         fresh: Row::new(),
         points: ByPlayer([0; MAX_PLAYERS]),
         foretold: None,
+        scored: 0,
+        stands: None,
     };
 }
 

@@ -79,7 +79,8 @@ fn all_cards(world: &World) -> Vec<Card> {
         }
         cards.extend(beyond.edifices.iter().chain(&beyond.legacies).chain(&beyond.reliquary));
         for lineage in &beyond.lineages {
-            cards.extend(lineage.active.iter().chain(&lineage.dormant).chain(&lineage.advisers));
+            cards.extend(lineage.active.iter().chain(&lineage.dormant));
+            cards.extend(lineage.advisers.iter().chain(&lineage.relics));
         }
     }
     cards

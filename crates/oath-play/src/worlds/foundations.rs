@@ -137,6 +137,7 @@ fn lineages(dice: &mut Dice, legacies: &mut Vec<Card>, denizens: &mut Vec<Card>)
             active: legacies.drain(..dice.below(ACTIVE + 1)).collect(),
             dormant: legacies.drain(..asleep).collect(),
             advisers: denizens.drain(..usize::from(dice.below(3) == 0)).collect(),
+            relics: Vec::new(),
         });
     }
     // The file has them in this order.

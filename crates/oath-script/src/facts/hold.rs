@@ -175,6 +175,10 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         },
         Fact::Over => ok(state.step == Step::Over, "the game goes on".into()),
         Fact::ChronicleKept => ok(state.chronicle.kept, "no chronicle is kept".into()),
+        Fact::Stands(colour) => {
+            let is = state.frontier.stands;
+            ok(is == *colour, format!("{is:?} stands there"))
+        }
         Fact::Foretold(by, round, winner) => {
             let is = state.frontier.foretold;
             let fits = is.is_some_and(|note| (note.by, note.round, note.winner) == (*by, *round, *winner));

@@ -373,8 +373,8 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
         Fact::LineageKeeps(colour, card, active) => {
             only_new(edition)?;
             fresh(state, *card)?;
-            if !card.is_legacy() && (*active || !card.is_denizen()) {
-                return Err("a lineage keeps legacies and denizens".into());
+            if !card.is_legacy() && (*active || !card.is_denizen() && !card.is_relic()) {
+                return Err("a lineage keeps legacies, denizens and relics".into());
             }
             state.frontier.roles[colour.index()].get_or_insert(Role::Exile);
             place(state, *card, Place::Lineage(*colour));
@@ -383,6 +383,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
                 state.known[card.index()] = oath_law::table::glossary::PUBLIC;
             }
         }
+        Fact::Stands(colour) => state.frontier.stands = *colour,
         Fact::Foretold(by, round, winner) => {
             seat(state, *by)?;
             seat(state, *winner)?;

@@ -170,6 +170,13 @@ impl Fact {
             Fact::Deck(PileName::Aside, w.cards()?)
         } else if w.eat("edifice deck") {
             Fact::Deck(PileName::Edifices, w.cards()?)
+        } else if w.eat("stands") {
+            let names = Colour::LINEAGES.map(|colour| (colour, format!("{colour:?}")));
+            let found = names.iter().find(|(_, name)| w.eat(name)).map(|(colour, _)| *colour);
+            if found.is_none() && !w.eat("nobody") {
+                return Err("a lineage's colour was expected, or 'nobody'".into());
+            }
+            Fact::Stands(found)
         } else if w.eat("foretold by") {
             let by = w.player().ok_or("a player was expected after 'foretold by'")?;
             let round = if w.eat("round") { w.number()? } else { return Err("say 'round N'".into()) };

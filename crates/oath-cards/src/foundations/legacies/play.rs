@@ -3,7 +3,8 @@
 use crate::shared::*;
 use oath_law::acts::TravelPlan;
 use oath_law::powers::book::Hook::{
-    AfterBanner, BeforeEndDie, DealsIn, SeesReliquary, Successor, WealthAmongEnemies, WinsInstead,
+    AfterBanner, BeforeEndDie, DealsIn, ScattersRelics, SeesReliquary, Successor, WealthAmongEnemies,
+    WinsInstead,
 };
 use oath_law::powers::book::Sides::Either;
 use oath_law::powers::book::*;
@@ -87,19 +88,22 @@ pub(super) const POWERS: &[(&str, &[Power])] = &[
     // Look at the relics of any site; in the Chronicle the owner scatters them.
     (
         "The Ear",
-        &[action(FREE, |game, me| {
-            let sites: SiteSet =
-                game.faceup_sites().filter(|site| has_unseen_relic(game, me, *site)).collect();
-            if let Some(site) = choose_any(game, me, What::Site, sites)? {
-                let relics = game.state[site].relics;
-                relics.iter().for_each(|relic| game.peek(me.player, *relic));
-            }
-            Ok(())
-        })
-        .only_if(|position, me| {
-            let unseen = position.faceup_sites().any(|site| has_unseen_relic(position, me, site));
-            needs(unseen, me, Need::UnseenRelic)
-        })],
+        &[
+            action(FREE, |game, me| {
+                let sites: SiteSet =
+                    game.faceup_sites().filter(|site| has_unseen_relic(game, me, *site)).collect();
+                if let Some(site) = choose_any(game, me, What::Site, sites)? {
+                    let relics = game.state[site].relics;
+                    relics.iter().for_each(|relic| game.peek(me.player, *relic));
+                }
+                Ok(())
+            })
+            .only_if(|position, me| {
+                let unseen = position.faceup_sites().any(|site| has_unseen_relic(position, me, site));
+                needs(unseen, me, Need::UnseenRelic)
+            }),
+            persistent(ScattersRelics),
+        ],
     ),
     // The holder of the Darkest Secret takes secrets off it; in deals the owner may give secrets.
     (

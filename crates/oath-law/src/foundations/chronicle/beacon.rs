@@ -1,6 +1,7 @@
 //! The Beacon (17.4): newcomers of three suits, and a foundation that may be restored.
 
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::book::HookKind;
 use crate::table::query::Position;
 use crate::table::state::Step;
 use oath_model::*;
@@ -8,17 +9,14 @@ use oath_model::*;
 /// Newcomers of the first, the second and the third suit (17.4).
 const NEWCOMERS: [u8; 3] = [3, 2, 1];
 
+/// Cards that a power brings back of the Dispossessed instead.
+const RECALLED: usize = 6;
+
 /// 17.4.
 pub(crate) fn light(game: &mut Game) -> Flow {
     let player = game.state.frontier.tasks[1].expect("the Sun gave it away");
-    let mut open: Offered<Suit> = Suit::ALL.into_iter().collect();
-    for n in NEWCOMERS {
-        let suit = game.choose(player, Ask::Newcomers, open.iter().copied())?;
-        open.retain(|other| *other != suit);
-        for _ in 0..n {
-            draw_newcomer(game, player, suit)?;
-        }
-        game.tell(Event::Added(suit, n));
+    if !recall(game, player)? {
+        bring_newcomers(game, player)?;
     }
     let drawn: Offered<CardHandle> = game.drawn(player).collect();
     if !drawn.is_empty() {
@@ -32,6 +30,60 @@ pub(crate) fn light(game: &mut Game) -> Flow {
     }
     restore(game, player)?;
     game.state_mut().step = Step::Stars;
+    Ok(())
+}
+
+/// A power may bring back six of the Dispossessed instead of newcomers; its owner looks through them all (H62).
+fn recall(game: &mut Game, player: Player) -> Flow<bool> {
+    let Some(me) = game.power_of(player, HookKind::RecallsDispossessed) else { return Ok(false) };
+    if game.state.dispossessed.is_empty() || !game.offer_power(me)? {
+        return Ok(false);
+    }
+    let row = game.state.dispossessed;
+    for card in row.iter() {
+        game.known_only_to(*card, PlayerSet::just(player));
+    }
+    game.tell(Event::Peeked(player, Place::Dispossessed));
+    game.barrier();
+    let mut chosen: Offered<Card> = Offered::new();
+    // No question has room for more of them.
+    let mut later = row.len();
+    for (page, cards) in row.chunks(MAX_OPTIONS).enumerate() {
+        later -= cards.len();
+        let first = page * MAX_OPTIONS;
+        let handle =
+            |(i, card): (usize, &Card)| CardHandle::new(*card, Choice::Dispossessed((first + i) as u8));
+        let handles: Offered<CardHandle> = cards.iter().enumerate().map(handle).collect();
+        let left = RECALLED - chosen.len();
+        let (least, most) = (left.saturating_sub(later).min(cards.len()), left.min(cards.len()));
+        let (ask, bounds) = (Ask::For(me.source, What::Card), (least as u8, most as u8));
+        if most > 0 {
+            let some = game.choose_some(player, ask, &handles, bounds, &handles[..least], |_, _| Ok(()))?;
+            chosen.extend(some.iter().map(|handle| handle.card));
+        }
+    }
+    for card in chosen {
+        game.put_card(card, Place::Hand(player));
+        game.known_only_to(card, PlayerSet::just(player));
+    }
+    let rest = game.state.dispossessed;
+    for card in rest.iter() {
+        game.known_only_to(*card, PlayerSet::EMPTY);
+    }
+    Ok(true)
+}
+
+/// 17.4a: three, two and one newcomers of different suits.
+fn bring_newcomers(game: &mut Game, player: Player) -> Flow {
+    let mut open: Offered<Suit> = Suit::ALL.into_iter().collect();
+    for n in NEWCOMERS {
+        let suit = game.choose(player, Ask::Newcomers, open.iter().copied())?;
+        open.retain(|other| *other != suit);
+        for _ in 0..n {
+            draw_newcomer(game, player, suit)?;
+        }
+        game.tell(Event::Added(suit, n));
+    }
     Ok(())
 }
 

@@ -4,6 +4,7 @@
 
 pub mod beacon;
 mod goals;
+mod hours;
 pub mod stars;
 pub mod sun;
 pub mod throne;

@@ -8,7 +8,10 @@ use oath_model::*;
 /// 17.5.
 pub(crate) fn write(game: &mut Game) -> Flow {
     return_pieces(game);
-    let ruled = game.state.chronicle.ruled;
+    let keeper = game.stand_in();
+    let ruled = keeper.map_or(game.state.chronicle.ruled, |hand| game.realm(hand));
+    let stands = keeper.map(|hand| game.state[hand].colour);
+    game.state_mut().frontier.stands = stands;
     for site in (0..SITES as u8).rev().map(Site) {
         if game.state[site].faceup && !ruled.contains(site) {
             archive(game, site);
@@ -110,10 +113,11 @@ pub(crate) fn next_world(state: &State) -> Option<World> {
     let lineage = |(colour, role): (&Colour, &Option<Role>)| {
         let kept =
             frontier.kept.iter().copied().filter(|c| state.place[c.index()] == Place::Lineage(*colour));
-        let (legacies, advisers): (Vec<Card>, Vec<Card>) = kept.partition(|card| card.is_legacy());
+        let (legacies, others): (Vec<Card>, Vec<Card>) = kept.partition(|card| card.is_legacy());
+        let (relics, advisers) = others.into_iter().partition(|card| card.is_relic());
         let awake = |card: &Card| frontier.awake >> (card.0 - Card::LEGACIES) & 1 == 1;
         let (active, dormant) = legacies.into_iter().partition(awake);
-        role.map(|role| Lineage { colour: *colour, role, active, dormant, advisers })
+        role.map(|role| Lineage { colour: *colour, role, active, dormant, advisers, relics })
     };
     let beyond = Beyond {
         atlas: atlas.collect(),
@@ -122,6 +126,7 @@ pub(crate) fn next_world(state: &State) -> Option<World> {
         altered: frontier.altered,
         empire: frontier.empire,
         reliquary: frontier.reliquary.iter().rev().copied().collect(),
+        stands: frontier.stands,
         lineages: Colour::ALL.iter().zip(&frontier.roles).filter_map(lineage).collect(),
     };
     Some(World {

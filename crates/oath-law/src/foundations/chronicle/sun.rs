@@ -1,9 +1,11 @@
 //! The Sun (17.1): relics are shown, legacies judged, the winner crowned, the tasks given.
 
 use super::goals::{Fulfilled, could_fulfil};
-use super::winner;
+use super::{hours, winner};
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::book::{HookKind, Hour};
 use crate::table::glossary::PUBLIC;
+use crate::table::query::Attempt;
 use crate::table::state::{EXILE_WARBANDS, MAX_LEGACIES, Step};
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -23,8 +25,10 @@ pub(crate) fn shine(game: &mut Game) -> Flow {
 /// 17.1b to g: what comes of it.
 pub(crate) fn judge(game: &mut Game) -> Flow {
     let slept = judge_legacies(game)?;
+    hours::strike(game, Hour::Judged)?;
     game.remove_all_warbands();
-    crown(game, &slept);
+    crown(game, &slept)?;
+    hours::strike(game, Hour::Crowned)?;
     give_tasks(game)?;
     game.state_mut().step = Step::Throne;
     Ok(())
@@ -70,33 +74,15 @@ fn fix_rule(game: &mut Game) {
     state.chronicle.imperial = imperial;
 }
 
+/// Legacies that turned dormant, or that go.
+type Legacies = ArrayVec<Card, { Card::LEGACY_COUNT }>;
+
 /// 17.1b to d: dormant legacies wake or go, active ones of Exiles may fall asleep, nobody keeps more than three.
 /// Returns those that fell asleep.
-fn judge_legacies(game: &mut Game) -> Flow<ArrayVec<Card, { Card::LEGACY_COUNT }>> {
+fn judge_legacies(game: &mut Game) -> Flow<Legacies> {
     let mut fulfilled = Fulfilled::default();
-    let mut gone: ArrayVec<Card, { Card::LEGACY_COUNT }> = ArrayVec::new();
-    let mut slept: ArrayVec<Card, { Card::LEGACY_COUNT }> = ArrayVec::new();
-    for player in game.in_turn_order() {
-        let row = game.state[player].legacies;
-        for legacy in row.iter().copied() {
-            let active = game.is_faceup(legacy);
-            // Whatever could fulfil its goal was shown.
-            let shown = game.state.known[legacy.index()] == PUBLIC;
-            let met = shown && fulfilled.by(game, player, legacy)?;
-            match (active, met) {
-                (false, true) => game.wake_legacy(player, legacy),
-                (false, false) => {
-                    game.tell(Event::LegacyLost(player, None));
-                    gone.push(legacy);
-                }
-                (true, false) if game.is_exile(player) => {
-                    game.put_to_sleep(player, legacy);
-                    slept.push(legacy);
-                }
-                (true, _) => {}
-            }
-        }
-    }
+    take_legacies(game, &mut fulfilled)?;
+    let mut gone = wake_or_go(game, &mut fulfilled)?;
     let ambitions = game.state.frontier.ambitions;
     for legacy in ambitions.iter().copied() {
         match fulfilled.fulfiller(game, legacy)?.filter(|p| !game.state[*p].legacies.is_full()) {
@@ -107,11 +93,77 @@ fn judge_legacies(game: &mut Game) -> Flow<ArrayVec<Card, { Card::LEGACY_COUNT }
             None => gone.push(legacy),
         }
     }
+    let slept = fall_asleep(game, &mut fulfilled)?;
     for player in game.in_turn_order() {
         game.keep_three(player, &mut gone)?;
     }
     game.shuffle_legacies_in(&gone)?;
+    game.return_legacies()?;
     Ok(slept)
+}
+
+/// Before all that, a power may take an active legacy from another player, if its owner fulfils the goal.
+fn take_legacies(game: &mut Game, fulfilled: &mut Fulfilled) -> Flow {
+    for me in game.answering(HookKind::TakesLegacy) {
+        let mut open: Offered<Card> = Offered::new();
+        if game.state[me.player].legacies.is_full() {
+            continue;
+        }
+        for other in game.others(me.player) {
+            for legacy in game.active_legacies(other) {
+                if fulfilled.by(game, me.player, legacy)? {
+                    open.push(legacy);
+                }
+            }
+        }
+        let taken = game.choose_or_pass(me.player, Ask::For(me.source, What::Card), open)?;
+        if let Some(legacy) = taken {
+            game.tell_use(me);
+            game.mark_used(me.source, me.power);
+            game.put_card(legacy, Place::Legacies(me.player));
+            game.turn_faceup(legacy);
+            game.tell(Event::Moved(legacy, Place::Legacies(me.player)));
+            game.shed_legacies();
+        }
+    }
+    Ok(())
+}
+
+/// 17.1b: dormant legacies wake, or are lost unless a power keeps them. Returns the lost ones.
+fn wake_or_go(game: &mut Game, fulfilled: &mut Fulfilled) -> Flow<Legacies> {
+    let mut gone = Legacies::new();
+    for player in game.in_turn_order() {
+        let row = game.state[player].legacies;
+        for legacy in row.iter().copied().filter(|legacy| !game.is_faceup(*legacy)).collect::<Legacies>() {
+            // Whatever could fulfil its goal was shown.
+            let shown = game.state.known[legacy.index()] == PUBLIC;
+            if shown && fulfilled.by(game, player, legacy)? {
+                game.wake_legacy(player, legacy);
+            } else if game.permitted(&Attempt::LegacyGoes { player, legacy }).is_ok() {
+                game.tell(Event::LegacyLost(player, None));
+                gone.push(legacy);
+            }
+        }
+    }
+    Ok(gone)
+}
+
+/// 17.1c: active legacies of Exiles turn dormant if the goal is not met, unless a power keeps them awake.
+fn fall_asleep(game: &mut Game, fulfilled: &mut Fulfilled) -> Flow<Legacies> {
+    let mut tired = Legacies::new();
+    for player in game.in_turn_order().filter(|p| game.is_exile(*p)).collect::<PlayerSet>() {
+        for legacy in game.active_legacies(player) {
+            let stays = game.permitted(&Attempt::LegacySleeps { player, legacy }).is_err();
+            if !stays && !fulfilled.by(game, player, legacy)? {
+                tired.push(legacy);
+            }
+        }
+    }
+    for legacy in &tired {
+        let Place::Legacies(player) = game.state.place[legacy.index()] else { continue };
+        game.put_to_sleep(player, *legacy);
+    }
+    Ok(tired)
 }
 
 impl Game<'_> {
@@ -143,7 +195,7 @@ impl Game<'_> {
 
 /// 17.1f: the winner becomes Chancellor and takes the Scepter. After an Exile's victory the old Empire is gone,
 /// and the winner's legacies that have just fallen asleep wake again.
-fn crown(game: &mut Game, slept: &[Card]) {
+fn crown(game: &mut Game, slept: &[Card]) -> Flow {
     let (player, _) = winner(game);
     let exile = game.is_exile(player);
     for seat in game.in_turn_order().filter(|seat| *seat != player).collect::<PlayerSet>() {
@@ -180,6 +232,11 @@ fn crown(game: &mut Game, slept: &[Card]) {
         game.put_card(Card::SCEPTER, Place::Held(player));
     }
     game.tell(Event::Crowned(player));
+    game.shed_legacies();
+    let mut gone = Legacies::new();
+    game.keep_three(player, &mut gone)?;
+    game.shuffle_legacies_in(&gone)?;
+    game.return_legacies()
 }
 
 /// 17.1g: the World to the holder of the People's Favor, the Beacon to that of the Darkest Secret; the winner

@@ -1,8 +1,8 @@
 //! The Throne (17.2): the winner's Citizens, sites, edifice, Reliquary, points and oath.
 
-use super::winner;
+use super::{hours, winner};
 use crate::kernel::{Flow, Game, Offered};
-use crate::powers::book::Terrain;
+use crate::powers::book::{Hook, HookKind, Hour, Kind, Terrain};
 use crate::table::query::{Position, oath_of_vision};
 use crate::table::state::Step;
 use arrayvec::ArrayVec;
@@ -18,11 +18,19 @@ const GIFT: u8 = 2;
 /// 17.2.
 pub(crate) fn sit(game: &mut Game) -> Flow {
     let (player, victory) = winner(game);
+    hours::strike(game, Hour::Throne)?;
     offer_citizenship(game, player)?;
-    shape_empire(game, player)?;
-    build_edifice(game, player)?;
+    let shaper = game.stand_in().unwrap_or(player);
+    shape_empire(game, shaper)?;
+    build_edifice(game, shaper)?;
+    hours::strike(game, Hour::Built)?;
+    hours::strike(game, Hour::Relics)?;
     stock_reliquary(game, player)?;
     scatter_relics(game, player)?;
+    if shaper != player {
+        let points = game.score_legacies(shaper, game.realm(shaper));
+        game.gain_points(shaper, points);
+    }
     score(game, player)?;
     swear(game, player, victory)?;
     game.state_mut().step = Step::World;
@@ -47,35 +55,40 @@ fn offer_citizenship(game: &mut Game, player: Player) -> Flow {
                 game.wake_legacy(guest, legacy);
             }
         }
+        game.shed_legacies();
         game.keep_three(guest, &mut gone)?;
     }
-    game.shuffle_legacies_in(&gone)
+    game.shuffle_legacies_in(&gone)?;
+    game.return_legacies()
 }
 
-/// 17.2b: the winner may give up sites, but one; then every denizen that the winner does not rule is discarded, but
-/// neither intact edifices nor cards at Enduring sites.
+/// 17.2b: the winner, or who stands in, may give up sites, but one; then every denizen elsewhere is discarded, but
+/// neither intact edifices nor cards at Enduring sites, nor what a power protects.
 fn shape_empire(game: &mut Game, player: Player) -> Flow {
-    let ruled = game.state.chronicle.ruled;
-    if ruled.is_empty() {
+    let realm = game.realm(player);
+    if realm.is_empty() {
         let here = game.site_of_pawn(player);
-        game.state_mut().chronicle.ruled = SiteSet::just(here);
-    } else if ruled.len() > 1 {
-        let sites: Offered<Site> = ruled.collect();
+        game.set_realm(player, SiteSet::just(here));
+    } else if realm.len() > 1 {
+        let sites: Offered<Site> = realm.collect();
         let most = sites.len() as u8 - 1;
         let given = game.choose_some(player, Ask::GiveUpSites, &sites, (0, most), &[], |_, _| Ok(()))?;
-        for site in given {
-            game.state_mut().chronicle.ruled.remove(site);
+        game.set_realm(player, realm.without(given.into_iter().collect()));
+    }
+    let realm = game.realm(player);
+    let enduring = |site: &Site| game.book.site(game.state[*site].card).is(Terrain::Enduring);
+    let foreign = game.faceup_sites().filter(|site| !realm.contains(*site) && !enduring(site));
+    let foreign: SiteSet = foreign.collect();
+    let cards = foreign.flat_map(|site| game.cards_at(site).iter().copied());
+    let all: Offered<Card> = cards.filter(|card| card.is_denizen() || card.is_ruin()).collect();
+    let mut doomed: CardSet = all.iter().copied().collect();
+    for me in game.answering(HookKind::Protects) {
+        if let Kind::Persistent(Hook::Protects(run)) = game.book.power(me.source, me.power).kind {
+            game.run_noting(me, |game| run(game, me, &mut doomed))?;
         }
     }
-    let ruled = game.state.chronicle.ruled;
-    for site in game.faceup_sites().filter(|site| !ruled.contains(*site)).collect::<SiteSet>() {
-        if game.book.site(game.state[site].card).is(Terrain::Enduring) {
-            continue;
-        }
-        let cards = game.state[site].cards;
-        for card in cards.iter().copied().filter(|card| card.is_denizen() || card.is_ruin()) {
-            game.discard(player, card);
-        }
+    for card in all.into_iter().filter(|card| doomed.contains(*card)) {
+        game.discard(player, card);
     }
     Ok(())
 }
@@ -85,16 +98,29 @@ fn top_edifice(position: &Position, suit: Suit) -> Option<Card> {
     position.state.frontier.edifices.iter().rev().copied().find(|c| position.book.suit(*c) == Some(suit))
 }
 
-/// 17.2c: a card at a ruled site may be buried for the edifice on top of its suit's deck.
+/// 17.2c: a card at a ruled site may be buried for the edifice on top of its suit's deck; an Imperial whom a power
+/// lets build does it at any Imperial site, with the top edifice of any suit (H61).
 fn build_edifice(game: &mut Game, player: Player) -> Flow {
-    let cards = game.state.chronicle.ruled.flat_map(|site| game.cards_at(site).iter().copied());
-    let suit = |card: Card| game.book.suit(card);
-    let open = |card: &Card| suit(*card).is_some_and(|suit| top_edifice(game, suit).is_some());
-    let options: Offered<Card> = cards.filter(open).collect();
-    let Some(buried) = game.choose_or_pass(player, Ask::Build, options)? else { return Ok(()) };
+    let architect = game.answering(HookKind::BuildsEdifice).into_iter().find(|me| !game.is_exile(me.player));
+    let (builder, realm) = match architect {
+        Some(me) => (me.player, game.state.chronicle.ruled),
+        None => (player, game.realm(player)),
+    };
+    let tops: Offered<Card> = Suit::ALL.into_iter().filter_map(|suit| top_edifice(game, suit)).collect();
+    let fits = |card: Card, top: Card| architect.is_some() || game.book.suit(card) == game.book.suit(top);
+    let cards = realm.flat_map(|site| game.cards_at(site).iter().copied());
+    let options: Offered<Card> = cards.filter(|card| tops.iter().any(|top| fits(*card, *top))).collect();
+    let Some(buried) = game.choose_or_pass(builder, Ask::Build, options)? else { return Ok(()) };
     let site = game.site_of(buried).expect("it lies at a site");
-    let edifice = game.book.suit(buried).and_then(|suit| top_edifice(game, suit)).expect("it was offered");
-    game.bury_card(player, buried);
+    let any = architect.is_some();
+    let open: Offered<Card> =
+        tops.into_iter().filter(|top| any || game.book.suit(*top) == game.book.suit(buried)).collect();
+    let edifice = game.choose(builder, Ask::WhichEdifice, open)?;
+    if let Some(me) = architect {
+        game.tell_use(me);
+        game.mark_used(me.source, me.power);
+    }
+    game.bury_card(builder, buried);
     game.put_card(edifice, Place::Site(site));
     game.state_mut().chronicle.built = Some(edifice);
     game.tell(Event::Built(edifice, site));
@@ -137,37 +163,45 @@ fn scatter_relics(game: &mut Game, player: Player) -> Flow {
     for relic in aside.iter() {
         game.known_only_to(*relic, PlayerSet::EMPTY);
     }
+    let ear = game.answering(HookKind::ScattersRelics).into_iter().next();
+    if let Some(me) = ear.filter(|_| !aside.is_empty()) {
+        game.tell_use(me);
+        game.mark_used(me.source, me.power);
+        aside.iter().for_each(|relic| game.peek(me.player, *relic));
+    }
     for site in game.faceup_sites().collect::<SiteSet>() {
         let slots = usize::from(game.book.site(game.state[site].card).relics);
         while game.state[site].relics.len() < slots && !game.state.frontier.aside.is_empty() {
-            let pick = game.random(Ask::RandomCard, game.state.frontier.aside.len() as u8)?;
-            let relic = game.state.frontier.aside[usize::from(pick)];
+            let row = game.state.frontier.aside;
+            let relic = match ear {
+                Some(me) => {
+                    let handles = row.iter().zip(0..).map(|(r, i)| CardHandle::new(*r, Choice::Aside(i)));
+                    game.choose(me.player, Ask::Scatter(site), handles)?.card
+                }
+                None => row[usize::from(game.random(Ask::RandomCard, row.len() as u8)?)],
+            };
+            let knowers = game.state.known[relic.index()];
             game.put_card(relic, Place::RelicAt(site));
+            game.known_only_to(relic, knowers);
         }
     }
     let rest = game.state.frontier.aside;
-    rest.iter().for_each(|relic| game.put_card(*relic, Place::RelicDeck));
+    for relic in rest.iter() {
+        game.put_card(*relic, Place::RelicDeck);
+        game.known_only_to(*relic, PlayerSet::EMPTY);
+    }
     Ok(())
 }
 
 /// 18.1, 18.2: three points, one more for each card of an active legacy's suit at ruled sites; gifts cost two each.
 fn score(game: &mut Game, player: Player) -> Flow {
-    let ruled = game.state.chronicle.ruled;
-    let cards: Offered<Card> = ruled.flat_map(|site| game.cards_at(site).iter().copied()).collect();
-    let of_suit = |suit: Option<Suit>| {
-        cards.iter().filter(|card| suit.is_some() && game.book.suit(**card) == suit).count() as u8
-    };
-    let legacies = game.active_legacies(player);
-    let points = POINTS + legacies.iter().map(|legacy| of_suit(game.book.suit(*legacy))).sum::<u8>();
-    game.state_mut().frontier.points[player] = points;
-    game.tell(Event::Points(player, points));
+    let points = POINTS + game.score_legacies(player, game.realm(player));
+    game.gain_points(player, points);
     while game.state.frontier.points[player] >= GIFT {
         let others = game.others(player);
         let Some(other) = game.choose_or_pass(player, Ask::GivePoints, others)? else { break };
-        let points = &mut game.state_mut().frontier.points;
-        points[player] -= GIFT;
-        points[other] += 1;
-        game.tell(Event::Points(other, 1));
+        game.state_mut().frontier.points[player] -= GIFT;
+        game.gain_points(other, 1);
     }
     Ok(())
 }

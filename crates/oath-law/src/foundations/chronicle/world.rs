@@ -1,6 +1,7 @@
 //! The World (17.3): nine cards of those discarded and advising; three may stay, six become Dispossessed.
 
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::book::HookKind;
 use crate::table::state::Step;
 use oath_model::*;
 
@@ -49,9 +50,13 @@ fn gather(game: &mut Game) -> Offered<Card> {
     }
     for player in game.in_turn_order() {
         let advisers = game.state[player].advisers;
+        let loyal = game.power_of(player, HookKind::KeepsAdvisers).is_some();
         for card in advisers.iter() {
             game.return_tokens(*card, player);
-            pool.push(*card);
+            // Those who swore loyalty stay for the next game (H62).
+            if !(loyal && game.is_faceup(*card) && card.is_denizen()) {
+                pool.push(*card);
+            }
         }
     }
     pool.sort_unstable();
@@ -89,8 +94,14 @@ fn protect(game: &mut Game, player: Player, stack: &[Card]) -> Flow {
 }
 
 impl Game<'_> {
-    /// A card lies facedown with a player until the next game.
+    /// A card lies facedown with a player until the next game; it is buried if that player keeps others (H62).
     pub(super) fn keep_starting_adviser(&mut self, player: Player, card: Card) {
+        if self.power_of(player, HookKind::KeepsAdvisers).is_some() {
+            self.put_under_world_deck(card);
+            self.known_only_to(card, PlayerSet::just(player));
+            self.tell(Event::Discarded { player, card: None, vision: false, to: Place::WorldDeck });
+            return;
+        }
         self.keep_as_adviser(player, card);
     }
 }

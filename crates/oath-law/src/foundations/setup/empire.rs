@@ -38,6 +38,9 @@ impl Game<'_> {
         let bit = if card.is_legacy() { 1 << (card.0 - Card::LEGACIES) } else { 0 };
         let awake = self.state.frontier.awake & bit != 0;
         self.state_mut().frontier.awake &= !bit;
+        if card.is_relic() {
+            return self.take_relic_facedown(player, card);
+        }
         let place = if card.is_legacy() { Place::Legacies(player) } else { Place::Advisers(player) };
         self.put_card(card, place);
         if awake {

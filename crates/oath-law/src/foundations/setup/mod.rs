@@ -76,6 +76,7 @@ pub(crate) fn lay(world: &World, players: usize, book: &Book) -> Result<State, R
     state.frontier.bandits = BANDIT_WARBANDS;
     state.frontier.altered = beyond.altered;
     state.frontier.empire = beyond.empire;
+    state.frontier.stands = beyond.stands;
     state.oath = world.oath;
     state.open_list = world.open_list;
     state.reindex();
@@ -96,10 +97,13 @@ fn lay_lineages(laying: &mut Laying, beyond: &Beyond) -> Result<(), Refused> {
         }
         let mut legacies = lineage.active.iter().chain(&lineage.dormant);
         let foreign = legacies.find(|c| !c.is_legacy());
-        if let Some(card) = foreign.or_else(|| lineage.advisers.iter().find(|c| !c.is_denizen())) {
+        let foreign = foreign.or_else(|| lineage.advisers.iter().find(|c| !c.is_denizen()));
+        let held = |c: &&Card| !c.is_relic() || **c == Card::SCEPTER;
+        if let Some(card) = foreign.or_else(|| lineage.relics.iter().find(held)) {
             return Err(refuse(Why::Misplaced(*card), &"1.3"));
         }
         let kept = lineage.active.iter().chain(&lineage.dormant).chain(&lineage.advisers);
+        let kept = kept.chain(&lineage.relics);
         kept.into_iter().try_for_each(|card| laying.put(*card, Place::Lineage(lineage.colour)))?;
         for card in &lineage.active {
             laying.state.frontier.awake |= 1 << (card.0 - Card::LEGACIES);

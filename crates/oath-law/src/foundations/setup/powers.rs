@@ -1,6 +1,6 @@
 //! Powers for set-up (4.15), and for a site that is explored (6.1).
 
-use crate::kernel::{Flow, Game, Offered};
+use crate::kernel::{Flow, Game};
 use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind, Moment};
 use crate::table::query::Position;
@@ -37,25 +37,8 @@ pub(crate) fn explored(game: &mut Game, player: Player, site: Site) -> Flow {
 
 /// Each of these powers once, the next one of this player's choice, as long as its card lies there.
 fn work_those(game: &mut Game, who: Player, concerned: impl Fn(&Position, Me, Moment) -> Option<Me>) -> Flow {
-    let mut done: Offered<(Source, u8)> = Offered::new();
-    while game.any_with(HookKind::SetUp) {
-        let mut open: Offered<Me> = Offered::new();
-        game.each_power(HookKind::SetUp, |me, power| {
-            if let Kind::Persistent(Hook::SetUp(when, _)) = power.kind
-                && !done.contains(&(me.source, me.power))
-            {
-                open.extend(concerned(game, me, when));
-            }
-        });
-        if open.is_empty() {
-            break;
-        }
-        let me = game.choose(who, Ask::SetUpPower, open)?;
-        done.push((me.source, me.power));
-        if let Kind::Persistent(Hook::SetUp(_, run)) = game.book.power(me.source, me.power).kind {
-            game.tell(Event::Works(me.source));
-            game.run_noting(me, |game| run(game, me))?;
-        }
-    }
-    Ok(())
+    game.each_once(who, Ask::SetUpPower, HookKind::SetUp, |position, me, power| match power.kind {
+        Kind::Persistent(Hook::SetUp(when, run)) => concerned(position, me, when).map(|me| (me, run)),
+        _ => None,
+    })
 }

@@ -92,6 +92,21 @@ pub enum Moment {
     End,
 }
 
+/// When a power for the Chronicle works (New Foundations, 17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hour {
+    /// 17.1: the legacies have been judged.
+    Judged,
+    /// 17.1: the winner has just been crowned.
+    Crowned,
+    /// 17.2: the Throne begins.
+    Throne,
+    /// 17.2: the edifice is built, or was not.
+    Built,
+    /// 17.2: before the Reliquary is stocked.
+    Relics,
+}
+
 /// Declares the kinds of powers and the hooks of persistent ones, with their numbers, in one list.
 macro_rules! kinds_and_hooks {
     (
@@ -210,6 +225,18 @@ kinds_and_hooks! {
         DealsAnywhere,
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
+        /// Its holder may take an active legacy whose goal they fulfil, before legacies are judged (17.1).
+        TakesLegacy,
+        /// Its Exile holder stands in the winner's place where the Empire is shaped, built and stored (17.2, 17.5).
+        StandsForEmpire,
+        /// Its Imperial holder builds the edifice, matching or not (17.2).
+        BuildsEdifice,
+        /// Its holder sees the relics that are scattered, and says where each goes (17.2).
+        ScattersRelics,
+        /// Its holder keeps the faceup advisers for the next game, and no others (17.3).
+        KeepsAdvisers,
+        /// Its holder may take six of the Dispossessed instead of newcomers (17.4).
+        RecallsDispossessed,
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).
         KeepsSites(Suit),
         /// The People's Favor is on its Mob side after being recovered.
@@ -230,6 +257,10 @@ kinds_and_hooks! {
         Declared(fn(&mut Game, Me)),
         /// What a battle plan costs its user: the user, the cost so far.
         PlanCost(fn(&Position, Me, Player, Cost) -> Cost),
+        /// Works once in the Chronicle (New Foundations, 17).
+        Chronicle(Hour, Run),
+        /// Takes cards out of those that are discarded as the Empire is shaped (New Foundations, 17.2).
+        Protects(fn(&mut Game, Me, &mut CardSet) -> Flow),
         /// Works once while a game is set up (New Foundations, 4.15), and when its site is explored (6.1).
         SetUp(Moment, Run),
         /// A card was played to this site (Homelands), by `Me::player`.
@@ -274,6 +305,8 @@ impl Kind {
                 hook,
                 Hook::Toll(..)
                     | Hook::SetUp(..)
+                    | Hook::Chronicle(..)
+                    | Hook::Protects(_)
                     | Hook::Homeland(_)
                     | Hook::AfterPlay(_)
                     | Hook::AfterTake(_)

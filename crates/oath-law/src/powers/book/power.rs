@@ -1,6 +1,6 @@
 //! A power, and the constructors with which cards are written.
 
-use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Kind, Moment, Run, Sides};
+use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Hour, Kind, Moment, Run, Sides};
 use crate::acts::campaign::Roll;
 use crate::acts::{ChallengePlan, MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
@@ -134,6 +134,12 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
 #[must_use]
 pub const fn persistent(hook: Hook) -> Power {
     power(Kind::Persistent(hook), FREE)
+}
+
+/// A power for the Chronicle (New Foundations, 17).
+#[must_use]
+pub const fn chronicle(hour: Hour, run: Run) -> Power {
+    persistent(Hook::Chronicle(hour, run))
 }
 
 /// A power for set-up (New Foundations, 4.15).

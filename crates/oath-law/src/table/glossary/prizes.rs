@@ -62,7 +62,7 @@ impl Game<'_> {
     }
 
     /// A relic comes facedown to a player, who may look at it.
-    fn take_relic_facedown(&mut self, player: Player, relic: Card) {
+    pub(crate) fn take_relic_facedown(&mut self, player: Player, relic: Card) {
         let from = self.state.place[relic.index()];
         let knowers = match from {
             Place::Held(_) | Place::RelicAt(_) => self.state.known[relic.index()],

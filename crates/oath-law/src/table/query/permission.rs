@@ -128,6 +128,20 @@ pub enum Attempt {
         /// Who.
         player: Player,
     },
+    /// An active legacy turns dormant in the Chronicle (New Foundations, 17.1).
+    LegacySleeps {
+        /// Whose.
+        player: Player,
+        /// Which.
+        legacy: Card,
+    },
+    /// A dormant legacy is discarded in the Chronicle (New Foundations, 17.1).
+    LegacyGoes {
+        /// Whose.
+        player: Player,
+        /// Which.
+        legacy: Card,
+    },
     /// Put warbands on a site.
     PlaceWarbands {
         /// Who.
@@ -162,7 +176,7 @@ macro_rules! attempt_kinds {
 
 attempt_kinds! {
     Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Discard, Place, Use,
-    GiveSecrets, Exile, PlaceWarbands,
+    GiveSecrets, Exile, LegacySleeps, LegacyGoes, PlaceWarbands,
 }
 
 /// Some kinds of attempts.
