@@ -312,6 +312,7 @@ why-toll-unpaid = { $card } verlangt eine Zahlung, die du nicht leisten kannst.
 why-odd-dice = { $card }: Die Ziele müssen zusammen eine gerade Zahl von Verteidigungswürfeln bringen, diese bringen { $n }.
 why-no-more-offers = Du hast in diesem Zug schon { $n } Verhandlungen begonnen; mehr gehen nicht.
 why-needs-banner = { $card }: Das kann nur nutzen, wer dieses Banner hat: { $banner }.
+why-needs-trail = { $card }: Du hast keine Spur aufgenommen.
 why-needs-rule = { $card }: Das kann nur, wer diese Karte beherrscht.
 why-needs-passenger = { $card }: An deinem Ort ist sonst niemand, der mitreisen könnte.
 why-needs-enemy-here = { $card }: Die gegnerische Figur ist nicht an deinem Ort.
@@ -410,6 +411,7 @@ log-warbands-to-board = { $player } nimmt { $n } { $n ->
     [one] Schar
    *[other] Scharen
 } von { $site } auf.
+log-trail = { $player } nimmt die Spur von { $other } auf.
 log-warbands-replaced = { $player } ersetzt die Scharen an { $site }: Dort stehen jetzt { $n } eigene.
 log-warbands-given = { $player } gibt { $n } { $n ->
     [one] Schar

@@ -302,6 +302,7 @@ why-toll-unpaid = { $card } demands a payment you cannot make.
 why-odd-dice = { $card }: the targets together must add an even number of defense dice, and these add { $n }.
 why-no-more-offers = You have opened { $n } negotiations in this turn, and there can be no more.
 why-needs-banner = Only the holder of the { $banner } can use { $card }.
+why-needs-trail = { $card }: you have taken up nobody's trail.
 why-needs-rule = Only its ruler can use { $card }.
 why-needs-passenger = { $card }: nobody else is at your site who could travel with you.
 why-needs-enemy-here = { $card }: the enemy's pawn is not at your site.
@@ -397,6 +398,7 @@ log-warbands-to-board = { $player } takes { $n } { $n ->
     [one] warband
    *[other] warbands
 } from { $site }.
+log-trail = { $player } takes up the trail of { $other }.
 log-warbands-replaced = { $player } replaces the warbands at { $site }: { $n } of their own now stand there.
 log-warbands-given = { $player } gives { $n } { $n ->
     [one] warband

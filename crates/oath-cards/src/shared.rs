@@ -132,6 +132,12 @@ pub(crate) fn others_here(position: &Position, player: Player) -> impl Iterator<
     position.others(player).filter(move |p| position.pawn_is_at(*p, here))
 }
 
+/// Can the player use this power in a deal: have they access, and does nothing forbid it?
+pub(crate) fn negotiates_with(position: &Position, me: Me, player: Player) -> bool {
+    let using = Attempt::Use { player, source: me.source, secrets: 0 };
+    position.has_access(player, me.card()) && position.permitted(&using).is_ok()
+}
+
 /// Negotiations are still open this turn.
 pub(crate) fn can_negotiate(position: &Position, _: Me) -> Result<(), Refused> {
     if position.state.offers < MAX_NEGOTIATIONS {

@@ -131,6 +131,8 @@ pub enum Event {
         /// How many.
         n: u8,
     },
+    /// A player has taken up the trail of another one's pawn.
+    TrailTaken(Player, Player),
     /// All warbands at a site were replaced by so many of this player.
     WarbandsReplaced {
         /// Who.

@@ -29,6 +29,8 @@ pub const fn refuse(why: Why, law: Law) -> Refused {
 /// What a power needs to be used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Need {
+    /// Its user has taken up a trail.
+    Trail,
     /// Its user rules it.
     Rule,
     /// Its user holds this banner.

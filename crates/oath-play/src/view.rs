@@ -586,6 +586,9 @@ pub struct FrontierView {
     pub fresh: u8,
     /// Points of this game, by seat.
     pub points: [u8; MAX_PLAYERS],
+    /// The card whose user may follow a pawn in the next Wake, the user's seat, and whose pawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trail: Option<(u16, u8, u8)>,
     /// What this seat has foretold: the last round, and the seat that wins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub foretold: Option<(u8, u8)>,
@@ -730,6 +733,7 @@ impl Eye<'_> {
             tasks: frontier.tasks.map(|task| task.map(|p| p.0)),
             fresh: frontier.fresh.len() as u8,
             points: frontier.points.0,
+            trail: frontier.trail.map(|trail| (trail.card.0, trail.by.0, trail.of.0)),
             foretold: frontier
                 .foretold
                 .filter(|note| note.by == self.seat)

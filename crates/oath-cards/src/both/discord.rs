@@ -128,7 +128,8 @@ pub const CARDS: [Entry; 22] = [
     // Everybody but the holder of the People's Favor places 1 favor here for each suit they rule.
     denizen(83, "Dissent", Discord).power(when_played(|game, me| {
         for player in game.in_turn_order() {
-            if !game.holds_banner(player, Banner::PeoplesFavor) {
+            let placing = Attempt::Place { player, card: me.card() };
+            if !game.holds_banner(player, Banner::PeoplesFavor) && game.permitted(&placing).is_ok() {
                 // Nobody is forced to pay from a bank.
                 let due = (game.suits_ruled(player).len() as u8).min(game.state[player].favor);
                 game.place_favor(player, me.card(), due);

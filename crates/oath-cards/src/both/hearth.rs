@@ -170,7 +170,7 @@ pub const CARDS: [Entry; 27] = [
     denizen(141, "Saddle Makers", Hearth).adviser_only().power(persistent(AfterPlay(
         |game, me, player, card| {
             if player != me.player
-                && let Some(suit @ (Nomad | Order)) = game.book.suit(card)
+                && let Some(suit @ (Nomad | Order)) = game.suit_of(card).or(game.book.suit(card))
             {
                 game.gain_favor(me.player, suit, 2);
             }

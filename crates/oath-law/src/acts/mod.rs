@@ -43,6 +43,8 @@ pub struct Using {
     pub mandatory: ArrayVec<Me, MAX_MODIFIERS>,
     /// Favor and secrets for them in all.
     pub cost: Cost,
+    /// One of them lets no other be used.
+    pub alone: bool,
 }
 
 impl Using {
@@ -211,6 +213,7 @@ impl Modifiers {
         for me in self.must(position, plan) {
             let power = position.book.power(me.source, me.power);
             if !plan.ignores(me.source)
+                && !plan.using().alone
                 && let Some(edit) = P::edit(&power.kind)
                 && edit(position, *me, plan)
             {
@@ -261,7 +264,7 @@ fn add_optional<P: Plan>(
 fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
     let player = plan.player();
     let power = position.book.power(me.source, me.power);
-    if plan.using().has(me.source, me.power) || plan.using().powers.is_full() {
+    if plan.using().has(me.source, me.power) || plan.using().powers.is_full() || plan.using().alone {
         return None;
     }
     let cost = plan.using().cost.plus(power.cost);

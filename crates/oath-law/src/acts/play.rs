@@ -449,6 +449,11 @@ fn keep_facedown(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     game.put_card(card, Place::Advisers(player));
     game.known_only_to(card, knowers);
     game.tell(Event::PlayedFacedown(player));
+    for me in game.answering(HookKind::AfterFacedown) {
+        if let Kind::Persistent(Hook::AfterFacedown(run)) = game.book.power(me.source, me.power).kind {
+            game.run_noting(me, |game| run(game, me, player))?;
+        }
+    }
     Ok(())
 }
 

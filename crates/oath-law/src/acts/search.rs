@@ -50,6 +50,8 @@ pub struct SearchPlan {
     pub draw: u8,
     /// More cards to draw, or fewer.
     pub more_cards: i8,
+    /// Drawn until a card of this suit appears, which is the one that is kept.
+    pub until: Option<Suit>,
     /// From the bottom of the deck or pile.
     pub from_bottom: bool,
     /// The top card of each pile is drawn instead, and the number of cards cannot be changed.
@@ -160,6 +162,7 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
         most_supply: None,
         draw: DRAW,
         more_cards: 0,
+        until: None,
         from_bottom: false,
         each_pile: false,
         shown: false,
@@ -209,6 +212,10 @@ pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let prices = game.prices(&Attempt::Search { player });
     game.pay_prices(player, &prices);
     game.spend_supply(player, plan.cost());
+    if let (Some(suit), DrawFrom::Pile(region)) = (plan.until, source) {
+        draw_until(game, &plan, region, suit)?;
+        return Ok(Then::Nothing);
+    }
     draw(game, &plan, source);
     if !game.state[player].hand.is_empty() {
         if let Some(source) = plan.swaps {
@@ -247,6 +254,31 @@ fn draw(game: &mut Game, plan: &SearchPlan, source: DrawFrom) {
         {
             game.reveal(*card);
         }
+    }
+}
+
+/// Draw from a pile until a card of this suit appears: it is played, the others are discarded. Who has more of them
+/// than a hand holds discards those first.
+fn draw_until(game: &mut Game, plan: &SearchPlan, region: Region, suit: Suit) -> Flow {
+    let player = plan.player;
+    let mut playing = Playing::new(plan.clone());
+    let pile = &game.state.piles[region];
+    let found = pile.iter().rev().position(|card| game.book.suit(*card) == Some(suit));
+    let kept = found.map(|at| pile[pile.len() - 1 - at]);
+    let mut left = found.map_or(pile.len(), |at| at + 1) as u8;
+    while left > 0 {
+        left -= game.draw(player, Place::Pile(region), left);
+        let others: Offered<CardHandle> =
+            game.drawn(player).filter(|drawn| Some(drawn.card) != kept).collect();
+        let order = game.order(player, Ask::DiscardOrder, &others)?;
+        game.mix_hand(player);
+        for discarded in order {
+            playing.discard(game, discarded.card)?;
+        }
+    }
+    match kept {
+        Some(card) => play_or_discard(game, &mut playing, card).map(|_| ()),
+        None => Ok(()),
     }
 }
 

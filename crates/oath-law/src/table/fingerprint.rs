@@ -216,6 +216,10 @@ impl Print {
         frontier.tasks.into_iter().for_each(|task| self.maybe(task, |print, player| print.byte(player.0)));
         self.row(&frontier.fresh);
         self.counts(&frontier.points.0);
+        if let Some(trail) = frontier.trail {
+            self.card(trail.card);
+            self.bytes(&[trail.by.0, trail.of.0]);
+        }
         if let Some(foretold) = frontier.foretold {
             self.bytes(&[foretold.by.0, foretold.round, foretold.winner.0]);
         }

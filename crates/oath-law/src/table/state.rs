@@ -217,6 +217,17 @@ pub struct Chronicling {
     pub spared: u8,
 }
 
+/// A pawn that a power lets its user follow (New Foundations).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trail {
+    /// The card of the power.
+    pub card: Card,
+    /// Who follows.
+    pub by: Player,
+    /// Whose pawn.
+    pub of: Player,
+}
+
 /// What a player has secretly noted of the end of the game (New Foundations, 15.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foretold {
@@ -273,6 +284,8 @@ pub struct Frontier {
     pub fresh: Row<9>,
     /// Points of this game (18).
     pub points: ByPlayer<u8>,
+    /// The pawn that a card lets its user follow in the next Wake.
+    pub trail: Option<Trail>,
     /// What somebody has foretold in secret (15.5).
     pub foretold: Option<Foretold>,
     /// Legacies that have scored in this game (18.1), a bit for each.
@@ -311,6 +324,7 @@ impl Frontier {
         tasks: [None; 2],
         fresh: Row::new(),
         points: ByPlayer([0; MAX_PLAYERS]),
+        trail: None,
         foretold: None,
         scored: 0,
         stands: None,

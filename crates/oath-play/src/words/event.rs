@@ -104,6 +104,7 @@ pub fn event(position: &Position, event: &Event) -> String {
             let key = if to_site { "log-warbands-to-site" } else { "log-warbands-to-board" };
             text(key, &[who(p), at(s), n(k)])
         }
+        Event::TrailTaken(p, q) => text("log-trail", &[who(p), other(q)]),
         Event::WarbandsReplaced { player: p, site: s, n: k } => {
             text("log-warbands-replaced", &[who(p), at(s), n(k)])
         }

@@ -87,6 +87,7 @@ fn needs(power: Source, need: Need) -> String {
     let card = ("card", string(source(power)));
     match need {
         Need::Banner(b) => text("why-needs-banner", &[card, ("banner", string(banner(b)))]),
+        Need::Trail => text("why-needs-trail", &[card]),
         Need::Rule => text("why-needs-rule", &[card]),
         Need::Passenger => text("why-needs-passenger", &[card]),
         Need::EnemyHere => text("why-needs-enemy-here", &[card]),

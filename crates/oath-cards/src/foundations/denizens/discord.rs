@@ -2,7 +2,7 @@
 
 use super::new;
 use crate::shared::*;
-use oath_law::powers::book::Hook::TakesBurnedFavor;
+use oath_law::powers::book::Hook::{AdvisersAre, AfterFacedown, TakesBurnedFavor};
 use oath_law::powers::book::Sides::{Attacker, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind, Goal, Judged, Measure, Rivals};
@@ -77,7 +77,13 @@ pub const CARDS: [Entry; 20] = [
         let faces = game.roll_dice(me.player, Die::Defense, game.book.card(relic).dice)?;
         if faces[1] + faces[2] == 0 { game.take_relics(me.player, RelicSet::just(relic)) } else { Ok(()) }
     })),
-    new(19, "Gossip", Discord).adviser_only(),
+    // Whenever an enemy plays an adviser facedown: 1 favor of the Discord bank.
+    new(19, "Gossip", Discord).adviser_only().power(persistent(AfterFacedown(|game, me, player| {
+        if player != me.player {
+            game.gain_favor(me.player, Discord, 1);
+        }
+        Ok(())
+    }))),
     // Kill 1 warband at each site that bandits do not rule.
     new(20, "Bandit Chief", Discord).site_only().power(when_played(|game, _| {
         let ruled: SiteSet = game.faceup_sites().filter(|s| game.ruler(*s) != Ruler::Bandits).collect();
@@ -108,7 +114,21 @@ pub const CARDS: [Entry; 20] = [
         .adviser_only()
         .locked()
         .power(when_played(|game, me| game.take_random_from_reliquary(me.player))),
-    new(55, "Tracker", Discord).adviser_only(),
+    // Mark an enemy's pawn here and end the Act Phase. Wake: put your pawn where that pawn stands now.
+    new(55, "Tracker", Discord)
+        .adviser_only()
+        .power(action(FREE, |game, me| {
+            let here: PlayerSet = others_here(game, me.player).collect();
+            if let Some(enemy) = choose_player(game, me, here)? {
+                game.take_up_trail(me, enemy);
+                game.end_act_phase(me.player);
+            }
+            Ok(())
+        }))
+        .power(
+            wake(|game, me| game.follow_trail(me))
+                .only_if(|position, me| needs(position.trail_of(me).is_some(), me, Need::Trail)),
+        ),
     // 3 more attack dice if the defender holds a banner.
     new(56, "Banner Breakers", Discord).power(
         battle_plan(Attacker, favor(1).burn_favor(1)).more_attack_dice(|position, me| {
@@ -116,7 +136,8 @@ pub const CARDS: [Entry; 20] = [
             if bears { 3 } else { 0 }
         }),
     ),
-    new(57, "Pledge to Discord", Discord).adviser_only().locked(),
+    // All faceup advisers of the holder are Discord.
+    new(57, "Pledge to Discord", Discord).adviser_only().locked().power(persistent(AdvisersAre(Discord))),
     // Trade as if the pawn were at any site.
     new(58, "Friendly Familiar", Discord).adviser_only().power(
         trade_modifier(secret(1), |position, _, plan| {

@@ -2,6 +2,7 @@
 
 use super::new;
 use crate::shared::*;
+use oath_law::powers::book::Hook::{DealsIn, OnRest};
 use oath_law::powers::book::Sides::Defender;
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -50,7 +51,10 @@ pub const CARDS: [Entry; 16] = [
         }
         Ok(())
     })),
-    new(25, "Deed Writer", Hearth),
+    // Sites may change hands in deals of whoever has access to it.
+    new(25, "Deed Writer", Hearth).power(persistent(DealsIn(|position, me, from, to, kinds| {
+        kinds.sites |= [from, to].into_iter().any(|party| negotiates_with(position, me, party));
+    }))),
     // Trade with a card that carries one secret and nothing else.
     new(63, "Old Songs", Hearth).power(trade_modifier(FREE, |position, _, plan| {
         let needed = !plan.with_one_secret && !position.state.tokens[plan.card.index()].is_empty();
@@ -77,7 +81,18 @@ pub const CARDS: [Entry; 16] = [
         }
         here
     })),
-    new(66, "Spinning Bee", Hearth),
+    // Name a suit and draw discards here until it appears: that card is kept. No other modifier.
+    new(66, "Spinning Bee", Hearth).power(
+        search_modifier(FREE, |position, me, plan| {
+            let here = DrawFrom::Pile(position.region_of(plan.player));
+            let alone = plan.source == Some(here) && plan.using.powers.is_empty();
+            if let (Detail::Suit(suit), true) = (me.detail, alone) {
+                (plan.until, plan.using.alone) = (Some(suit), true);
+            }
+            alone
+        })
+        .with(|_, _| Suit::ALL.into_iter().map(Detail::Suit).collect()),
+    ),
     // Move 1 favor of a bank onto the People's Favor, or burn 1 favor of it.
     new(67, "Firebrand", Hearth).power(action(secret(1), |game, me| {
         let banner = Banner::PeoplesFavor;
@@ -119,7 +134,24 @@ pub const CARDS: [Entry; 16] = [
         }
         Ok(())
     })),
-    new(71, "League Treaty", Hearth).site_only(),
+    // In each Rest its ruler may move favor from cards at sites of its region to one bank.
+    new(71, "League Treaty", Hearth).site_only().power(persistent(OnRest(|game, me, _| {
+        let region = region_here(game, me).sites();
+        let cards = region.flat_map(|s| game.cards_at(s).iter().copied());
+        let favor = |card: Card| game.state.tokens[card.index()].favor;
+        let rich: Shares<Card> = cards.map(|c| (c, favor(c))).filter(|(_, n)| *n > 0).collect();
+        if me.is_bandits() || rich.is_empty() {
+            return Ok(());
+        }
+        let ask = Ask::For(me.source, What::Bank);
+        if let Some(bank) = game.choose_or_pass(me.player, ask, Suit::ALL)? {
+            let most = rich.iter().map(|(_, n)| *n).sum();
+            for (card, n) in game.split(me.player, Ask::For(me.source, What::Card), rich, 1, most)? {
+                game.favor_from_card_to_bank(card, bank, n);
+            }
+        }
+        Ok(())
+    }))),
     // Trade with any card of the region.
     new(72, "Skilled Merchants", Hearth).adviser_only().power(
         trade_modifier(FREE, |position, _, plan| {

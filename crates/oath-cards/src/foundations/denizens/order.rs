@@ -2,8 +2,10 @@
 
 use super::new;
 use crate::shared::*;
+use oath_law::powers::BANDITS;
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
+use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Me, Position};
 use oath_model::Suit::{Beast, Order};
 use oath_model::*;
@@ -43,7 +45,22 @@ pub const CARDS: [Entry; 12] = [
         }
         Ok(())
     })),
-    new(86, "City Wall", Order).site_only(),
+    // Enemies of its ruler whose pawns are here place no tokens on cards and use no powers but persistent ones.
+    new(86, "City Wall", Order).site_only().power(forbids(
+        &[AttemptKind::Place, AttemptKind::Use],
+        |position, me, attempt, verdict| {
+            let (Attempt::Place { player, .. } | Attempt::Use { player, source: Source::Card(_), .. }) =
+                attempt
+            else {
+                return;
+            };
+            let here = position.site_of(me.card());
+            let stands = *player != BANDITS && here.is_some() && position.state[*player].pawn == here;
+            if stands && position.is_enemy_of_ruler(position.ruler_for(me), *player) {
+                verdict.forbid(me);
+            }
+        },
+    )),
     // Each skull that is rolled counts 4 swords.
     new(87, "Fearsome General", Order).power(battle_plan(Attacker, FREE).on_use(|game, _| {
         game.skulls_count(4);

@@ -127,7 +127,7 @@ fn leaders(position: &Position, goal: LegacyGoal, suit: Option<Suit>, tally: &Ta
         LegacyGoal::SuitCards => counts(&|p| {
             let own = position.faceup_advisers(p);
             let all = own.chain(tally.sites[p].flat_map(|site| position.cards_at(site).iter().copied()));
-            all.filter(|card| suit.is_some() && position.book.suit(*card) == suit).count() as u8
+            all.filter(|card| suit.is_some() && position.suit_of(*card) == suit).count() as u8
         }),
     }
 }

@@ -63,7 +63,15 @@ fn bundle(position: &Position, from: Player, to: Player) -> Bundle {
         secrets: if kinds.secrets { all.secrets } else { 0 },
         dark_secrets: 0,
         citizenship: empire::can_grant(position, from, to),
+        sites: if kinds.sites { own_sites(position, from, to) } else { SiteSet::EMPTY },
         shows: position.all_to_show(from),
         ..all
     }
+}
+
+/// Sites that one player could hand to another: the Empire's are the Chancellor's to give (H67), and stay what they
+/// are among Imperials.
+fn own_sites(position: &Position, from: Player, to: Player) -> SiteSet {
+    let own = |site: &Site| position.ruler(*site) == Ruler::Player(from) && !position.are_imperial(from, to);
+    position.all_sites().filter(own).collect()
 }

@@ -5,7 +5,7 @@ use super::minor;
 use super::victory;
 use crate::kernel::{Action, Flow, Game, MAX_ACTIONS, Offered, Sifted};
 use crate::powers::Me;
-use crate::powers::book::HookKind;
+use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use crate::table::state::Step;
 use oath_model::*;
@@ -29,6 +29,7 @@ pub(crate) fn wake(game: &mut Game) -> Flow {
     }
     end_festival(game, player);
     wake_powers(game, player)?;
+    game.lose_trail(player);
     game.state_mut().step = Step::Act;
     Ok(())
 }
@@ -152,11 +153,23 @@ pub(crate) fn rest(game: &mut Game) -> Flow {
     let player = game.state.turn;
     game.tell(Event::Rests(player));
     game.use_rest_powers(player, settle)?;
+    others_rest(game, player)?;
     game.return_all_tokens(player, None);
     let supply = game.supply_after_rest(player);
     game.state_mut()[player].supply = supply;
     game.tell(Event::Supply(player, supply));
     game.end_turn();
+    Ok(())
+}
+
+/// 7.7: what persistent powers do as a player rests.
+fn others_rest(game: &mut Game, player: Player) -> Flow {
+    for me in game.answering(HookKind::OnRest) {
+        if let Kind::Persistent(Hook::OnRest(run)) = game.book.power(me.source, me.power).kind {
+            game.run_noting(me, |game| run(game, me, player))?;
+            settle(game)?;
+        }
+    }
     Ok(())
 }
 

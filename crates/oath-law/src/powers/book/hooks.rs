@@ -185,6 +185,8 @@ kinds_and_hooks! {
         IgnoresAdviserLimit,
         /// It counts as so many advisers of its suit.
         AdviserWeight(u8),
+        /// All faceup advisers of its holder are of this suit instead of their own.
+        AdvisersAre(Suit),
         /// Bandits are warbands of its holder (7.6.5).
         BanditsServe,
         /// So many more bandits at every site.
@@ -267,6 +269,8 @@ kinds_and_hooks! {
         Homeland(fn(&mut Game, Me, Card) -> Flow),
         /// After a player played a card faceup: who, which.
         AfterPlay(fn(&mut Game, Me, Player, Card) -> Flow),
+        /// After a player played a card facedown to the advisers: who.
+        AfterFacedown(fn(&mut Game, Me, Player) -> Flow),
         /// After a player took relics at one moment: who, which.
         AfterTake(fn(&mut Game, Me, Player, RelicSet) -> Flow),
         /// After a player took a banner (New Foundations, 11.3): who, which.
@@ -285,6 +289,8 @@ kinds_and_hooks! {
         AfterRoll(fn(&mut Game, Me, &mut Roll) -> Flow),
         /// After a campaign has fully ended.
         AfterCampaign(fn(&mut Game, Me, &Campaign) -> Flow),
+        /// As a player rests, after the Rest powers and before tokens go home (New Foundations, 7.7): who.
+        OnRest(fn(&mut Game, Me, Player) -> Flow),
         /// Before the end die is rolled (New Foundations, 15.2): what is added to it.
         BeforeEndDie(fn(&mut Game, Me) -> Flow<i8>),
         /// Who succeeds the Chancellor who would win (New Foundations, 15.3): the heir so far.
@@ -309,7 +315,9 @@ impl Kind {
                     | Hook::Protects(_)
                     | Hook::Homeland(_)
                     | Hook::AfterPlay(_)
+                    | Hook::AfterFacedown(_)
                     | Hook::AfterTake(_)
+                    | Hook::OnRest(_)
                     | Hook::AfterTitle(_)
                     | Hook::AfterBanner(_)
                     | Hook::BeforeEndDie(_)

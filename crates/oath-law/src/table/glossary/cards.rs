@@ -61,6 +61,9 @@ impl Game<'_> {
         }
         state.place[card.index()] = Place::Box;
         state.faceup.remove(card);
+        if state.frontier.trail.is_some_and(|trail| trail.card == card) {
+            state.frontier.trail = None;
+        }
     }
 
     /// Put a card somewhere: on top of piles and decks, at the end of rows. Cards at sites, held

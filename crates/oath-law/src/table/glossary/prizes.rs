@@ -1,7 +1,9 @@
 //! Relics, banners, pawns and the title: take, give, seize, put.
 
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
+use crate::table::state::Trail;
 use oath_model::*;
 
 impl Game<'_> {
@@ -268,6 +270,31 @@ impl Game<'_> {
         let pick = self.random(Ask::RandomCard, n)?;
         let relic = self.state.frontier.reliquary[usize::from(pick)];
         self.take_relics(player, RelicSet::just(relic))
+    }
+
+    /// The user of a power takes up the trail of a player's pawn, until the end of the user's next Wake or until the
+    /// power's card moves.
+    pub fn take_up_trail(&mut self, me: Me, of: Player) {
+        self.state_mut().frontier.trail = Some(Trail { card: me.card(), by: me.player, of });
+        self.tell(Event::TrailTaken(me.player, of));
+    }
+
+    /// The user puts the own pawn where that pawn stands now.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn follow_trail(&mut self, me: Me) -> Flow {
+        match self.trail_of(me).and_then(|of| self.state[of].pawn) {
+            Some(site) => self.put_pawn(me.player, site),
+            None => Ok(()),
+        }
+    }
+
+    /// A trail that this player has taken up is cold.
+    pub(crate) fn lose_trail(&mut self, player: Player) {
+        if self.state.frontier.trail.is_some_and(|trail| trail.by == player) {
+            self.state_mut().frontier.trail = None;
+        }
     }
 
     /// A player changes the goal of the Oathkeeper; who meets it is looked at when the action is settled.

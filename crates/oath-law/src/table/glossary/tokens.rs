@@ -186,6 +186,16 @@ impl Game<'_> {
         self.favor_event(Purse::Player(player), Purse::Banner(Banner::PeoplesFavor), n);
     }
 
+    /// Favor on a card moves to this bank, as far as there is any.
+    pub fn favor_from_card_to_bank(&mut self, card: Card, bank: Suit, n: u8) {
+        let state = self.state_mut();
+        let n = n.min(state.tokens[card.index()].favor);
+        state.tokens[card.index()].favor -= n;
+        state.banks[bank] += n;
+        self.forget_empty(card);
+        self.favor_event(Purse::Card(card), Purse::Bank(bank), n);
+    }
+
     /// Favor on a card goes to a player's board instead of its bank.
     pub fn favor_from_card(&mut self, card: Card, player: Player) {
         let n = std::mem::take(&mut self.state_mut().tokens[card.index()].favor);
@@ -344,7 +354,7 @@ impl Game<'_> {
     /// 4.3.1: favor on a card goes to the bank of its suit; without a suit it is burned.
     pub(crate) fn return_favor(&mut self, card: Card) {
         let n = self.state.tokens[card.index()].favor;
-        let suit = self.book.suit(card);
+        let suit = self.suit_of(card).or(self.book.suit(card));
         let state = self.state_mut();
         state.tokens[card.index()].favor = 0;
         match suit {
@@ -446,7 +456,7 @@ impl Game<'_> {
             self.place_favor(player, card, cost.favor);
             self.place_secrets(player, card, cost.secrets);
         } else {
-            match self.book.suit(card) {
+            match self.suit_of(card).or(self.book.suit(card)) {
                 Some(bank) => self.favor_to_bank(player, bank, cost.favor),
                 None => self.burn_favor(player, cost.favor),
             };

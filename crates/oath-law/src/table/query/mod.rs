@@ -150,6 +150,14 @@ impl Position {
         self.all_sites().filter(|s| self.state[*s].faceup)
     }
 
+    /// Whose trail the user of this power has taken up with it.
+    #[must_use]
+    pub fn trail_of(&self, me: Me) -> Option<Player> {
+        let trail =
+            self.state.frontier.trail.filter(|trail| (trail.card, trail.by) == (me.card(), me.player));
+        trail.map(|trail| trail.of)
+    }
+
     /// The site where a card lies.
     #[must_use]
     pub fn site_of(&self, card: Card) -> Option<Site> {
@@ -395,7 +403,27 @@ impl Position {
     /// The suit a card shows; facedown cards, ruins and relics show none.
     #[must_use]
     pub fn suit_of(&self, card: Card) -> Option<Suit> {
-        if self.state.faceup.contains(card) { self.book.suit(card) } else { None }
+        let printed = if self.state.faceup.contains(card) { self.book.suit(card) } else { None };
+        printed.and_then(|suit| self.pledged_suit(card).or(Some(suit)))
+    }
+
+    /// The suit that a power of its holder gives to a faceup adviser.
+    fn pledged_suit(&self, card: Card) -> Option<Suit> {
+        if !self.listens_for(Voice::Hook(HookKind::AdvisersAre)) {
+            return None;
+        }
+        let Place::Advisers(holder) = self.state.place[card.index()] else { return None };
+        let mut pledged = None;
+        for pledge in
+            self.cards_with(HookKind::AdvisersAre).iter().filter(|c| self.holder_of(*c) == Some(holder))
+        {
+            for (_, power) in self.book.powers(Source::Card(pledge)) {
+                if let Kind::Persistent(Hook::AdvisersAre(suit)) = power.kind {
+                    pledged = Some(suit);
+                }
+            }
+        }
+        pledged
     }
 
     /// Is this adviser faceup?
@@ -412,7 +440,7 @@ impl Position {
     /// How many faceup advisers of this suit the player has.
     #[must_use]
     pub fn advisers_of_suit(&self, player: Player, suit: Suit) -> u8 {
-        let matching = self.faceup_advisers(player).filter(|c| self.book.suit(*c) == Some(suit));
+        let matching = self.faceup_advisers(player).filter(|c| self.suit_of(*c) == Some(suit));
         matching.map(|c| self.adviser_weight(c)).sum()
     }
 
@@ -433,7 +461,7 @@ impl Position {
     pub fn advisers_by_suit(&self, player: Player) -> BySuit<u8> {
         let mut counts = BySuit([0; 6]);
         for card in self.faceup_advisers(player) {
-            if let Some(suit) = self.book.suit(card) {
+            if let Some(suit) = self.suit_of(card) {
                 counts[suit] += self.adviser_weight(card);
             }
         }
