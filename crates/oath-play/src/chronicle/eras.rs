@@ -125,6 +125,8 @@ pub struct Era {
     pub games: Range<usize>,
     /// Points of each lineage, most first.
     pub totals: Vec<(Colour, u16)>,
+    /// Who won its games, one after another.
+    pub won: Vec<Colour>,
     /// Is it over?
     pub ended: bool,
 }
@@ -136,11 +138,20 @@ impl Era {
         self.totals.first().map_or(0, |(_, points)| *points)
     }
 
-    /// Who has that many: who wins the era, once it has ended.
+    /// Who wins the era, once it has ended: the lineage with that many points. Among several the Chancellor, who
+    /// has won the last game; else who has won more games of the era; else they share it (H15).
     #[must_use]
     pub fn winners(&self) -> Vec<Colour> {
         let first = self.totals.iter().take_while(|(_, points)| *points == self.most() && *points > 0);
-        first.map(|(colour, _)| *colour).collect()
+        let mut tied: Vec<Colour> = first.map(|(colour, _)| *colour).collect();
+        let chancellor = self.won.last().copied();
+        if let Some(chancellor) = chancellor.filter(|c| tied.contains(c)) {
+            return vec![chancellor];
+        }
+        let wins = |colour: &Colour| self.won.iter().filter(|won| *won == colour).count();
+        let most = tied.iter().map(wins).max().unwrap_or(0);
+        tied.retain(|colour| wins(colour) == most);
+        tied
     }
 }
 
@@ -151,10 +162,11 @@ impl Chronicle {
         if self.edition() == Edition::Base {
             return Vec::new();
         }
-        let new = |from: usize| Era { games: from..from, totals: Vec::new(), ended: false };
+        let new = |from: usize| Era { games: from..from, totals: Vec::new(), won: Vec::new(), ended: false };
         let (mut past, mut era) = (Vec::new(), new(0));
         for (i, game) in self.games.iter().enumerate() {
             era.games.end = i + 1;
+            era.won.push(game.winner);
             for (colour, points) in game.score.iter().flat_map(|score| score.listed(&game.seats)) {
                 match era.totals.iter_mut().find(|(c, _)| *c == colour) {
                     Some((_, total)) => *total += points,
@@ -172,5 +184,34 @@ impl Chronicle {
         }
         past.push(era);
         past
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Colour::{Blue, Red, White};
+
+    fn era(totals: &[(Colour, u16)], won: &[Colour]) -> Era {
+        Era { games: 0..won.len(), totals: totals.to_vec(), won: won.to_vec(), ended: true }
+    }
+
+    #[test]
+    fn the_most_points_win_an_era_and_ties_go_to_the_chancellor_then_to_more_wins() {
+        assert_eq!(era(&[(Red, 9), (Blue, 8)], &[Red, Blue]).winners(), [Red]);
+        assert_eq!(era(&[(Red, 9), (Blue, 9)], &[Red, Red, Blue]).winners(), [Blue], "the Chancellor");
+        assert_eq!(era(&[(Red, 9), (Blue, 9)], &[Blue, Red, Red, White]).winners(), [Red], "more wins");
+        assert_eq!(era(&[(Red, 9), (Blue, 9)], &[Blue, Red, White]).winners(), [Red, Blue], "they share it");
+        assert_eq!(era(&[], &[White]).winners(), [], "nobody has a point");
+    }
+
+    #[test]
+    fn an_era_ends_at_points_or_after_games() {
+        assert_eq!("points 20".parse(), Ok(EraEnd::Points(20)));
+        assert_eq!("games 5".parse(), Ok(EraEnd::Games(5)));
+        for wrong in ["", "points", "points 0", "games -1", "years 3", "points 20 games 5"] {
+            assert!(wrong.parse::<EraEnd>().is_err(), "{wrong}");
+        }
+        assert_eq!(EraEnd::default().to_string(), "points 20");
     }
 }
