@@ -554,6 +554,12 @@ pub enum Ask {
     LetJoin(Player),
     /// 5.5.3: use a battle plan, or go on.
     BattlePlan,
+    /// New Foundations, 14.3: let this Imperial use a plan of one's own.
+    LendPlan(Player, Source),
+    /// New Foundations, 14.3: who pays for the plan.
+    PlanPayer(Source),
+    /// New Foundations, 14.3: pay for the plan of this Imperial.
+    PayPlan(Player, Source),
     /// 5.5.5: sacrifice so many to be victorious.
     Sacrifice(u8),
     /// 5.5.5, 5.5.6: which warbands die.

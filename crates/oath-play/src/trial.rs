@@ -85,6 +85,8 @@ fn against(
             }
             (_, Ask::BattlePlan, _) => Some(Answer::One(Choice::Done)),
             (_, Ask::JoinAsAlly | Ask::LetJoin(_), _) => Some(Answer::One(Choice::No)),
+            (_, Ask::LendPlan(..) | Ask::PayPlan(..), _) => Some(Answer::One(Choice::Yes)),
+            (_, Ask::PlanPayer(_), Domain::One(of)) => of.first().copied().map(Answer::One),
             (_, Ask::AttackDice, Domain::Number { max, .. }) => Some(Answer::Number(*max)),
             _ => None,
         })?;

@@ -71,7 +71,7 @@ pub const CARDS: [Entry; 26] = [
     })),
     // Hollow swords count nothing, if the user holds the Darkest Secret.
     denizen(56, "Rusting Ray", Arcane).power(battle_plan(Defender, secret(1)).on_use(|game, me| {
-        if game.bears(me.player, DarkestSecret) {
+        if game.plan_side_holds(me, DarkestSecret) {
             game.void_hollow_swords();
         }
         Ok(())

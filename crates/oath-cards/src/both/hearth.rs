@@ -151,7 +151,7 @@ pub const CARDS: [Entry; 27] = [
             })
             .discard_at_end()
             .before_discards(|game, me, due| {
-                if game.holds_banner(me.player, Banner::PeoplesFavor) {
+                if game.plan_side_holds(me, Banner::PeoplesFavor) {
                     due.remove(me.card());
                 }
                 Ok(())

@@ -8,10 +8,10 @@ pub mod setup;
 pub mod turn;
 pub mod victory;
 
-use crate::kernel::{Flow, Game, Rules};
+use crate::kernel::{Flow, Game, Leave, Rules};
 use crate::table::query::Position;
 use crate::table::state::{FAVOR, Step};
-use oath_model::{Edition, Player, Refused, Why, refuse};
+use oath_model::{Edition, Player, PlayerSet, Refused, Why, refuse};
 
 /// Could a player do this now, and if not, why?
 type Test = fn(&Position, Player) -> Result<(), Refused>;
@@ -71,6 +71,11 @@ pub static RULES: Rules = Rules {
     reveal_site: setup::reveal_site,
     explored: |_, _, _| Ok(()),
     imperials_are_enemies: false,
+    plan_leave: |position, player, card| match position.uses_as_ruler(player, card) {
+        true => Leave::Free,
+        false => Leave::Never,
+    },
+    plan_fellows: |_, player| PlayerSet::just(player),
     shares_rule: |position, player, _| position.is_imperial(player),
 };
 

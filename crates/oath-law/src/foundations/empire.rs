@@ -1,6 +1,6 @@
 //! The Empire (14): becoming a Citizen, and leaving it.
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Leave};
 use crate::table::query::{Attempt, Position};
 use crate::table::state::FULL_SUPPLY;
 use oath_model::*;
@@ -42,6 +42,42 @@ pub fn become_citizen(game: &mut Game, player: Player) -> Flow {
     refill(game, player);
     game.end_act_phase(player);
     Ok(())
+}
+
+/// 14.3: plans at Imperial sites are the Chancellor's, and other Imperials' with the Chancellor's consent; plans
+/// in an Imperial's own area serve other Imperials with its owner's consent. Who fights them is not asked.
+pub(super) fn plan_leave(position: &Position, player: Player, card: Card) -> Leave {
+    let imperial = !position.is_exile(player);
+    let owner = match position.site_of(card) {
+        Some(site) if position.state[site].warbands > 0 => {
+            position.chancellor().filter(|c| position.state[site].owner == *c)
+        }
+        Some(_) => None,
+        None => position.holder_of(card).filter(|holder| !position.is_exile(*holder)),
+    };
+    match owner {
+        Some(owner) if imperial && owner != player && fights(position, owner, player) => Leave::Never,
+        Some(owner) if imperial && owner != player => Leave::Of(owner),
+        Some(owner) if owner == player => Leave::Free,
+        _ if position.uses_as_ruler(player, card) => Leave::Free,
+        _ => Leave::Never,
+    }
+}
+
+/// Are these two the sides of the campaign under way?
+fn fights(position: &Position, a: Player, b: Player) -> bool {
+    position.state.campaign.as_ref().is_some_and(|campaign| {
+        let sides = [Ruler::Player(campaign.attacker), campaign.defender];
+        sides == [a, b].map(Ruler::Player) || sides == [b, a].map(Ruler::Player)
+    })
+}
+
+/// 14.3: any Imperial may pay for an Imperial's plan and meet its condition.
+pub(super) fn plan_fellows(position: &Position, player: Player) -> PlayerSet {
+    if position.is_exile(player) {
+        return PlayerSet::just(player);
+    }
+    position.in_turn_order().filter(|p| !position.is_exile(*p)).collect()
 }
 
 fn refill(game: &mut Game, player: Player) {

@@ -77,6 +77,8 @@ pub static RULES: Rules = Rules {
     reveal_site: setup::explore,
     explored: setup::explored,
     imperials_are_enemies: true,
+    plan_leave: empire::plan_leave,
+    plan_fellows: empire::plan_fellows,
     shares_rule,
 };
 

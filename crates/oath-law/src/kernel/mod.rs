@@ -7,7 +7,7 @@ mod questions;
 mod rules;
 
 pub use questions::{Many, Offered, Shares, Sifted};
-pub use rules::{Action, MAX_ACTIONS, Rules};
+pub use rules::{Action, Leave, MAX_ACTIONS, Rules};
 
 use crate::powers::Me;
 use crate::table::query::Position;

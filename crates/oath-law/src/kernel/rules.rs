@@ -43,6 +43,17 @@ impl Action {
     }
 }
 
+/// Whether a player may use somebody's battle plans.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leave {
+    /// As their own.
+    Free,
+    /// If this player agrees.
+    Of(Player),
+    /// Not at all.
+    Never,
+}
+
 /// Actions in one turn; the rulebooks have no limit, a server needs one. Nobody comes near it who plays.
 pub const MAX_ACTIONS: u16 = 200;
 
@@ -143,6 +154,10 @@ pub struct Rules {
     pub explored: fn(&mut Game, Player, Site) -> Flow,
     /// Are two players of the Empire each other's enemies for cards?
     pub imperials_are_enemies: bool,
+    /// With whose leave a player may use the battle plans of a card.
+    pub plan_leave: fn(&Position, Player, Card) -> Leave,
+    /// Players who may pay for a battle plan of this one and meet its condition, this one included.
+    pub plan_fellows: fn(&Position, Player) -> PlayerSet,
     /// Does this Imperial player rule the Empire's sites, whose seat is given?
     pub shares_rule: fn(&Position, Player, Player) -> bool,
 }

@@ -54,14 +54,37 @@ impl Position {
     pub fn can_use_plan(&self, me: Me) -> Result<(), Refused> {
         let power = self.book.power(me.source, me.power);
         let cost = self.plan_cost(me);
-        if !me.is_bandits() {
-            self.can_pay(me.player, me.source, cost, false)?;
-        } else if !cost.is_free() {
+        if me.is_bandits() && !cost.is_free() {
             return Err(refuse(Why::NotOffered, &"5.5.3"));
+        }
+        let fellows = self.plan_fellows(me);
+        if !me.is_bandits() && self.plan_payers(me, cost).is_empty() {
+            self.can_pay(me.player, me.source, cost, false)?;
         }
         self.may_use(me.player, me.source, me.power, cost)?;
         self.permitted(&Attempt::Plan { player: me.player, source: me.source })?;
-        power.only_if.map_or(Ok(()), |check| check(self, me))
+        let Some(check) = power.only_if else { return Ok(()) };
+        check(self, me).or_else(|why| {
+            let met = fellows.into_iter().any(|player| check(self, Me { player, ..me }).is_ok());
+            if met { Ok(()) } else { Err(why) }
+        })
+    }
+
+    /// Players who may pay for the plan and meet its condition.
+    fn plan_fellows(&self, me: Me) -> PlayerSet {
+        if me.is_bandits() { PlayerSet::EMPTY } else { (self.book.rules.plan_fellows)(self, me.player) }
+    }
+
+    /// Does one of them hold this banner, as the plan demands of its user?
+    #[must_use]
+    pub fn plan_side_holds(&self, me: Me, banner: Banner) -> bool {
+        self.plan_fellows(me).into_iter().any(|player| self.bears(player, banner))
+    }
+
+    /// Those of them who can pay for it.
+    pub(crate) fn plan_payers(&self, me: Me, cost: Cost) -> PlayerSet {
+        let pays = |player: &Player| self.can_pay(*player, me.source, cost, false).is_ok();
+        self.plan_fellows(me).filter(pays).collect()
     }
 
     /// What a battle plan costs its user, with what powers add.

@@ -53,7 +53,7 @@ pub struct StandingAnswers {
     pub no_defense: bool,
     /// Decline every offer.
     pub no_deals: bool,
-    /// Refuse every request to move warbands.
+    /// Refuse every request to move warbands, and in New Foundations to lend battle plans or pay for them.
     pub no_permits: bool,
 }
 
@@ -64,7 +64,7 @@ impl StandingAnswers {
         match ask {
             Ask::JoinAsAlly | Ask::LetJoin(_) => self.no_ally,
             Ask::Accept(_) => self.no_deals,
-            Ask::Permit(..) => self.no_permits,
+            Ask::Permit(..) | Ask::LendPlan(..) | Ask::PayPlan(..) => self.no_permits,
             Ask::BattlePlan => {
                 let campaign = session.state().campaign.as_ref();
                 self.no_defense && campaign.is_some_and(|c| c.attacker != player)

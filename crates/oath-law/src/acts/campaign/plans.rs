@@ -1,6 +1,7 @@
 //! Battle plans: their use, and what they do when the battle is decided (Law 5.5.3, 5.5.8, 7.5).
 
 use super::*;
+use crate::kernel::Leave;
 use crate::powers::BANDITS;
 use crate::powers::book::{BattlePlan, DiceChange, Restriction, Run, Sides};
 use crate::table::state::MAX_SITE_CARDS;
@@ -26,13 +27,13 @@ fn fits(plan: &BattlePlan, side: Side) -> bool {
 /// whoever has passed is asked again when another one has used a plan since.
 fn side_uses(game: &mut Game, side: Side) -> Flow {
     let users = game.battle().users(side);
-    let mut passed = PlayerSet::EMPTY;
+    let (mut passed, mut denied) = (PlayerSet::EMPTY, CardSet::EMPTY);
     while let Some(user) = users.iter().copied().find(|user| !passed.contains(*user)) {
         if game.battle().winner.is_some() || game.battle().no_plans[side] {
             break;
         }
         let plans = usable(game, user, side);
-        let plans = plans.iter().copied().map(Ready::Plan);
+        let plans = plans.iter().copied().filter(|me| !denied.contains(me.card())).map(Ready::Plan);
         let veiled = game.book.rules.reveals_plans && game.facedown(user).next().is_some();
         let chosen = if veiled {
             let hidden = hidden(game, user, side);
@@ -42,10 +43,13 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
             game.choose_or_pass(user, Ask::BattlePlan, plans)?
         };
         match chosen {
-            Some(Ready::Plan(me)) => {
-                use_plan(game, me)?;
-                passed = PlayerSet::EMPTY;
-            }
+            Some(Ready::Plan(me)) => match agreed(game, me)? {
+                Some(payer) => {
+                    use_plan(game, me, payer)?;
+                    passed = PlayerSet::EMPTY;
+                }
+                None => denied.insert(me.card()),
+            },
             Some(Ready::Hidden(adviser)) => {
                 game.turn_adviser_up(user, adviser.card);
                 let mut plans = usable(game, user, side);
@@ -53,7 +57,10 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
                 // Faceup it may have changed what its own plan takes.
                 if !plans.is_empty() {
                     let me = game.choose(user, Ask::BattlePlan, plans)?;
-                    use_plan(game, me)?;
+                    match agreed(game, me)? {
+                        Some(payer) => use_plan(game, me, payer)?,
+                        None => denied.insert(me.card()),
+                    }
                 }
                 passed = PlayerSet::EMPTY;
             }
@@ -61,6 +68,27 @@ fn side_uses(game: &mut Game, side: Side) -> Flow {
         }
     }
     Ok(())
+}
+
+/// Who pays for a plan, if everybody who has a say agrees: its owner, and whoever pays for another.
+fn agreed(game: &mut Game, me: Me) -> Flow<Option<Player>> {
+    if let Leave::Of(owner) = (game.book.rules.plan_leave)(game, me.player, me.card())
+        && !game.confirm(owner, Ask::LendPlan(me.player, me.source))?
+    {
+        game.tell(Event::Denied(owner));
+        return Ok(None);
+    }
+    let cost = game.plan_cost(me);
+    let payers = game.plan_payers(me, cost);
+    if cost.is_free() || payers.is_empty() {
+        return Ok(Some(me.player));
+    }
+    let payer = game.choose(me.player, Ask::PlanPayer(me.source), payers)?;
+    if payer != me.player && !game.confirm(payer, Ask::PayPlan(me.player, me.source))? {
+        game.tell(Event::Denied(payer));
+        return Ok(None);
+    }
+    Ok(Some(payer))
 }
 
 /// A battle plan that can be used: in play, or on a facedown adviser that is turned up for it.
@@ -111,7 +139,8 @@ fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
             let me = Me { player, source, power: i, detail: Detail::None };
             let used = campaign.plans.iter().any(|p| p.source == source && p.power == i);
             let alone = plan.alone && campaign.plans_used(side) > 0;
-            let open = !used && !alone && fits(&plan, side) && position.uses_as_ruler(player, card);
+            let leave = (position.book.rules.plan_leave)(position, player, card);
+            let open = !used && !alone && fits(&plan, side) && leave != Leave::Never;
             if !open || position.can_use_plan(me).is_err() {
                 continue;
             }
@@ -161,14 +190,14 @@ fn bandits_use(game: &mut Game) -> Flow {
             let used = game.battle().plans.iter().any(|plan| plan.source == source && plan.power == i);
             let theirs = game.ruler_of(card) == Ruler::Bandits && !used && !game.battle().plans.is_full();
             if theirs && fits(&plan, Side::Defender) && game.can_use_plan(me).is_ok() {
-                use_plan(game, me)?;
+                use_plan(game, me, BANDITS)?;
             }
         }
     }
     Ok(())
 }
 
-fn use_plan(game: &mut Game, me: Me) -> Flow {
+fn use_plan(game: &mut Game, me: Me, payer: Player) -> Flow {
     let power = *game.book.power(me.source, me.power);
     let Kind::BattlePlan(plan) = power.kind else {
         return Ok(());
@@ -178,7 +207,7 @@ fn use_plan(game: &mut Game, me: Me) -> Flow {
     } else {
         game.tell(Event::Uses(me.player, me.source));
         let cost = game.plan_cost(me);
-        game.pay_cost(me.player, me.source, cost);
+        game.pay_cost(payer, me.source, cost);
     }
     game.mark_used(me.source, me.power);
     game.put_in_use(me.source);
