@@ -11,18 +11,20 @@ use oath_model::*;
 
 /// The Order denizens of both games, by their number in the base game.
 pub const CARDS: [Entry; 30] = [
-    // Sacrifice one warband of the defending force: 1 more defense die.
-    denizen(0, "Wrestlers", Order).starting().power(battle_plan(Defender, FREE).on_use(|game, me| {
-        let force = game.defending_places(game.battle());
-        let places = force.into_iter().filter(|(_, n)| *n > 0).map(|(place, _)| place);
-        if !me.is_bandits()
-            && let Some(place) = choose_any(game, me, What::Warbands, places)?
-        {
-            game.kill_at(place, 1);
-            game.add_defense_dice(1);
-        }
-        Ok(())
-    })),
+    // Sacrifice one warband of the defending force: 1 more defense die. That is a cost, so bandits leave it.
+    denizen(0, "Wrestlers", Order).starting().power(
+        battle_plan(Defender, FREE)
+            .on_use(|game, me| {
+                let force = game.defending_places(game.battle());
+                let places = force.into_iter().filter(|(_, n)| *n > 0).map(|(place, _)| place);
+                if let Some(place) = choose_any(game, me, What::Warbands, places)? {
+                    game.kill_at(place, 1);
+                    game.add_defense_dice(1);
+                }
+                Ok(())
+            })
+            .only_if(|_, me| if me.is_bandits() { Err(refuse(Why::NotOffered, &"5.5.3")) } else { Ok(()) }),
+    ),
     // The victorious user gains 2 favor.
     denizen(1, "Battle Honors", Order).starting().power(battle_plan(Either, FREE).if_victorious(
         |game, me| {
