@@ -235,6 +235,7 @@ ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne 
 ask-chronicle-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
 ask-scatter = Welche Reliquie kommt hierhin: { $site }?
 ask-which-edifice = Welches Bauwerk wird gebaut?
+ask-buy-off = { $card }: 1 [favor] an ihr Lager zahlen, damit { $other } nicht abgeworfen wird?
 ask-set-up-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
 ask-keep-legacy = Welches Vermächtnis behältst du, verdeckt? Das andere kommt zurück in den Stapel.
 ask-sacrifice-before = Wie viele Scharen deiner Streitmacht opferst du? Jede gibt dem Angriff 1 mehr, bevor die Verteidigung würfelt.
@@ -535,6 +536,11 @@ log-dispossessed-cards = { $n } { $n ->
 } vertrieben.
 log-legacy-kept = { $player } behält ein Vermächtnis.
 log-goal-changed = { $player } ändert den Eid: { $oath }.
+log-marked = { $player } ist für einen größeren Sieg gezeichnet.
+log-legacies-drawn = { $player } zieht { $n } { $n ->
+    [one] Vermächtnis
+   *[other] Vermächtnisse
+}.
 log-dispossessed-return = { $n } { $n ->
     [one] Karte der Vertriebenen kommt
    *[other] Karten der Vertriebenen kommen

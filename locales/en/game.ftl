@@ -228,6 +228,7 @@ ask-wake-power = Which Wake power do you use? Choose one, or begin to act.
 ask-chronicle-power = Several powers work now, one after the other. Which one is next?
 ask-scatter = Which relic goes to { $site }?
 ask-which-edifice = Which edifice is built?
+ask-buy-off = { $card }: pay 1 [favor] to its bank, so that { $other } is not discarded?
 ask-set-up-power = Several powers work now, one after the other. Which one is next?
 ask-keep-legacy = Which legacy do you keep, facedown? The other one goes back into the deck.
 ask-sacrifice-before = How many warbands of your force do you sacrifice? Each adds 1 to your attack, before the defense is rolled.
@@ -521,6 +522,11 @@ log-dispossessed-cards = { $n } { $n ->
 } Dispossessed.
 log-legacy-kept = { $player } keeps a legacy.
 log-goal-changed = { $player } changes the goal: { $oath }.
+log-marked = { $player } is marked for a greater victory.
+log-legacies-drawn = { $player } draws { $n } { $n ->
+    [one] legacy
+   *[other] legacies
+}.
 log-dispossessed-return = { $n } Dispossessed { $n ->
     [one] card comes
    *[other] cards come

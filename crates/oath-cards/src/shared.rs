@@ -13,7 +13,9 @@ pub(crate) fn in_files(files: [&'static [Entry]; 6]) -> impl Iterator<Item = Ent
 
 /// Discard this card.
 pub(crate) const DISCARD_THIS: Run = |game, me| {
-    game.discard_source(me);
+    if me.is_bandits() || !game.buys_off(me.player, me.card())? {
+        game.discard_source(me);
+    }
     Ok(())
 };
 

@@ -620,6 +620,8 @@ pub enum Ask {
     RestPower,
     /// New Foundations, 7.4: a Wake power, or go on.
     WakePower,
+    /// New Foundations, 26.52: pay by this power to keep a card that should be discarded?
+    BuyOff(Source, Card),
     /// New Foundations, 4.15: which power for set-up works next.
     SetUpPower,
     /// New Foundations, 4.13: which legacy to keep.

@@ -324,6 +324,10 @@ pub enum Event {
     DispossessedCards(u8),
     /// A player changed the goal of the Oathkeeper.
     GoalChanged(Player, Oath),
+    /// A player's victory will be greater.
+    Marked(Player),
+    /// A player drew so many dormant legacies.
+    LegaciesDrawn(Player, u8),
     /// So many random cards of the Dispossessed came onto this discard pile.
     DispossessedReturn(Region, u8),
     /// This discard pile of so many cards went under the world deck.

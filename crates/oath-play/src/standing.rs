@@ -53,7 +53,8 @@ pub fn standings(position: &Position) -> Vec<Standing> {
     });
     all.extend(successor(position));
     for player in position.in_turn_order() {
-        all.extend(position.state[player].revealed.map(|v| vision(position, "standing-vision", player, v)));
+        let own = position.state[player].revealed.into_iter().chain(position.state.earlier_visions(player));
+        all.extend(own.map(|v| vision(position, "standing-vision", player, v)));
     }
     if let Some(prophet) = position.state.prophet {
         all.push(vision(position, "standing-vision-shared", prophet.player, prophet.vision));
@@ -122,8 +123,7 @@ fn in_the_way(position: &Position, player: Player) -> Vec<Condition> {
         all.push(Condition { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
     }
     let usurper = title.holder.filter(|keeper| title.usurper && *keeper != player);
-    let seer =
-        |p: &Player| *p != player && position.state[*p].revealed.is_some_and(|v| position.fulfils(*p, v));
+    let seer = |p: &Player| *p != player && position.visions_of(*p).any(|v| position.fulfils(*p, v));
     for other in usurper.into_iter().chain(position.in_turn_order().filter(seer)) {
         all.push(Condition { ok: false, text: text("standing-own-first", &[who(position, other)]) });
     }

@@ -589,6 +589,12 @@ pub struct FrontierView {
     /// The card whose user may follow a pawn in the next Wake, the user's seat, and whose pawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trail: Option<(u16, u8, u8)>,
+    /// Seats whose victory will be greater.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marked: Vec<u8>,
+    /// Visions that stay revealed besides the last one, with their seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub visions: Vec<(u8, u16)>,
     /// What this seat has foretold: the last round, and the seat that wins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub foretold: Option<(u8, u8)>,
@@ -734,6 +740,11 @@ impl Eye<'_> {
             fresh: frontier.fresh.len() as u8,
             points: frontier.points.0,
             trail: frontier.trail.map(|trail| (trail.card.0, trail.by.0, trail.of.0)),
+            marked: frontier.marked.map(|p| p.0).collect(),
+            visions: state
+                .everyone()
+                .flat_map(|p| state.earlier_visions(p).map(move |vision| (p.0, vision.0)))
+                .collect(),
             foretold: frontier
                 .foretold
                 .filter(|note| note.by == self.seat)

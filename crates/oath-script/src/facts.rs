@@ -60,6 +60,8 @@ pub enum Fact {
     Atlas(AtlasEnd, Vec<SiteCard>),
     /// New Foundations: the sites of the Atlas up to the divider.
     Empire(Vec<SiteCard>),
+    /// New Foundations: a power of set-up makes the victory greater.
+    Marked(Player),
     /// New Foundations: what a lineage is that nobody plays.
     LineageRole(Colour, Role),
     /// New Foundations: what it keeps; an active legacy if it says so.

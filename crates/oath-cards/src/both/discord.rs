@@ -143,7 +143,7 @@ pub const CARDS: [Entry; 22] = [
         if !game.is_exile(me.player) || game.gain_warbands(me.player, 1) == 0 {
             return Ok(());
         }
-        let visions: CardSet = game.in_turn_order().filter_map(|p| game.state[p].revealed).collect();
+        let visions: CardSet = game.in_turn_order().flat_map(|p| game.revealed_visions(p)).collect();
         if let Some(vision) = choose_card(game, me, visions)? {
             game.share_vision(me.player, vision);
         }

@@ -475,7 +475,9 @@ fn make_room(game: &mut Game, playing: &mut Playing, incoming: (Card, bool)) -> 
 /// 5.1.4.III.
 fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     let player = playing.plan.player;
-    while let Some(old) = game.state[player].revealed {
+    while let Some(old) = game.state[player].revealed
+        && !game.keeps_visions(player)
+    {
         // Another player may have a share in the old Vision.
         if game.share_in(old).is_some() {
             game.discard_vision(player, old)?;
@@ -487,6 +489,14 @@ fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     game.tell(Event::Played(player, card, Place::Revealed(player)));
     game.barrier();
     played_faceup(game, playing, card, PlayTo::Reveal)
+}
+
+impl Position {
+    /// Does a power at the player's site let earlier Visions stay revealed?
+    fn keeps_visions(&self, player: Player) -> bool {
+        let here = |card: Card| self.site_of(card).is_some_and(|site| self.pawn_is_at(player, site));
+        self.cards_with(HookKind::KeepsVisions).iter().any(here)
+    }
 }
 
 /// The Conspiracy is played faceup: it goes back to the box, powers may answer, and then it works.

@@ -31,7 +31,7 @@ pub fn become_citizen(game: &mut Game, player: Player) -> Flow {
     game.recolour_board(player, player, chancellor, u8::MAX);
     game.state_mut()[player].role = Role::Citizen;
     game.tell(Event::Citizen(player));
-    if let Some(vision) = game.state[player].revealed {
+    while let Some(vision) = game.state[player].revealed {
         game.discard_vision(player, vision)?;
     }
     let title = &mut game.state_mut().title;

@@ -31,7 +31,7 @@ impl Position {
 
 impl Game<'_> {
     /// A legacy of a player is active from now on, and alters its foundation (16.4).
-    pub(super) fn wake_legacy(&mut self, player: Player, legacy: Card) {
+    pub fn wake_legacy(&mut self, player: Player, legacy: Card) {
         self.turn_faceup(legacy);
         self.tell(Event::LegacyWoke(player, legacy));
         if let Some(foundation) = self.altered_by(legacy) {
@@ -62,6 +62,21 @@ impl Game<'_> {
             self.wake_legacy(player, legacy);
         }
         Ok(())
+    }
+
+    /// Draw dormant legacies, as many as there are and a board holds. Returns them.
+    pub fn draw_legacies(&mut self, player: Player, n: usize) -> ArrayVec<Card, MAX_LEGACIES> {
+        let mut drawn = ArrayVec::new();
+        while drawn.len() < n && !self.state[player].legacies.is_full() {
+            let Some(legacy) = self.state.frontier.legacies.last().copied() else { break };
+            self.put_card(legacy, Place::Legacies(player));
+            self.known_only_to(legacy, PlayerSet::just(player));
+            self.tell_only(PlayerSet::just(player), Event::Saw(player, legacy, Place::LegacyDeck));
+            self.barrier();
+            drawn.push(legacy);
+        }
+        self.tell(Event::LegaciesDrawn(player, drawn.len() as u8));
+        drawn
     }
 
     /// A player discards a legacy: it lies aside until the Chronicle (H64). A dormant one is not shown.

@@ -220,6 +220,12 @@ impl Print {
             self.card(trail.card);
             self.bytes(&[trail.by.0, trail.of.0]);
         }
+        if !frontier.marked.is_empty() {
+            self.byte(frontier.marked.0);
+        }
+        if !frontier.visions.is_empty() {
+            self.row(&frontier.visions);
+        }
         if let Some(foretold) = frontier.foretold {
             self.bytes(&[foretold.by.0, foretold.round, foretold.winner.0]);
         }

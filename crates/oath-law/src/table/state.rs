@@ -282,6 +282,10 @@ pub struct Frontier {
     pub tasks: [Option<Player>; 2],
     /// Cards that have become Dispossessed in this Chronicle (17.3).
     pub fresh: Row<9>,
+    /// Visions that stay revealed besides the one of each board.
+    pub visions: Row<3>,
+    /// Players whose victory is greater, by a power of set-up (18.5).
+    pub marked: PlayerSet,
     /// Points of this game (18).
     pub points: ByPlayer<u8>,
     /// The pawn that a card lets its user follow in the next Wake.
@@ -323,6 +327,8 @@ impl Frontier {
         empire: 0,
         tasks: [None; 2],
         fresh: Row::new(),
+        visions: Row::new(),
+        marked: PlayerSet::EMPTY,
         points: ByPlayer([0; MAX_PLAYERS]),
         trail: None,
         foretold: None,
@@ -516,6 +522,12 @@ impl State {
     #[must_use]
     pub fn chancellor(&self) -> Option<Player> {
         self.everyone().find(|p| self[*p].role == Role::Chancellor)
+    }
+
+    /// Visions of a player that stay revealed besides the last one.
+    pub fn earlier_visions(&self, player: Player) -> impl Iterator<Item = Card> {
+        let theirs = move |card: &Card| self.place[card.index()] == Place::Revealed(player);
+        self.frontier.visions.iter().copied().filter(theirs)
     }
 
     /// All seats.

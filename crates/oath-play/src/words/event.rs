@@ -209,6 +209,8 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Archived(s) => text("log-archived", &[("site", string(site_card(s)))]),
         Event::DispossessedCards(k) => text("log-dispossessed-cards", &[n(k)]),
         Event::GoalChanged(p, o) => text("log-goal-changed", &[who(p), ("oath", string(oath(o)))]),
+        Event::Marked(p) => text("log-marked", &[who(p)]),
+        Event::LegaciesDrawn(p, k) => text("log-legacies-drawn", &[who(p), n(k)]),
         Event::DispossessedReturn(r, k) => text("log-dispossessed-return", &[n(k), to(Place::Pile(r))]),
         Event::PileBuried(r, k) => text("log-pile-buried", &[n(k), to(Place::Pile(r))]),
         Event::SiteRelicsAside(s, k) => text("log-site-relics-aside", &[n(k), at(s)]),

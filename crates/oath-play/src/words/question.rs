@@ -118,6 +118,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         }
         Ask::RestPower => plain("ask-rest-power"),
         Ask::WakePower => plain("ask-wake-power"),
+        Ask::BuyOff(s, c) => text("ask-buy-off", &[("card", string(source(s))), ("other", string(card(c)))]),
         Ask::SetUpPower => plain("ask-set-up-power"),
         Ask::ChroniclePower => plain("ask-chronicle-power"),
         Ask::Scatter(s) => text("ask-scatter", &[("site", string(super::site(position, s)))]),
@@ -269,6 +270,7 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::For(..) => "power",
         Ask::RestPower => "rest-power",
         Ask::WakePower => "wake-power",
+        Ask::BuyOff(..) => "buy-off",
         Ask::SetUpPower => "set-up-power",
         Ask::ChroniclePower => "chronicle-power",
         Ask::Scatter(_) => "scatter",
@@ -428,6 +430,7 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "7.1",
         Ask::RestPower => "7.3.4",
         Ask::WakePower => "7.4",
+        Ask::BuyOff(..) => "26.52",
         Ask::SetUpPower => "4.15",
         Ask::ChroniclePower => "10.10",
         Ask::Scatter(_) => "17.2.e",

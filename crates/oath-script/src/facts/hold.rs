@@ -50,6 +50,9 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             let here = state.place[card.index()] == Place::Legacies(*p);
             ok(here && position.is_faceup(*card) == *active, whereabouts(position, *card))
         }
+        Fact::Vision(p, Some(card)) => {
+            ok(state.place[card.index()] == Place::Revealed(*p), whereabouts(position, *card))
+        }
         Fact::Vision(p, card) => {
             ok(state[*p].revealed == *card, format!("revealed is {:?}", state[*p].revealed.map(words::card)))
         }
@@ -113,6 +116,7 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             let is = &atlas(state)[..usize::from(state.frontier.empire)];
             ok(is == &sites[..], format!("before the divider are: {}", site_names(is)))
         }
+        Fact::Marked(p) => ok(state.frontier.marked.contains(*p), format!("{} is not marked", name(*p))),
         Fact::LineageRole(colour, role) => {
             let is = state.frontier.roles[colour.index()];
             ok(is == Some(*role), format!("it is {is:?}"))

@@ -125,7 +125,8 @@ fn place(state: &mut State, card: Card, to: Place) {
             state.known[card.index()] = PlayerSet::just(player);
         }
         Place::Revealed(player) => {
-            state[player].revealed = Some(card);
+            let earlier = state[player].revealed.replace(card);
+            earlier.into_iter().for_each(|vision| state.frontier.visions.push(vision));
             up(state);
         }
         Place::Hand(player) => {
@@ -365,6 +366,11 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
         Fact::Atlas(end, sites) => {
             only_new(edition)?;
             lay_atlas(state, *end, sites)?;
+        }
+        Fact::Marked(p) => {
+            only_new(edition)?;
+            seat(state, *p)?;
+            state.frontier.marked.insert(*p);
         }
         Fact::LineageRole(colour, role) => {
             only_new(edition)?;

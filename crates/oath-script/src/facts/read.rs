@@ -305,6 +305,9 @@ impl Fact {
         if w.eat("legacy") {
             return Ok(Fact::Legacy(player, w.card().ok_or("a legacy was expected")?, false));
         }
+        if w.eat("marked") {
+            return Ok(Fact::Marked(player));
+        }
         if w.eat("points") {
             return Ok(Fact::Number(Quantity::Points(player), w.number()?));
         }

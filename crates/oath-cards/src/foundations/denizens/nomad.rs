@@ -3,7 +3,7 @@
 use super::new;
 use crate::shared::*;
 use oath_law::acts::Wanted;
-use oath_law::powers::book::Hook::DealsAnywhere;
+use oath_law::powers::book::Hook::DealsWith;
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -50,7 +50,9 @@ pub const CARDS: [Entry; 13] = [
         plan.card == me.card()
     })),
     // Its holder deals with anybody, wherever they are.
-    new(76, "Traveling Negotiator", Nomad).adviser_only().power(persistent(DealsAnywhere)),
+    new(76, "Traveling Negotiator", Nomad)
+        .adviser_only()
+        .power(persistent(DealsWith(|_, me, player, other| [player, other].contains(&me.player)))),
     // A defense die more for each Nomad card of the user; discarded at end.
     new(77, "Pledge of Defense", Nomad).power(
         battle_plan(Defender, FREE)

@@ -18,7 +18,15 @@ pub(super) const CARDS: [Entry; 10] = [
         .must()
         .anyone(),
     ),
-    ruined(26, "Hiding Place", Beast),
+    // The lord of its site may keep a relic in secret for the next game.
+    ruined(26, "Hiding Place", Beast).power(chronicle(Hour::Relics, |game, me| {
+        let Some(lord) = game.site_of(me.card()).and_then(|site| game.lord_of(site)) else { return Ok(()) };
+        let relics = game.state[lord].relics.without(RelicSet::just(Card::SCEPTER));
+        if let Some(relic) = game.choose_or_pass(lord, Ask::For(me.source, What::Relic), relics)? {
+            game.keep_relic(lord, relic);
+        }
+        Ok(())
+    })),
     // A banner that an enemy holds can be challenged for from anywhere.
     intact(27, "School of Vines", Beast).power(challenge_modifier(FREE, |position, _, plan| {
         let far = match position.state.banners[plan.banner].holder {

@@ -13,7 +13,12 @@ const LOST: u8 = 2;
 const BOILED: u8 = 2;
 
 pub(super) const CARDS: [Entry; 10] = [
-    intact(21, "Festival District", Discord),
+    // In deals of players with access advisers change hands.
+    intact(21, "Festival District", Discord).power(persistent(Hook::DealsIn(
+        |position, me, from, to, kinds| {
+            kinds.advisers |= may_use(position, me, from) && may_use(position, me, to);
+        },
+    ))),
     // Discard facedown advisers; as many of the lowest denizens of the world deck come instead.
     ruined(21, "Squalid District", Discord).power(action(favor(1).burn_favor(1), |game, me| {
         let facedown: Offered<CardHandle> = game.facedown(me.player).collect();

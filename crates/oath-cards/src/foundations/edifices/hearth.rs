@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::foundations::sites::{cross, sail};
+use crate::shared::choose_any;
 use oath_law::table::query::{Attempt, AttemptKind, Verdict};
-use oath_law::{Game, Me, Position};
+use oath_law::{Game, Me, Offered, Position};
 use oath_model::Suit::Hearth;
 
 pub(super) const CARDS: [Entry; 10] = [
@@ -44,11 +45,59 @@ pub(super) const CARDS: [Entry; 10] = [
         .power(persistent(Hook::Coast))
         .power(travel_modifier(FREE, sail).must().anyone())
         .power(travel_modifier(FREE, cross).must().anyone()),
-    intact(4, "Stone Baths", Hearth),
-    ruined(4, "Ruined Baths", Hearth),
-    intact(5, "Amber Doors", Hearth),
-    ruined(5, "Lost Doors", Hearth),
+    // In the Sun whose pawn is here discards no dormant legacy.
+    intact(4, "Stone Baths", Hearth).power(forbids(
+        &[AttemptKind::LegacyGoes],
+        |position, me, attempt, verdict| {
+            if let Attempt::LegacyGoes { player, .. } = *attempt
+                && stands_here(position, Me { player, ..me })
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
+    // In the Sun Exiles whose pawn is here keep active legacies active.
+    ruined(4, "Ruined Baths", Hearth).power(forbids(
+        &[AttemptKind::LegacySleeps],
+        |position, me, attempt, verdict| {
+            if let Attempt::LegacySleeps { player, .. } = *attempt
+                && stands_here(position, Me { player, ..me })
+            {
+                verdict.forbid(me);
+            }
+        },
+    )),
+    // Who starts here may discard all legacies for two new ones, of which one is active.
+    intact(5, "Amber Doors", Hearth).power(set_up(Moment::Pawn, |game, me| {
+        let old = game.state[me.player].legacies;
+        if old.is_empty() || !game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+            return Ok(());
+        }
+        for legacy in &old {
+            game.discard_legacy(me.player, *legacy);
+        }
+        game.draw_legacies(me.player, 2);
+        let drawn = legacies_of(game, me.player);
+        if let Some(legacy) = choose_any(game, me, What::Card, drawn)? {
+            game.wake_legacy(me.player, legacy.card);
+        }
+        Ok(())
+    })),
+    // Who starts here draws a legacy, then discards one.
+    ruined(5, "Lost Doors", Hearth).power(set_up(Moment::Pawn, |game, me| {
+        game.draw_legacies(me.player, 1);
+        let all = legacies_of(game, me.player);
+        if let Some(legacy) = choose_any(game, me, What::Card, all)? {
+            game.discard_legacy(me.player, legacy.card);
+        }
+        Ok(())
+    })),
 ];
+
+/// The legacies of a player, dormant ones by their places.
+fn legacies_of(position: &Position, player: Player) -> Offered<CardHandle> {
+    position.state[player].legacies.iter().map(|legacy| position.handle(*legacy)).collect()
+}
 
 /// Enemies of the card's ruler cannot target this banner of that ruler.
 pub(super) fn guard(position: &Position, me: Me, attempt: &Attempt, verdict: &mut Verdict, guarded: Banner) {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::shared::{choose_any, choose_card};
+use oath_law::Offered;
 use oath_law::acts::play_as_adviser;
 use oath_law::table::query::{Attempt, AttemptKind};
 use oath_model::Suit::Nomad;
@@ -16,8 +17,17 @@ pub(super) const CARDS: [Entry; 10] = [
         }
         Ok(())
     })),
-    intact(7, "Wild Pastures", Nomad),
-    ruined(7, "Blasted Pastures", Nomad),
+    // Its ruler may pay a favor instead of a discard of a Nomad card that a power demands.
+    intact(7, "Wild Pastures", Nomad).power(persistent(Hook::BuysOff(Nomad))),
+    // When the Throne begins all Nomad cards at sites are buried, unless the winner rules this one.
+    ruined(7, "Blasted Pastures", Nomad).power(chronicle(Hour::Throne, |game, me| {
+        let Some((winner, _)) = game.state.winner else { return Ok(()) };
+        if game.site_of(me.card()).is_some_and(|site| game.realm(winner).contains(site)) {
+            return Ok(());
+        }
+        let nomads: Offered<Card> = game.cards_of_suit_at_sites(Nomad).collect();
+        game.bury_all(winner, &nomads)
+    })),
     // True Visions are revealed only by players who stand here.
     intact(8, "Sacred Ground", Nomad).power(forbids(
         &[AttemptKind::Play],
@@ -30,7 +40,8 @@ pub(super) const CARDS: [Entry; 10] = [
             }
         },
     )),
-    ruined(8, "Desecrated Ground", Nomad),
+    // Who reveals a Vision here keeps the earlier ones.
+    ruined(8, "Desecrated Ground", Nomad).power(persistent(Hook::KeepsVisions)),
     // It moves to another site with room, and the user's pawn goes there.
     intact(9, "Giant's Path", Nomad).power(action(secret(1), |game, me| {
         let Some(here) = game.site_of(me.card()) else { return Ok(()) };
@@ -61,5 +72,13 @@ pub(super) const CARDS: [Entry; 10] = [
             None => Ok(()),
         }
     })),
-    ruined(10, "Ruined Temple", Nomad),
+    // Who starts here may burn a secret for a greater victory.
+    ruined(10, "Ruined Temple", Nomad).power(set_up(Moment::Pawn, |game, me| {
+        let able = game.state[me.player].secrets > 0;
+        if able && game.confirm(me.player, Ask::For(me.source, What::Whether))? {
+            game.burn_secrets(me.player, 1);
+            game.mark_for_victory(me.player);
+        }
+        Ok(())
+    })),
 ];

@@ -21,7 +21,15 @@ pub(super) const CARDS: [Entry; 10] = [
             }
         },
     )),
-    ruined(16, "Hall of Bandits", Order),
+    // Shaping the Empire leaves the ruins of bandits.
+    ruined(16, "Hall of Bandits", Order).power(persistent(Hook::Protects(|game, _, doomed| {
+        for ruin in doomed.iter().filter(|card| card.is_ruin()) {
+            if game.site_of(ruin).is_some_and(|site| game.is_left_to_bandits(site)) {
+                doomed.remove(ruin);
+            }
+        }
+        Ok(())
+    }))),
     // Enemies of its ruler recover nothing at that ruler's sites.
     intact(17, "Relic Patrols", Order).power(forbids(
         &[AttemptKind::Recover],
@@ -57,8 +65,14 @@ pub(super) const CARDS: [Entry; 10] = [
         game.add_to_banner(Banner::DarkestSecret, 3);
         Ok(())
     })),
-    intact(19, "The Tribunal", Order),
-    ruined(19, "Bandit Tribunal", Order),
+    // Who has access negotiates with players anywhere. What they promise is talk.
+    intact(19, "The Tribunal", Order)
+        .power(persistent(Hook::DealsWith(|position, me, player, _| may_use(position, me, player)))),
+    // Players at sites of bandits negotiate with one another.
+    ruined(19, "Bandit Tribunal", Order).power(persistent(Hook::DealsWith(|position, _, player, other| {
+        let among = bandit_sites(position);
+        [player, other].iter().all(|p| among.contains(position.site_of_pawn(*p)))
+    }))),
     // Two defense dice if its site is a target or the user stands there.
     intact(20, "Towering Rampart", Order).power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).only_if(
         |position, me| {

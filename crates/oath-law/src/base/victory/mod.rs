@@ -97,7 +97,9 @@ impl Position {
     pub fn visions_of(&self, player: Player) -> impl Iterator<Item = Card> {
         let own = self.state[player].revealed;
         let shared = self.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
-        own.into_iter().chain(shared.filter(move |v| own != Some(*v)))
+        own.into_iter()
+            .chain(self.state.earlier_visions(player))
+            .chain(shared.filter(move |v| own != Some(*v)))
     }
 
     /// How an Exile wins by Visions: by the one they fulfil, or by both.

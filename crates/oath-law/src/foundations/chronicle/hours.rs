@@ -33,7 +33,38 @@ impl Position {
     }
 }
 
+impl Position {
+    /// Is this site nobody's in the Chronicle, so that bandits rule it (H23)?
+    #[must_use]
+    pub fn is_left_to_bandits(&self, site: Site) -> bool {
+        let theirs = |p: Player| self.is_exile(p) && self.state.chronicle.by_seat[p].contains(site);
+        !self.state.chronicle.ruled.contains(site) && !self.in_turn_order().any(theirs)
+    }
+
+    /// Whose site this is in the Chronicle; the Empire's is the Chancellor's.
+    #[must_use]
+    pub fn lord_of(&self, site: Site) -> Option<Player> {
+        let theirs = |p: &Player| !self.is_citizen(*p) && self.realm(*p).contains(site);
+        self.in_turn_order().find(theirs)
+    }
+}
+
 impl Game<'_> {
+    /// If this player wins, legacies score double and the sites of bandits are the Empire's (H51).
+    pub fn mark_for_victory(&mut self, player: Player) {
+        self.state_mut().frontier.marked.insert(player);
+        self.tell(Event::Marked(player));
+    }
+
+    /// H51: a winner marked in set-up puts a warband on each site of bandits.
+    pub(super) fn rule_bandits(&mut self, player: Player) {
+        if self.state.frontier.marked.contains(player) {
+            let bandits = self.faceup_sites().filter(|site| self.is_left_to_bandits(*site)).collect();
+            let realm = self.realm(player).or(bandits);
+            self.set_realm(player, realm);
+        }
+    }
+
     /// These sites are a player's from now on, and nobody else's.
     pub(super) fn set_realm(&mut self, player: Player, sites: SiteSet) {
         let (first, _) = winner(self);
@@ -44,7 +75,8 @@ impl Game<'_> {
         chronicle.ruled = if first == player { sites } else { chronicle.ruled.without(sites) };
     }
 
-    /// 18.1: a point for each card of an active legacy's suit at these sites; no legacy scores twice in a game.
+    /// 18.1: a point for each card of an active legacy's suit at these sites, two for a marked winner; no legacy scores
+    /// twice in a game.
     pub(super) fn score_legacies(&mut self, player: Player, sites: SiteSet) -> u8 {
         let mut points = 0;
         for legacy in self.active_legacies(player) {
@@ -56,7 +88,9 @@ impl Game<'_> {
                 points += cards.filter(|card| suit.is_some() && self.book.suit(*card) == suit).count() as u8;
             }
         }
-        points
+        let (first, _) = winner(self);
+        let twice = first == player && self.state.frontier.marked.contains(player);
+        points * if twice { 2 } else { 1 }
     }
 
     /// A lineage gets points of this game.

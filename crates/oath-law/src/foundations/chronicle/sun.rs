@@ -208,6 +208,8 @@ fn crown(game: &mut Game, slept: &[Card]) -> Flow {
         let board = &mut game.state_mut()[seat];
         (board.role, board.bank) = (new, EXILE_WARBANDS);
         if role != Role::Exile && new == Role::Exile {
+            // The Empire's warbands leave its sites.
+            game.state_mut().chronicle.by_seat[seat] = SiteSet::EMPTY;
             game.tell(Event::Exiled(seat));
         }
     }
@@ -232,6 +234,7 @@ fn crown(game: &mut Game, slept: &[Card]) -> Flow {
         game.put_card(Card::SCEPTER, Place::Held(player));
     }
     game.tell(Event::Crowned(player));
+    game.rule_bandits(player);
     game.shed_legacies();
     let mut gone = Legacies::new();
     game.keep_three(player, &mut gone)?;

@@ -12,18 +12,24 @@ use oath_model::*;
 /// 9.7: players whose pawns are at one's site, and those with whom a power lets one deal from afar.
 pub(super) fn partners(position: &Position, player: Player) -> impl Iterator<Item = Player> {
     let here = position.site_of_pawn(player);
-    let reaches = move |who: Player| {
-        let power = position.power_of(who, HookKind::DealsAnywhere);
-        power.is_some_and(|me| may_use(position, me))
-    };
-    let far = reaches(player);
-    position.others(player).filter(move |p| far || position.pawn_is_at(*p, here) || reaches(*p))
+    position.others(player).filter(move |p| position.pawn_is_at(*p, here) || called(position, player, *p))
 }
 
-/// May its player use this power for a deal (H44)?
+/// Does a power let these two negotiate?
+fn called(position: &Position, player: Player, other: Player) -> bool {
+    let mut called = false;
+    position.each_power(HookKind::DealsWith, |me, power| {
+        if let Kind::Persistent(Hook::DealsWith(calls)) = power.kind {
+            called |= may_use(position, me) && calls(position, me, player, other);
+        }
+    });
+    called
+}
+
+/// May its holder use this power for a deal (H44)? A card at a site says itself who uses it.
 fn may_use(position: &Position, me: Me) -> bool {
     let attempt = Attempt::Use { player: me.player, source: me.source, secrets: 0 };
-    me.is_bandits() || position.permitted(&attempt).is_ok()
+    position.holder_of(me.card()).is_none() || position.permitted(&attempt).is_ok()
 }
 
 /// 9.7: with one player here, or with several at once.

@@ -32,11 +32,11 @@ pub fn usurper(position: &Position, player: Player) -> Option<Victory> {
     wins.then_some(Victory::Usurper)
 }
 
-/// 7.3: an Exile wins by the revealed Vision.
+/// 7.3: an Exile wins by a Vision, revealed or shared.
 #[must_use]
 pub fn visionary(position: &Position, player: Player) -> Option<Victory> {
-    let vision = position.state[player].revealed?;
-    fulfils(position, player, vision).then_some(Victory::Visionary(vision))
+    let mut visions = position.visions_of(player);
+    visions.find(|vision| fulfils(position, player, *vision)).map(Victory::Visionary)
 }
 
 /// Has this Exile completed the goal of the Vision (7.3, 13.4)? A tie for most is not enough.
@@ -84,7 +84,8 @@ fn exiled_winner(position: &Position) -> Option<(Player, Victory)> {
         return Some(won);
     }
     VISION_ORDER.into_iter().find_map(|vision| {
-        let has = |p: &Player| position.state[*p].revealed == Some(vision) && fulfils(position, *p, vision);
+        let has =
+            |p: &Player| position.visions_of(*p).any(|own| own == vision) && fulfils(position, *p, vision);
         position.in_turn_order().find(has).map(|p| (p, Victory::Visionary(vision)))
     })
 }

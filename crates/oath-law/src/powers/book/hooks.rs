@@ -223,8 +223,8 @@ kinds_and_hooks! {
         SeesReliquary,
         /// What may change hands in deals besides favor and relics (New Foundations, 9.7): who gives, to whom.
         DealsIn(fn(&Position, Me, Player, Player, &mut Kinds)),
-        /// Its holder deals with players wherever they are (New Foundations, 9.7).
-        DealsAnywhere,
+        /// May these two negotiate although they are not at one site (New Foundations, 9.7)?
+        DealsWith(fn(&Position, Me, Player, Player) -> bool),
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
         /// Its holder may take an active legacy whose goal they fulfil, before legacies are judged (17.1).
@@ -241,6 +241,10 @@ kinds_and_hooks! {
         RecallsDispossessed,
         /// In the Chronicle sites with a card of this suit are not discarded (8.3.2).
         KeepsSites(Suit),
+        /// Who reveals a Vision here keeps those revealed before (New Foundations, 8.1.7).
+        KeepsVisions,
+        /// A discard of a card of this suit that a power demands of its ruler can be bought off for a favor.
+        BuysOff(Suit),
         /// The People's Favor is on its Mob side after being recovered.
         RecoveredAsMob,
         /// Defense dice that a target adds.

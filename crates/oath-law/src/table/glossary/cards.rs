@@ -4,6 +4,7 @@ use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
+use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::{Attempt, Position};
 use crate::table::state::MAX_HAND;
 use oath_model::*;
@@ -41,7 +42,12 @@ impl Game<'_> {
             Place::Pile(region) => drop_from(&mut state.piles[region], card),
             Place::Site(site) => drop_from(&mut state[site].cards, card),
             Place::Advisers(player) => drop_from(&mut state[player].advisers, card),
-            Place::Revealed(player) => state[player].revealed = None,
+            Place::Revealed(player) if state[player].revealed == Some(card) => {
+                let earlier = state.earlier_visions(player).last();
+                earlier.into_iter().for_each(|vision| drop_from(&mut state.frontier.visions, vision));
+                state[player].revealed = earlier;
+            }
+            Place::Revealed(_) => drop_from(&mut state.frontier.visions, card),
             Place::Hand(player) => drop_from(&mut state[player].hand, card),
             Place::RelicDeck => drop_from(&mut state.relic_deck, card),
             Place::RelicAt(site) => drop_from(&mut state[site].relics, card),
@@ -78,7 +84,10 @@ impl Game<'_> {
             Place::Pile(region) => state.piles[region].push(card),
             Place::Site(site) => state[site].cards.push(card),
             Place::Advisers(player) => state[player].advisers.push(card),
-            Place::Revealed(player) => state[player].revealed = Some(card),
+            Place::Revealed(player) => {
+                let earlier = state[player].revealed.replace(card);
+                earlier.into_iter().for_each(|vision| state.frontier.visions.push(vision));
+            }
             Place::Hand(player) => state[player].hand.push(card),
             Place::RelicDeck => state.relic_deck.push(card),
             Place::RelicAt(site) => state[site].relics.push(card),
@@ -454,7 +463,28 @@ impl Game<'_> {
         }
     }
 
-    /// Discard several cards in an order the player chooses; the last lies on top.
+    /// A power demands that the player discards this card: may and will they buy that off (H52)?
+    ///
+    /// # Errors
+    /// The pause of the question.
+    pub fn buys_off(&mut self, player: Player, card: Card) -> Flow<bool> {
+        let Some(suit) = self.suit_of(card).filter(|_| self.any_with(HookKind::BuysOff)) else {
+            return Ok(false);
+        };
+        for me in self.answering(HookKind::BuysOff) {
+            let kind = self.book.power(me.source, me.power).kind;
+            let helps = matches!(kind, Kind::Persistent(Hook::BuysOff(of)) if of == suit);
+            let able = self.state[player].favor > 0 && self.rules_card(player, me.card());
+            if helps && able && self.confirm(player, Ask::BuyOff(me.source, card))? {
+                self.mark_used(me.source, me.power);
+                self.favor_to_bank(player, suit, 1);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// A power makes the player discard several cards, in an order of their choice; the last lies on top.
     ///
     /// # Errors
     /// The pause of the question.
@@ -462,7 +492,12 @@ impl Game<'_> {
         if cards.is_empty() {
             return Ok(());
         }
-        let handles: Offered<CardHandle> = cards.iter().map(|c| self.handle(*c)).collect();
+        let mut handles: Offered<CardHandle> = Offered::new();
+        for card in cards {
+            if !self.buys_off(player, *card)? {
+                handles.push(self.handle(*card));
+            }
+        }
         for next in self.order(player, Ask::DiscardOrder, &handles)? {
             self.discard(player, next.card);
         }

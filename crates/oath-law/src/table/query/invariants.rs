@@ -169,7 +169,7 @@ impl Position {
             for card in &state[player].legacies {
                 at(*card, Place::Legacies(player))?;
             }
-            if let Some(card) = state[player].revealed {
+            for card in state[player].revealed.into_iter().chain(state.earlier_visions(player)) {
                 at(card, Place::Revealed(player))?;
             }
         }

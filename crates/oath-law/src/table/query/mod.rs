@@ -179,6 +179,11 @@ impl Position {
         self.state[site].warbands + self.state[site].bandits
     }
 
+    /// The Visions that lie revealed before a player.
+    pub fn revealed_visions(&self, player: Player) -> impl Iterator<Item = Card> {
+        self.state[player].revealed.into_iter().chain(self.state.earlier_visions(player))
+    }
+
     /// The player who has the card as adviser or legacy, or holds the relic.
     #[must_use]
     pub fn holder_of(&self, card: Card) -> Option<Player> {
