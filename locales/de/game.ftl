@@ -485,6 +485,7 @@ log-title = { $player } ist Bewahrer.
 log-usurper = { $player } ist Thronräuber.
 log-citizen = { $player } wird Bürger.
 log-exiled = { $player } wird Exilant.
+log-whispers = { $player } verhandelt unter vier Augen mit { $other }.
 log-offered = { $player } macht { $other } ein Angebot.
 log-accepted = { $player } nimmt an.
 log-declined = { $player } lehnt ab.

@@ -469,6 +469,7 @@ log-title = { $player } is the Oathkeeper.
 log-usurper = { $player } is the Usurper.
 log-citizen = { $player } becomes a Citizen.
 log-exiled = { $player } becomes an Exile.
+log-whispers = { $player } negotiates with { $other } in private.
 log-offered = { $player } makes { $other } an offer.
 log-accepted = { $player } accepts.
 log-declined = { $player } declines.

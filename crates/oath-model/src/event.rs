@@ -263,6 +263,8 @@ pub enum Event {
     Exiled(Player),
     /// An offer was made (public).
     Offered(Player, Player),
+    /// Two players negotiate in private.
+    Whispers(Player, Player),
     /// An offer was accepted or declined.
     OfferAnswered(Player, bool),
     /// A request was refused.

@@ -850,6 +850,10 @@ impl View {
         let (buried, deck) = state.world_deck.split_at(usize::from(state.buried));
         let known = |(i, card): (usize, &Card)| eye.knows(*card).then_some((i as u8, card.0));
         let banner = |b: Banner| (state.banners[b].holder.map(|p| p.0), state.banners[b].tokens);
+        let whispering = state.frontier.whispering;
+        let hears = whispering.is_empty() || seat.is_some_and(|seat| whispering.contains(seat));
+        let pacts = state.offer.iter().filter(|_| hears);
+        let mut pacts = pacts.map(|pact| (pact.from.0, pact.to.0, pact.deal));
         View {
             seat: seat.map(|p| p.0),
             players: state.players,
@@ -882,8 +886,8 @@ impl View {
             acting_as: state.acting_as.map(|(p, q)| (p.0, q.0)),
             scepter_new: state.scepter_new,
             offers: state.offers,
-            offer: state.offer.first().map(|pact| (pact.from.0, pact.to.0, pact.deal)),
-            besides: state.offer.iter().skip(1).map(|pact| (pact.from.0, pact.to.0, pact.deal)).collect(),
+            offer: pacts.next(),
+            besides: pacts.collect(),
             prophet: state.prophet.map(|p| (p.player.0, p.band.0, p.vision.0)),
             caged: state.caged.0,
             chronicle: chronicle_view(state),

@@ -151,8 +151,8 @@ pub const CARDS: [Entry; 28] = [
         if let Some(relic) = game.state.relic_deck.last().copied() {
             game.take_relics(me.player, RelicSet::just(relic))?;
         }
-        let held = game.state[me.player].relics;
-        if let Some(relic) = choose_card(game, me, held.filter(|r| *r != Card::SCEPTER))? {
+        let held = game.held_relics(me.player).filter(|relic| relic.card != Card::SCEPTER).collect();
+        if let Some(relic) = choose_relic(game, me, held)? {
             game.put_under_relic_deck(relic, me.player);
         }
         Ok(())

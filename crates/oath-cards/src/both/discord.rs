@@ -106,9 +106,9 @@ pub const CARDS: [Entry; 22] = [
     })),
     // Take a relic of a player here, unless they give you 3 favor for it.
     denizen(81, "Blackmail", Discord).power(when_played(|game, me| {
-        let relics = others_here(game, me.player).flat_map(|p| game.state[p].relics);
-        let relics: Offered<Card> = relics.filter(|r| can_take(game, me.player, *r)).collect();
-        let Some(relic) = choose_any(game, me, What::Relic, relics)? else {
+        let relics = others_here(game, me.player).flat_map(|p| game.held_relics(p));
+        let relics = relics.filter(|relic| can_take(game, me.player, relic.card)).collect();
+        let Some(relic) = choose_relic(game, me, relics)? else {
             return Ok(());
         };
         let Some(owner) = game.holder_of(relic) else {

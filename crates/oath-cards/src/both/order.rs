@@ -288,11 +288,11 @@ pub const CARDS: [Entry; 30] = [
             })
             .if_victorious(|game, me| {
                 let taken = game.battle().site_relics.or(game.battle().relics);
-                let kept = taken.filter(|r| *r != Card::SCEPTER && game.holds(me.player, *r));
-                let kept: Offered<Card> = kept.collect();
+                let taken = |relic: &CardHandle| relic.card != Card::SCEPTER && taken.contains(relic.card);
+                let kept: Offered<CardHandle> = game.held_relics(me.player).filter(taken).collect();
                 let (ask, most) = (Ask::For(me.source, What::Relic), kept.len() as u8);
                 for relic in game.choose_some(me.player, ask, &kept, (0, most), &[], |_, _| Ok(()))? {
-                    game.put_under_relic_deck(relic, me.player);
+                    game.put_under_relic_deck(relic.card, me.player);
                 }
                 Ok(())
             }),

@@ -514,17 +514,6 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     (game.book.rules.conspire)(game, player)
 }
 
-impl Position {
-    /// The relics and banners of the victim that the player may take.
-    #[must_use]
-    pub fn prizes_of(&self, player: Player, victim: Player) -> Offered<Holding> {
-        let relics = self.state[victim].relics.map(Holding::Relic);
-        let banners = Banner::ALL.into_iter().filter(|b| self.holds_banner(victim, *b)).map(Holding::Banner);
-        let free = |prize: &Holding| self.permitted(&Attempt::Take { player, prize: *prize }).is_ok();
-        relics.chain(banners).filter(free).collect()
-    }
-}
-
 impl Game<'_> {
     /// Advisers are discarded, never a locked one, until there is room for this card.
     pub(crate) fn make_room_for(&mut self, player: Player, incoming: (Card, bool)) -> Flow {

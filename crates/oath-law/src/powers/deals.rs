@@ -291,8 +291,14 @@ impl Game<'_> {
     fn lay_offer(&mut self, pacts: &[Pact]) {
         self.state_mut().offer = pacts.iter().copied().collect();
         for pact in pacts {
-            self.tell(Event::Offered(pact.from, pact.to));
+            self.tell_parties(Event::Offered(pact.from, pact.to));
         }
+    }
+
+    /// Tell of a deal: everybody, or its parties alone while they negotiate in private.
+    pub(crate) fn tell_parties(&mut self, event: Event) {
+        let parties = self.state.frontier.whispering;
+        if parties.is_empty() { self.tell(event) } else { self.tell_only(parties, event) }
     }
 
     /// A party answers the offer that lies on the table. Unless it is accepted, it is off the table.
@@ -305,8 +311,8 @@ impl Game<'_> {
             self.state_mut().offer.clear();
         }
         match reply {
-            Reply::Accept => self.tell(Event::OfferAnswered(to, true)),
-            Reply::Decline => self.tell(Event::OfferAnswered(to, false)),
+            Reply::Accept => self.tell_parties(Event::OfferAnswered(to, true)),
+            Reply::Decline => self.tell_parties(Event::OfferAnswered(to, false)),
             Reply::Counter => {}
         }
         Ok(reply)

@@ -254,6 +254,8 @@ pub struct Frontier {
     pub festival_at: Option<Site>,
     /// The Festival was laid in this turn.
     pub festival_laid: bool,
+    /// The parties of a private negotiation under way; nobody outside one.
+    pub whispering: PlayerSet,
     /// Sites out of play; the last one is the Recent end, the first one the Forgotten (19).
     pub atlas: [SiteCard; ATLAS_SITES],
     /// How many there are.
@@ -313,6 +315,7 @@ impl Frontier {
         festival: false,
         festival_at: None,
         festival_laid: false,
+        whispering: PlayerSet::EMPTY,
         atlas: [SiteCard::NONE; ATLAS_SITES],
         atlas_sites: 0,
         stored: Row::new(),

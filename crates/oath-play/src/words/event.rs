@@ -176,6 +176,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::Usurper(p) => text("log-usurper", &[who(p)]),
         Event::Citizen(p) => text("log-citizen", &[who(p)]),
         Event::Exiled(p) => text("log-exiled", &[who(p)]),
+        Event::Whispers(p, q) => text("log-whispers", &[who(p), other(q)]),
         Event::Offered(p, q) => text("log-offered", &[who(p), other(q)]),
         Event::OfferAnswered(p, true) => text("log-accepted", &[who(p)]),
         Event::OfferAnswered(p, false) => text("log-declined", &[who(p)]),

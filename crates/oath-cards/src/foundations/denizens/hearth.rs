@@ -31,8 +31,7 @@ pub const CARDS: [Entry; 16] = [
     })),
     // Bury a relic you hold to gain 1 secret.
     new(23, "Relic Breaker", Hearth).power(action(FREE, |game, me| {
-        let held = game.state[me.player].relics.filter(|relic| *relic != Card::SCEPTER);
-        let held = held.map(|relic| game.handle(relic)).collect();
+        let held = game.held_relics(me.player).filter(|relic| relic.card != Card::SCEPTER).collect();
         if let Some(relic) = choose_relic(game, me, held)? {
             game.bury_card(me.player, relic);
             game.gain_secrets(me.player, 1);

@@ -44,8 +44,8 @@ pub(super) const CARDS: [Entry; 10] = [
             game.peek(me.player, relic.card);
         }
         let takeable = relics.into_iter().filter(|relic| can_take(game, me.player, relic.card)).collect();
-        let own = game.state[me.player].relics.filter(|relic| *relic != Card::SCEPTER);
-        let own: Offered<CardHandle> = own.map(|relic| game.handle(relic)).collect();
+        let own = game.held_relics(me.player).filter(|relic| relic.card != Card::SCEPTER);
+        let own: Offered<CardHandle> = own.collect();
         if own.is_empty() {
             return Ok(());
         }

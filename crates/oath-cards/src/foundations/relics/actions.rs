@@ -148,7 +148,17 @@ pub(super) static CARDS: [Entry; 21] = [
         Ok(())
     })),
     new(22, "Ancient Writ", 1, 81),
-    new(34, "Whispering Stone", 2, 13),
+    // Negotiate with anybody, in private.
+    new(34, "Whispering Stone", 2, 13).power(
+        action(secret(1), |game, me| {
+            let others = game.others(me.player);
+            match choose_player(game, me, others)? {
+                Some(other) => game.whisper(me.player, other),
+                None => Ok(()),
+            }
+        })
+        .only_if(can_negotiate),
+    ),
     // Shuffle the world deck or a discard pile.
     new(47, "Clay Rattle", 2, 45).power(action(secret(2), |game, me| {
         let filled = |from: &DrawFrom| match from {

@@ -72,7 +72,7 @@ pub(in crate::base) fn conspire(game: &mut Game, player: Player) -> Flow {
     if game.state[player].secrets > 0 && game.permitted(&secret).is_ok() {
         for victim in game.others(player) {
             if game.site_of_pawn(victim) == game.site_of_pawn(player) && conspires(game, player, victim) {
-                options.extend(game.prizes_of(player, victim));
+                options.extend(prizes_of(game, player, victim));
             }
         }
     }
@@ -80,6 +80,14 @@ pub(in crate::base) fn conspire(game: &mut Game, player: Player) -> Flow {
     game.mark_used(source, 0);
     game.burn_secrets(player, 1);
     game.take_prize(player, prize)
+}
+
+/// The relics and banners of the victim that the player may take.
+fn prizes_of(position: &Position, player: Player, victim: Player) -> Offered<Holding> {
+    let relics = position.state[victim].relics.map(Holding::Relic);
+    let banners = Banner::ALL.into_iter().filter(|b| position.holds_banner(victim, *b)).map(Holding::Banner);
+    let free = |prize: &Holding| position.permitted(&Attempt::Take { player, prize: *prize }).is_ok();
+    relics.chain(banners).filter(free).collect()
 }
 
 /// Two or more own faceup advisers whose suit is among the other's faceup advisers.

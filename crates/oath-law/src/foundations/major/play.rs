@@ -50,10 +50,8 @@ pub(in crate::foundations) fn conspire(game: &mut Game, player: Player) -> Flow 
     let mut loot: Offered<Loot> = Offered::new();
     for victim in game.others(player).filter(|p| game.pawn_is_at(*p, here)) {
         let may = |prize: Holding| game.permitted(&Attempt::Take { player, prize }).is_ok();
-        let faceup = game.state[victim].relics.filter(|relic| game.is_faceup(*relic));
-        let facedown = game.state[victim].dark_relics;
-        let relics = faceup.chain(facedown.iter().copied()).filter(|relic| may(Holding::Relic(*relic)));
-        loot.extend(relics.map(|relic| Loot::Relic(game.handle(relic))));
+        let relics = game.held_relics(victim).filter(|relic| may(Holding::Relic(relic.card)));
+        loot.extend(relics.map(Loot::Relic));
         let banners = Banner::ALL.into_iter().filter(|b| game.holds_banner(victim, *b));
         loot.extend(banners.filter(|b| may(Holding::Banner(*b))).map(Loot::Banner));
     }

@@ -37,7 +37,11 @@ pub(super) fn negotiate(game: &mut Game, player: Player) -> Flow {
     let here: Offered<Player> = partners(game, player).collect();
     let most = here.len() as u8;
     let with = game.choose_some(player, Ask::Parties, &here, (1, most), &here[..1], |_, _| Ok(()))?;
-    let parties: PlayerSet = with.into_iter().chain([player]).collect();
+    deal_among(game, player, with.into_iter().chain([player]).collect())
+}
+
+/// One text among these parties, and what comes of it.
+fn deal_among(game: &mut Game, player: Player, parties: PlayerSet) -> Flow {
     let pacts = game.haggle_among(player, parties, |position, from, to| Deal {
         give: bundle(position, from, to),
         take: bundle(position, to, from),
@@ -80,4 +84,20 @@ fn bundle(position: &Position, from: Player, to: Player) -> Bundle {
 fn own_sites(position: &Position, from: Player, to: Player) -> SiteSet {
     let own = |site: &Site| position.ruler(*site) == Ruler::Player(from) && !position.are_imperial(from, to);
     position.all_sites().filter(own).collect()
+}
+
+impl Game<'_> {
+    /// A player negotiates with another in private, wherever their pawns are. Others hear that it takes place, and
+    /// see what changes hands.
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn whisper(&mut self, player: Player, other: Player) -> Flow {
+        let parties = PlayerSet::just(player).or(PlayerSet::just(other));
+        self.tell(Event::Whispers(player, other));
+        self.state_mut().frontier.whispering = parties;
+        deal_among(self, player, parties)?;
+        self.state_mut().frontier.whispering = PlayerSet::EMPTY;
+        Ok(())
+    }
 }

@@ -655,6 +655,13 @@ impl Position {
         pile.filter(move |relic| !self.state.known[relic.index()].contains(player))
     }
 
+    /// The relics of a player: faceup ones by their names, then facedown ones by their places.
+    pub fn held_relics(&self, player: Player) -> impl Iterator<Item = CardHandle> {
+        let board = &self.state[player];
+        let faceup = board.relics.filter(|relic| self.is_faceup(*relic));
+        faceup.chain(board.dark_relics.iter().copied()).map(|relic| self.handle(relic))
+    }
+
     /// The relics on the Imperial Reliquary.
     pub fn reliquary(&self) -> impl Iterator<Item = CardHandle> {
         let spaces = self.state.reliquary.iter().zip(0..);

@@ -81,7 +81,7 @@ impl Game<'_> {
     pub(crate) fn show_to(&mut self, player: Player, to: Player, card: Card) {
         let place = self.state.place[card.index()];
         self.learn(card, PlayerSet::just(to));
-        self.tell(Event::Showed(player, to));
+        self.tell_parties(Event::Showed(player, to));
         self.tell_only(PlayerSet::just(to), Event::Saw(to, card, place));
         self.barrier();
     }

@@ -129,7 +129,7 @@ impl Game<'_> {
     /// The pause of a question.
     pub fn swap_site_relic(&mut self, player: Player, own: Card, site: Site, other: Card) -> Flow {
         let knowers = self.state.known[own.index()];
-        self.return_tokens(own, player);
+        (self.book.rules.relic_leaves)(self, own, player);
         self.take_relics(player, RelicSet::just(other))?;
         self.put_card(own, Place::RelicAt(site));
         self.known_only_to(own, knowers);

@@ -8,8 +8,15 @@ use crate::powers::book::Kind;
 pub(super) fn victory(game: &mut Game) -> Flow {
     match game.battle().defending_player().filter(|_| game.battle().pawn) {
         Some(victim) => raid(game, victim),
-        None => take_rule(game),
+        None => conquer(game),
     }
+}
+
+/// 8.3.14: warbands onto the sites, and the relics there that a battle plan has made targets.
+fn conquer(game: &mut Game) -> Flow {
+    take_rule(game)?;
+    let (attacker, relics) = (game.battle().attacker, game.battle().site_relics);
+    game.take_relics(attacker, relics)
 }
 
 /// Where the defender of a raid that was lost is safe from all that comes after the taking (H46).
