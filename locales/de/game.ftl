@@ -82,6 +82,7 @@ choice-conquest = Orte erobern
 choice-raid = { $player } überfallen
 choice-recent = das jüngste Ende
 choice-forgotten = das vergessene Ende
+choice-legacy-of = Vermächtnis { $n } von { $player }
 choice-aside = beiseitegelegte Reliquie { $n }
 choice-dispossessed = verbannte Karte { $n }
 choice-stack = Stapel { $n }
@@ -232,6 +233,7 @@ ask-for = { $card }: { $what ->
 }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
 ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne zu agieren.
+ask-place-vision = Wie viele Karten des Weltstapels liegen über dieser: { $card }?
 ask-chronicle-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
 ask-scatter = Welche Reliquie kommt hierhin: { $site }?
 ask-which-edifice = Welches Bauwerk wird gebaut?

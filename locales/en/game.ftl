@@ -78,6 +78,7 @@ choice-conquest = conquer sites
 choice-raid = raid { $player }
 choice-recent = the Recent end
 choice-forgotten = the Forgotten end
+choice-legacy-of = legacy { $n } of { $player }
 choice-aside = relic { $n } set aside
 choice-dispossessed = Dispossessed card { $n }
 choice-stack = stack { $n }
@@ -225,6 +226,7 @@ ask-for = { $card }: { $what ->
 }
 ask-rest-power = Use a Rest power, or end the turn?
 ask-wake-power = Which Wake power do you use? Choose one, or begin to act.
+ask-place-vision = How many cards of the world deck lie above { $card }?
 ask-chronicle-power = Several powers work now, one after the other. Which one is next?
 ask-scatter = Which relic goes to { $site }?
 ask-which-edifice = Which edifice is built?

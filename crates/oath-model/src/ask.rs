@@ -187,6 +187,8 @@ pub enum Choice {
     DarkSecret,
     /// Answer an offer with another one.
     Counter,
+    /// A legacy of this player, by its place in the row, for somebody else who chooses it.
+    LegacyOf(Player, u8),
     /// A relic that is set aside, by its place there (New Foundations, 1.11).
     Aside(u8),
     /// A card of the Dispossessed, by its place among them.
@@ -676,6 +678,8 @@ pub enum Ask {
     WorldTask,
     /// New Foundations, 17.1: who gets the Beacon.
     BeaconTask,
+    /// New Foundations, 5.7: so many cards deep this Vision goes into the world deck.
+    PlaceVision(Card),
     /// New Foundations, 10.10: which of several powers comes next in the Chronicle.
     ChroniclePower,
     /// New Foundations, 17.2: which relic goes to this site.

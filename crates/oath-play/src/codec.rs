@@ -95,6 +95,7 @@ pub fn choice_word(choice: Choice) -> String {
         Choice::Stack(i) => format!("stack:{i}"),
         Choice::DiceFace(i) => format!("face:{i}"),
         Choice::Change(n) => format!("change:{n}"),
+        Choice::LegacyOf(p, i) => format!("legacy-of:{}.{i}", p.0),
         Choice::Aside(i) => format!("aside:{i}"),
         Choice::Dispossessed(i) => format!("dispossessed:{i}"),
         Choice::Foundation(f) => format!("foundation:{}", f as u8 + 1),
@@ -209,6 +210,9 @@ pub fn parse_choice(word: &str) -> Parsed<Choice> {
         "raid" => Choice::Raid(Player(number(value, MAX_PLAYERS)?)),
         "stack" => Choice::Stack(number(value, 3)?),
         "face" => Choice::DiceFace(number(value, 4)?),
+        "legacy-of" => {
+            pair(value, MAX_PLAYERS, Card::LEGACY_COUNT).map(|(p, i)| Choice::LegacyOf(Player(p), i))?
+        }
         "aside" => Choice::Aside(number(value, 64)?),
         "dispossessed" => Choice::Dispossessed(number(value, 255)?),
         "change" => {

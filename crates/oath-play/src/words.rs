@@ -461,6 +461,9 @@ pub fn choice(position: &Position, choice: Choice) -> String {
         Choice::Forgotten => plain("choice-forgotten"),
         Choice::Stack(i) => text("choice-stack", &[("n", count(i + 1))]),
         Choice::DiceFace(i) => text("choice-face", &[("face", count(i))]),
+        Choice::LegacyOf(p, i) => {
+            text("choice-legacy-of", &[("player", string(player(position, p))), ("n", count(i + 1))])
+        }
         Choice::Aside(i) => text("choice-aside", &[("n", count(i + 1))]),
         Choice::Dispossessed(i) => text("choice-dispossessed", &[("n", count(i + 1))]),
         Choice::Change(n) if n > 0 => format!("+{n}"),
@@ -498,6 +501,7 @@ fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card
         }
         Choice::HeldRelic(p, i) => state[p].dark_relics.get(i as usize).copied(),
         Choice::Legacy(i) => state[seat].legacies.get(i as usize).copied(),
+        Choice::LegacyOf(p, i) => state[p].legacies.get(i as usize).copied(),
         Choice::Aside(i) => state.frontier.aside.get(i as usize).copied(),
         Choice::Dispossessed(i) => state.dispossessed.get(i as usize).copied(),
         Choice::Card(card) => return Some(card),
@@ -516,6 +520,7 @@ pub fn own_choice(position: &Position, seat: Player, handle: Choice) -> String {
         | Choice::SiteRelic(..)
         | Choice::Reliquary(_)
         | Choice::HeldRelic(..)
+        | Choice::LegacyOf(..)
         | Choice::Aside(_)
         | Choice::Dispossessed(_)
         | Choice::Legacy(_) => {

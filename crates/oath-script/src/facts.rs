@@ -75,6 +75,7 @@ pub enum Fact {
     Boxed(Card),
     Foretold(Player, u8, Player),
     Stands(Option<Colour>),
+    OffMap(Player),
 }
 
 /// Something that is counted.

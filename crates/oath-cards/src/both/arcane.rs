@@ -103,7 +103,8 @@ pub const CARDS: [Entry; 26] = [
         action(secret(1), |game, me| {
             let region = game.region_of(me.player);
             let sites = region.sites().map(|s| (Force::Site(s), game.warbands_at(s)));
-            let near = game.in_turn_order().filter(|p| game.region_of(*p) == region);
+            let here = |p: &Player| game.state[*p].pawn.is_some() && game.region_of(*p) == region;
+            let near = game.in_turn_order().filter(here);
             let boards = near.map(|p| (Force::Board(p), game.state[p].warbands));
             let places: Shares<Force> = sites.chain(boards).collect();
             for (place, n) in game.split(me.player, Ask::For(me.source, What::Warbands), places, 2, 2)? {

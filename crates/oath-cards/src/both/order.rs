@@ -174,7 +174,7 @@ pub const CARDS: [Entry; 30] = [
     denizen(116, "Royal Tax", Order).power(when_played(|game, me| {
         let taxed = game.sites_ruled(me.player).and(game.region_of(me.player).sites());
         for other in game.others(me.player) {
-            if taxed.contains(game.site_of_pawn(other)) {
+            if taxed.into_iter().any(|site| game.pawn_is_at(other, site)) {
                 game.take_favor(me.player, other, 2);
             }
         }

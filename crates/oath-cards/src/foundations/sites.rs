@@ -122,8 +122,8 @@ fn rivers(position: &Position, here: Site) -> impl Iterator<Item = Site> {
 }
 
 fn can_drift(position: &Position, me: Me) -> Result<(), Refused> {
-    let here = position.site_of_pawn(me.player);
-    let drifts = slot_of(position, me) == Some(here) && rivers(position, here).next().is_some();
+    let here = slot_of(position, me).filter(|here| position.pawn_is_at(me.player, *here));
+    let drifts = here.is_some_and(|here| rivers(position, here).next().is_some());
     if drifts { Ok(()) } else { Err(refuse(Why::NoDestination, &"3.7")) }
 }
 

@@ -326,7 +326,8 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site, tolls: &Prices) -> Flow 
 /// Sites a player can be made to travel to, if need be with modifiers of their own.
 #[must_use]
 pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet) -> SiteSet {
-    if position.state.campaign.as_ref().is_some_and(|c| c.rooted.contains(player)) {
+    let rooted = position.state.campaign.as_ref().is_some_and(|c| c.rooted.contains(player));
+    if rooted || position.state[player].pawn.is_none() {
         return SiteSet::EMPTY;
     }
     let modifiers = Modifiers::default();

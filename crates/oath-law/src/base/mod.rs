@@ -69,6 +69,7 @@ pub static RULES: Rules = Rules {
     next_world: chronicle::next_world,
     can_enter: |_, _| true,
     reveal_site: setup::reveal_site,
+    find_site: |_, _| Ok(()),
     explored: |_, _, _| Ok(()),
     imperials_are_enemies: false,
     plan_leave: |position, player, card| match position.uses_as_ruler(player, card) {

@@ -2,11 +2,21 @@
 
 use super::victory::LAST_ROUND;
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use crate::table::state::{Foretold, MAX_LEGACIES};
 use arrayvec::ArrayVec;
 use oath_model::*;
+
+/// What becomes of drawn legacies that are not kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unkept {
+    /// They go back into the deck.
+    Returned,
+    /// They lie aside until the Chronicle.
+    Discarded,
+}
 
 impl Position {
     /// 6.7: the foundation that a legacy alters.
@@ -17,10 +27,24 @@ impl Position {
         })
     }
 
+    /// The power of whoever draws and chooses legacies for everybody.
+    fn chooser_of_legacies(&self) -> Option<Me> {
+        self.in_turn_order().find_map(|p| self.power_of(p, HookKind::ChoosesLegacies))
+    }
+
+    /// A dormant legacy as who chooses it can name it.
+    fn theirs(&self, player: Player, legacy: Card, chooser: Option<Me>) -> CardHandle {
+        if chooser.is_none_or(|me| me.player == player) {
+            return self.handle(legacy);
+        }
+        let at = self.state[player].legacies.iter().position(|c| *c == legacy).unwrap_or_default();
+        CardHandle::new(legacy, Choice::LegacyOf(player, at as u8))
+    }
+
     /// The round with which the game has begun is not over yet.
     #[must_use]
     pub fn in_first_round(&self) -> bool {
-        self.state.round == 1
+        self.state.round == self.state.frontier.begun.max(1)
     }
 
     /// The active legacies of a player.
@@ -77,6 +101,116 @@ impl Game<'_> {
         }
         self.tell(Event::LegaciesDrawn(player, drawn.len() as u8));
         drawn
+    }
+
+    /// So many legacies of the deck come dormant to a player; whoever chooses for everybody sees them instead (H64).
+    pub(super) fn deal_legacies(&mut self, player: Player, n: u8) {
+        let eye = self.chooser_of_legacies().map_or(player, |me| me.player);
+        for _ in 0..n {
+            let top = self.state.frontier.legacies.last().copied();
+            let Some(legacy) = top.filter(|_| !self.state[player].legacies.is_full()) else { break };
+            self.put_card(legacy, Place::Legacies(player));
+            self.known_only_to(legacy, PlayerSet::just(eye));
+            self.tell_only(PlayerSet::just(eye), Event::Saw(eye, legacy, Place::LegacyDeck));
+        }
+    }
+
+    /// One of the last so many legacies of a player stays dormant. The others go back into the deck, where nobody
+    /// knows their places, or are discarded.
+    pub(super) fn keep_legacy(&mut self, player: Player, drawn: usize, unkept: Unkept) -> Flow {
+        let chooser = self.chooser_of_legacies();
+        let row = self.state[player].legacies;
+        let last = row[row.len().saturating_sub(drawn)..].iter().copied();
+        let dormant: Offered<CardHandle> = last.map(|legacy| self.theirs(player, legacy, chooser)).collect();
+        if dormant.is_empty() {
+            return Ok(());
+        }
+        if let Some(me) = chooser.filter(|me| me.player != player) {
+            self.tell_use(me);
+            self.mark_used(me.source, me.power);
+            let unseen = |card: Card| !self.state.known[card.index()].contains(me.player);
+            let unseen: Offered<Card> =
+                dormant.iter().map(|legacy| legacy.card).filter(|c| unseen(*c)).collect();
+            unseen.into_iter().for_each(|legacy| self.peek(me.player, legacy));
+        }
+        let who = chooser.map_or(player, |me| me.player);
+        let kept = self.choose(who, Ask::KeepLegacy, dormant.iter().copied())?;
+        if !self.state.known[kept.card.index()].contains(player) {
+            self.learn(kept.card, PlayerSet::just(player));
+            self.tell_only(PlayerSet::just(player), Event::Saw(player, kept.card, Place::LegacyDeck));
+        }
+        for legacy in dormant.into_iter().filter(|legacy| *legacy != kept) {
+            match unkept {
+                Unkept::Returned => self.shuffle_legacies_in(&[legacy.card])?,
+                Unkept::Discarded => self.discard_legacy(player, legacy.card),
+            }
+        }
+        self.tell(Event::LegacyKept(player));
+        Ok(())
+    }
+
+    /// A player draws so many legacies, keeps one of them dormant and discards the others (H64).
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn draw_and_keep_legacy(&mut self, player: Player, n: u8) -> Flow {
+        let before = self.state[player].legacies.len();
+        self.deal_legacies(player, n);
+        self.barrier();
+        self.keep_legacy(player, self.state[player].legacies.len() - before, Unkept::Discarded)
+    }
+
+    /// Cards of the Dispossessed of a player's choice, who looks through them all: so many, or none if that may be.
+    pub(super) fn choose_dispossessed(&mut self, me: Me, n: usize, least: usize) -> Flow<Offered<Card>> {
+        let player = me.player;
+        let row = self.state.dispossessed;
+        for card in row.iter() {
+            self.known_only_to(*card, PlayerSet::just(player));
+        }
+        self.tell(Event::Peeked(player, Place::Dispossessed));
+        self.barrier();
+        let mut chosen: Offered<Card> = Offered::new();
+        let (mut later, least) = (row.len(), least.min(row.len()));
+        // No question has room for more of them.
+        for (page, cards) in row.chunks(MAX_OPTIONS).enumerate() {
+            later -= cards.len();
+            let handle = |(i, card): (usize, &Card)| {
+                CardHandle::new(*card, Choice::Dispossessed((page * MAX_OPTIONS + i) as u8))
+            };
+            let handles: Offered<CardHandle> = cards.iter().enumerate().map(handle).collect();
+            let most = (n - chosen.len()).min(cards.len());
+            let least = least.saturating_sub(chosen.len() + later).min(most);
+            if most > 0 {
+                let (ask, bounds) = (Ask::For(me.source, What::Card), (least as u8, most as u8));
+                let some =
+                    self.choose_some(player, ask, &handles, bounds, &handles[..least], |_, _| Ok(()))?;
+                chosen.extend(some.iter().map(|handle| handle.card));
+            }
+        }
+        for card in row.iter().filter(|card| !chosen.contains(card)) {
+            self.known_only_to(*card, PlayerSet::EMPTY);
+        }
+        Ok(chosen)
+    }
+
+    /// A player may swap one of the Dispossessed for a facedown adviser or a card dealt to them.
+    pub(super) fn trade_with_dispossessed(&mut self, me: Me) -> Flow {
+        let Some(new) = self.choose_dispossessed(me, 1, 0)?.into_iter().next() else { return Ok(()) };
+        let own: Offered<CardHandle> = self.facedown(me.player).chain(self.drawn(me.player)).collect();
+        let old = self.choose(me.player, Ask::For(me.source, What::Card), own)?.card;
+        let place = self.state.place[old.index()];
+        self.dispossess(old);
+        self.put_card(new, place);
+        self.known_only_to(new, PlayerSet::just(me.player));
+        Ok(())
+    }
+
+    /// A player secretly takes a Vision out of the box as a facedown adviser; the Visions track moves on.
+    pub fn take_vision_in_secret(&mut self, player: Player, vision: Card) {
+        self.put_card(vision, Place::Advisers(player));
+        self.known_only_to(vision, PlayerSet::just(player));
+        self.tell(Event::PlayedFacedown(player));
+        self.advance_visions();
     }
 
     /// A player discards a legacy: it lies aside until the Chronicle (H64). A dormant one is not shown.

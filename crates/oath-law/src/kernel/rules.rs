@@ -150,6 +150,8 @@ pub struct Rules {
     pub can_enter: fn(&Position, Site) -> bool,
     /// A pawn comes to a slot where no site lies faceup.
     pub reveal_site: fn(&mut Game, Site),
+    /// Before a pawn comes to a slot without a site: one may be found for it.
+    pub find_site: fn(&mut Game, Site) -> Flow,
     /// A player has travelled to such a slot: what the site has for them.
     pub explored: fn(&mut Game, Player, Site) -> Flow,
     /// Are two players of the Empire each other's enemies for cards?

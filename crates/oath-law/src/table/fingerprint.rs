@@ -229,6 +229,9 @@ impl Print {
         if let Some(foretold) = frontier.foretold {
             self.bytes(&[foretold.by.0, foretold.round, foretold.winner.0]);
         }
+        if frontier.begun != 0 {
+            self.byte(frontier.begun);
+        }
         if frontier.scored != 0 {
             self.bytes(&frontier.scored.to_le_bytes());
         }

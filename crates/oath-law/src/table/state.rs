@@ -294,6 +294,8 @@ pub struct Frontier {
     pub trail: Option<Trail>,
     /// What somebody has foretold in secret (15.5).
     pub foretold: Option<Foretold>,
+    /// The round with which the game began, if that was not the first.
+    pub begun: u8,
     /// Legacies that have scored in this game (18.1), a bit for each.
     pub scored: u64,
     /// The lineage whose sites are stored in the Empire's place (17.5).
@@ -335,6 +337,7 @@ impl Frontier {
         points: ByPlayer([0; MAX_PLAYERS]),
         trail: None,
         foretold: None,
+        begun: 0,
         scored: 0,
         stands: None,
     };

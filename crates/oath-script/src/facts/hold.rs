@@ -179,6 +179,7 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
         },
         Fact::Over => ok(state.step == Step::Over, "the game goes on".into()),
         Fact::ChronicleKept => ok(state.chronicle.kept, "no chronicle is kept".into()),
+        Fact::OffMap(p) => ok(state[*p].pawn.is_none(), "the pawn is on the map".into()),
         Fact::Stands(colour) => {
             let is = state.frontier.stands;
             ok(is == *colour, format!("{is:?} stands there"))

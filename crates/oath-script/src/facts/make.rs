@@ -389,6 +389,11 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
                 state.known[card.index()] = oath_law::table::glossary::PUBLIC;
             }
         }
+        Fact::OffMap(p) => {
+            only_new(edition)?;
+            seat(state, *p)?;
+            state[*p].pawn = None;
+        }
         Fact::Stands(colour) => state.frontier.stands = *colour,
         Fact::Foretold(by, round, winner) => {
             seat(state, *by)?;

@@ -314,6 +314,9 @@ impl Fact {
         if w.eat("legacies") {
             return Ok(Fact::Number(Quantity::Legacies(player), w.number()?));
         }
+        if w.eat("off the map") {
+            return Ok(Fact::OffMap(player));
+        }
         if w.eat("pawn") {
             return Ok(Fact::Pawn(player, w.site().ok_or("a site was expected")?));
         }

@@ -39,36 +39,9 @@ fn recall(game: &mut Game, player: Player) -> Flow<bool> {
     if game.state.dispossessed.is_empty() || !game.offer_power(me)? {
         return Ok(false);
     }
-    let row = game.state.dispossessed;
-    for card in row.iter() {
-        game.known_only_to(*card, PlayerSet::just(player));
-    }
-    game.tell(Event::Peeked(player, Place::Dispossessed));
-    game.barrier();
-    let mut chosen: Offered<Card> = Offered::new();
-    // No question has room for more of them.
-    let mut later = row.len();
-    for (page, cards) in row.chunks(MAX_OPTIONS).enumerate() {
-        later -= cards.len();
-        let first = page * MAX_OPTIONS;
-        let handle =
-            |(i, card): (usize, &Card)| CardHandle::new(*card, Choice::Dispossessed((first + i) as u8));
-        let handles: Offered<CardHandle> = cards.iter().enumerate().map(handle).collect();
-        let left = RECALLED - chosen.len();
-        let (least, most) = (left.saturating_sub(later).min(cards.len()), left.min(cards.len()));
-        let (ask, bounds) = (Ask::For(me.source, What::Card), (least as u8, most as u8));
-        if most > 0 {
-            let some = game.choose_some(player, ask, &handles, bounds, &handles[..least], |_, _| Ok(()))?;
-            chosen.extend(some.iter().map(|handle| handle.card));
-        }
-    }
-    for card in chosen {
+    for card in game.choose_dispossessed(me, RECALLED, RECALLED)? {
         game.put_card(card, Place::Hand(player));
         game.known_only_to(card, PlayerSet::just(player));
-    }
-    let rest = game.state.dispossessed;
-    for card in rest.iter() {
-        game.known_only_to(*card, PlayerSet::EMPTY);
     }
     Ok(true)
 }

@@ -2,7 +2,8 @@
 
 use super::{HAND, PILE};
 use crate::kernel::{Flow, Game};
-use crate::powers::book::Restriction;
+use crate::powers::Me;
+use crate::powers::book::{HookKind, Restriction};
 use oath_model::*;
 
 /// Denizens and Visions of the two packets on top (4.8).
@@ -56,6 +57,10 @@ pub(super) fn add_visions(game: &mut Game) -> Flow {
         .map(Card)
         .filter(|c| game.state.place[c.index()] == Place::Box)
         .collect();
+    let seer = game.in_turn_order().find_map(|p| game.power_of(p, HookKind::PlacesVisions));
+    if let Some(me) = seer.filter(|_| !visions.is_empty()) {
+        return place_visions(game, me, &visions);
+    }
     let denizens = game.state.world_deck.len();
     let all: usize = PACKETS.iter().map(|(cards, _)| cards).sum();
     if denizens < all {
@@ -78,6 +83,33 @@ pub(super) fn add_visions(game: &mut Game) -> Flow {
     Ok(())
 }
 
+/// The owner of a power sees the Visions and puts each of them where they like, so many cards deep (H63).
+fn place_visions(game: &mut Game, me: Me, visions: &[Card]) -> Flow {
+    game.tell_use(me);
+    game.mark_used(me.source, me.power);
+    let seer = PlayerSet::just(me.player);
+    for vision in visions {
+        game.tell_only(seer, Event::Saw(me.player, *vision, Place::Box));
+    }
+    game.barrier();
+    for vision in visions {
+        let most = game.state.world_deck.len();
+        let deep = game.number(me.player, Ask::PlaceVision(*vision), 0, most as u8)?;
+        put_vision(game, *vision, usize::from(deep));
+        game.known_only_to(*vision, seer);
+    }
+    Ok(())
+}
+
+/// A Vision lies so many cards deep in the world deck, and nobody knows where.
+fn put_vision(game: &mut Game, vision: Card, deep: usize) {
+    game.put_card(vision, Place::WorldDeck);
+    game.known_only_to(vision, PlayerSet::EMPTY);
+    let deck = &mut game.state_mut().world_deck;
+    let at = deck.len() - 1 - deep.min(deck.len() - 1);
+    deck[at..].rotate_right(1);
+}
+
 /// One random Vision to a random place among so many cards below those above.
 fn add_vision(
     game: &mut Game,
@@ -88,10 +120,6 @@ fn add_vision(
     let which = game.random(Ask::RandomCard, visions.len() as u8)?;
     let vision = visions.remove(usize::from(which));
     let deep = usize::from(game.random(Ask::RandomCard, among as u8 + 1)?) + above;
-    game.put_card(vision, Place::WorldDeck);
-    game.known_only_to(vision, PlayerSet::EMPTY);
-    let deck = &mut game.state_mut().world_deck;
-    let at = deck.len() - 1 - deep.min(deck.len() - 1);
-    deck[at..].rotate_right(1);
+    put_vision(game, vision, deep);
     Ok(())
 }

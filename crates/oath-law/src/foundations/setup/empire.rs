@@ -68,34 +68,54 @@ pub(super) fn take_up(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 5.4, 5.5: with a Chancellor the Empire stands; without one its sites fall to bandits.
+/// 5.4, 5.5: with a Chancellor the Empire stands; without one its sites fall to bandits. If they are another lineage's
+/// instead, and that one plays, they are that player's (H58).
 pub(super) fn found(game: &mut Game) -> Flow {
-    match game.chancellor() {
-        Some(chancellor) => {
-            raise(game, chancellor);
-            Ok(())
+    let stands = game.state.frontier.stands;
+    let hand = game.in_turn_order().find(|p| stands == Some(game.state[*p].colour) && game.is_exile(*p));
+    if hand.is_none() {
+        game.state_mut().frontier.stands = None;
+    }
+    if game.chancellor().is_none() {
+        fall(game)?;
+    }
+    let sites = std::mem::take(&mut game.state_mut().frontier.empire);
+    for site in (0..sites.min(SITES as u8)).map(Site) {
+        match hand.or(game.chancellor()) {
+            Some(owner) => game.found_site(owner, site),
+            None => {
+                map::lay_next(game, site, AtlasEnd::Recent, Edifices::Ruined);
+                game.turn_site_up(site);
+                game.fill_relic_slots(site);
+            }
         }
-        None => fall(game),
     }
+    Ok(())
 }
 
-/// 5.4: its sites with one warband each.
-fn raise(game: &mut Game, chancellor: Player) {
-    for slot in 0..game.state.frontier.empire.min(SITES as u8) {
-        let site = Site(slot);
-        map::lay_next(game, site, AtlasEnd::Recent, Edifices::Intact);
-        game.turn_site_up(site);
-        let state = game.state_mut();
-        let n = state[chancellor].bank.min(1);
-        state[chancellor].bank -= n;
+impl Game<'_> {
+    /// 5.4: a site of the Recent end with one warband, its edifice intact.
+    fn found_site(&mut self, owner: Player, site: Site) {
+        if !map::lay_next(self, site, AtlasEnd::Recent, Edifices::Intact) {
+            return;
+        }
+        self.turn_site_up(site);
+        let state = self.state_mut();
+        let n = state[owner].bank.min(1);
+        state[owner].bank -= n;
         state[site].warbands = n;
-        state[site].owner = chancellor;
+        state[site].owner = owner;
     }
-    game.state_mut().frontier.empire = 0;
+
+    /// So many empty slots, Cradlemost first, are filled as the Empire's sites are, with warbands of this player.
+    pub fn found_sites(&mut self, owner: Player, n: usize) {
+        for site in self.all_sites().filter(|site| !self.state[*site].faceup).take(n).collect::<SiteSet>() {
+            self.found_site(owner, site);
+        }
+    }
 }
 
-/// 5.5: two foundations are forced, Citizens are Exiles, the Reliquary joins the relic deck, and the Empire's
-/// sites come back ruined.
+/// 5.5: two foundations are forced, Citizens are Exiles, and the Reliquary joins the relic deck.
 fn fall(game: &mut Game) -> Flow {
     game.alter(WideHorizons, Face::Altered);
     game.alter(GrandCouncil, Face::Normal);
@@ -113,11 +133,5 @@ fn fall(game: &mut Game) -> Flow {
         game.known_only_to(*relic, PlayerSet::EMPTY);
         game.state_mut().relic_deck[usize::from(at)..].rotate_right(1);
     }
-    for slot in 0..game.state.frontier.empire.min(SITES as u8) {
-        map::lay_next(game, Site(slot), AtlasEnd::Recent, Edifices::Ruined);
-        game.turn_site_up(Site(slot));
-        game.fill_relic_slots(Site(slot));
-    }
-    game.state_mut().frontier.empire = 0;
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Sites from the Atlas (19): those of the Empire, those that fill the map (6.1), and those that are explored.
 
 use crate::kernel::{Flow, Game};
+use crate::powers::book::HookKind;
 use crate::table::query::Position;
 use oath_model::Foundation::*;
 use oath_model::*;
@@ -49,7 +50,17 @@ fn bring(game: &mut Game, card: Card, slot: Site, side: Side) {
     game.put_card(shown, Place::Site(slot));
 }
 
-/// 6.1: the Chancellor fills every empty slot from one end of the Atlas; under Wide Horizons they stay empty.
+/// Who decides from which end every single site comes, by a power.
+fn crafter(position: &Position) -> Option<Player> {
+    position.in_turn_order().find(|p| position.power_of(*p, HookKind::ChoosesSites).is_some())
+}
+
+fn choose_end(game: &mut Game, player: Player) -> Flow<AtlasEnd> {
+    game.choose(player, Ask::AtlasEnd, [AtlasEnd::Recent, AtlasEnd::Forgotten])
+}
+
+/// 6.1: the Chancellor fills every empty slot from one end of the Atlas, or a power's owner slot by slot; under Wide
+/// Horizons they stay empty.
 pub(super) fn fill(game: &mut Game) -> Flow {
     let Some(chancellor) = game.chancellor().filter(|_| !game.is_altered(WideHorizons)) else {
         return Ok(());
@@ -58,8 +69,16 @@ pub(super) fn fill(game: &mut Game) -> Flow {
     if empty.is_empty() {
         return Ok(());
     }
-    let end = game.choose(chancellor, Ask::AtlasEnd, [AtlasEnd::Recent, AtlasEnd::Forgotten])?;
+    let crafter = crafter(game);
+    let one_end = match crafter {
+        Some(_) => None,
+        None => Some(choose_end(game, chancellor)?),
+    };
     for site in empty {
+        let end = match (one_end, crafter) {
+            (None, Some(crafter)) if game.state.frontier.atlas_sites > 0 => choose_end(game, crafter)?,
+            (end, _) => end.unwrap_or(AtlasEnd::Recent),
+        };
         if lay_next(game, site, end, Side::Ruined) {
             game.turn_site_up(site);
             game.fill_relic_slots(site);
@@ -68,13 +87,18 @@ pub(super) fn fill(game: &mut Game) -> Flow {
     Ok(())
 }
 
-/// 6.1: a pawn comes to an empty slot: the site is the next of the Forgotten end.
-pub(crate) fn explore(game: &mut Game, slot: Site) {
-    if lay_next(game, slot, AtlasEnd::Forgotten, Side::Ruined) {
+/// 6.1: a pawn comes to an empty slot: the site is the next of the Forgotten end, if no power lets anybody choose.
+pub(crate) fn explore(game: &mut Game, slot: Site) -> Flow {
+    let end = match crafter(game).filter(|_| game.state.frontier.atlas_sites > 0) {
+        Some(crafter) => choose_end(game, crafter)?,
+        None => AtlasEnd::Forgotten,
+    };
+    if lay_next(game, slot, end, Side::Ruined) {
         game.turn_site_up(slot);
         game.fill_relic_slots(slot);
         game.refill_bandits();
     }
+    Ok(())
 }
 
 /// Could a pawn come to this slot: a site lies there, or one can be explored (6.1)?
@@ -84,9 +108,13 @@ pub(crate) fn can_enter(position: &Position, slot: Site) -> bool {
 }
 
 /// 4.14, 5.8: where a player may begin. In a first game anywhere; later Imperials at Imperial sites, Exiles where
-/// neither the Empire nor another player has warbands; who finds no such place, anywhere.
+/// neither the Empire nor another player has warbands; who finds no such place, anywhere. Where another lineage stands
+/// in the Empire's place everybody begins anywhere (H58).
 pub(super) fn start_sites(position: &Position, player: Player) -> SiteSet {
     let all = position.all_sites().filter(|site| can_enter(position, *site)).collect::<SiteSet>();
+    if position.state.frontier.stands.is_some() {
+        return all.filter(|site| position.state[*site].faceup || position.is_exile(player)).collect();
+    }
     let fits = |site: &Site| {
         let here = &position.state[*site];
         match position.is_imperial(player) {

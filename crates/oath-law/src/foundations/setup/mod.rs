@@ -9,10 +9,11 @@ mod powers;
 pub(crate) use map::{can_enter, explore};
 pub(crate) use powers::explored;
 
+use super::legacies::Unkept;
 use super::turn::settle;
 use crate::acts;
 use crate::kernel::{Flow, Game, Offered};
-use crate::powers::book::{Book, Moment};
+use crate::powers::book::{Book, HookKind, Moment};
 use crate::table::laying::Laying;
 use crate::table::state::{
     ATLAS_SITES, BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, MAX_RELICS, State, Step, Title,
@@ -207,7 +208,7 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
             MoversAndShakers => fill_banks(game),
             PublicAmbitions => deal_legacies(game),
             TeemingWorld => deck::deal_cards(game),
-            GrandCouncil | Festival => set_banner(game, foundation),
+            GrandCouncil | Festival => set_banner(game, foundation)?,
         }
         powers::work(game, Moment::After(foundation))?;
     }
@@ -245,7 +246,7 @@ fn give_favor(game: &mut Game, player: Player, n: u8) {
 }
 
 /// 6.5, 6.6, 5.9: the face of a banner and its first token; under one goal the Chancellor starts with it.
-fn set_banner(game: &mut Game, foundation: Foundation) {
+fn set_banner(game: &mut Game, foundation: Foundation) -> Flow {
     let altered = game.is_altered(foundation);
     let frontier = &mut game.state_mut().frontier;
     let (banner, oath) = if foundation == GrandCouncil {
@@ -256,8 +257,9 @@ fn set_banner(game: &mut Game, foundation: Foundation) {
         (Banner::DarkestSecret, Oath::Devotion)
     };
     game.add_to_banner(banner, 1);
-    if let Some(chancellor) = game.chancellor().filter(|_| game.state.oath == oath) {
-        game.move_banner(chancellor, banner);
+    match game.chancellor().filter(|_| game.state.oath == oath) {
+        Some(chancellor) => game.take_banner(chancellor, banner),
+        None => Ok(()),
     }
 }
 
@@ -288,28 +290,37 @@ fn deal_legacies(game: &mut Game) {
         return;
     }
     for player in game.in_turn_order() {
-        for _ in 0..LEGACIES {
-            let Some(legacy) = game.state.frontier.legacies.last().copied() else { break };
-            game.put_card(legacy, Place::Legacies(player));
-            game.known_only_to(legacy, PlayerSet::just(player));
-            game.tell_only(PlayerSet::just(player), Event::Saw(player, legacy, Place::LegacyDeck));
-        }
+        game.deal_legacies(player, LEGACIES);
     }
 }
 
 /// 4.14, 5.8, H39: pawn, legacy, adviser, discards, powers that speak of the pawn. One player after another.
 pub(crate) fn opening(game: &mut Game) -> Flow {
     let player = game.state.turn;
-    let sites = map::start_sites(game, player);
-    let site = game.choose(player, Ask::StartSite, sites)?;
-    game.put_pawn(player, site)?;
-    keep_legacy(game, player)?;
+    let quest = game.power_of(player, HookKind::StartsOffMap);
+    let away = match quest {
+        Some(me) => game.offer_power(me)?,
+        None => false,
+    };
+    if !away {
+        let sites = map::start_sites(game, player);
+        let site = game.choose(player, Ask::StartSite, sites)?;
+        game.put_pawn(player, site)?;
+    }
+    if !game.is_altered(PublicAmbitions) {
+        game.keep_legacy(player, usize::from(LEGACIES), Unkept::Returned)?;
+    }
+    if let Some(me) = quest.filter(|_| away) {
+        game.trade_with_dispossessed(me)?;
+    }
     acts::keep_one(game, player)?;
     let card = game.state[player].hand[0];
     game.put_card(card, Place::Advisers(player));
     game.tell(Event::PlayedFacedown(player));
     game.meet_adviser_limit(player)?;
-    powers::greet(game, player)?;
+    if !away {
+        powers::greet(game, player)?;
+    }
     if player.0 + 1 < game.state.players {
         game.state_mut().turn = Player(player.0 + 1);
         return Ok(());
@@ -317,29 +328,10 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     powers::work(game, Moment::End)?;
     settle(game)?;
     let state = game.state_mut();
+    if state.round > 1 {
+        state.frontier.begun = state.round;
+    }
     state.turn = Player(0);
     state.step = Step::Wake;
-    Ok(())
-}
-
-/// 4.13: one of the legacies just drawn stays dormant, the other goes back into the deck, where nobody knows its place.
-fn keep_legacy(game: &mut Game, player: Player) -> Flow {
-    if game.is_altered(PublicAmbitions) {
-        return Ok(());
-    }
-    let row = game.state[player].legacies;
-    let old = row.len().saturating_sub(usize::from(LEGACIES));
-    let dormant: Offered<CardHandle> = row[old..].iter().map(|legacy| game.handle(*legacy)).collect();
-    if dormant.is_empty() {
-        return Ok(());
-    }
-    let kept = game.choose(player, Ask::KeepLegacy, dormant.iter().copied())?;
-    for returned in dormant.into_iter().filter(|legacy| *legacy != kept) {
-        let at = game.random(Ask::RandomCard, game.state.frontier.legacies.len() as u8 + 1)?;
-        game.put_card(returned.card, Place::LegacyDeck);
-        game.known_only_to(returned.card, PlayerSet::EMPTY);
-        game.state_mut().frontier.legacies[usize::from(at)..].rotate_right(1);
-    }
-    game.tell(Event::LegacyKept(player));
     Ok(())
 }

@@ -101,6 +101,9 @@ fn wake_powers(game: &mut Game, player: Player) -> Flow {
 /// 7.4: something lies at the site, and no enemy's pawn stands there, or a power does not mind. Imperials are no
 /// enemies here (H19).
 fn can_take_wealth(position: &Position, player: Player) -> bool {
+    if position.state[player].pawn.is_none() {
+        return false;
+    }
     let here = position.site_of_pawn(player);
     let enemy = |p: Player| position.pawn_is_at(p, here) && !position.are_imperial(player, p);
     let alone = || !position.others(player).any(enemy);

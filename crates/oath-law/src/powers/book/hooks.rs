@@ -227,6 +227,14 @@ kinds_and_hooks! {
         DealsWith(fn(&Position, Me, Player, Player) -> bool),
         /// While it is active, a legacy lays this foundation on its altered face.
         Alters(Foundation),
+        /// Its holder chooses each site that comes from the Atlas to an empty slot (New Foundations, 6.1).
+        ChoosesSites,
+        /// Its holder draws and chooses legacies for everybody who keeps one of several (New Foundations, 6.3).
+        ChoosesLegacies,
+        /// Its holder sees the Visions and says where they go in the new world deck (New Foundations, 5.7).
+        PlacesVisions,
+        /// Its holder may begin off the map (New Foundations, 5.8).
+        StartsOffMap,
         /// Its holder may take an active legacy whose goal they fulfil, before legacies are judged (17.1).
         TakesLegacy,
         /// Its Exile holder stands in the winner's place where the Empire is shaped, built and stored (17.2, 17.5).

@@ -308,6 +308,9 @@ impl Game<'_> {
     /// # Errors
     /// The pause of a question.
     pub fn put_pawn(&mut self, player: Player, site: Site) -> Flow {
+        if !self.state[site].faceup {
+            (self.book.rules.find_site)(self, site)?;
+        }
         let before = self.state_mut()[player].pawn.replace(site);
         self.tell(Event::Pawn(player, site));
         if before.is_some_and(|before| before != site) && self.any_with(HookKind::PawnMoved) {

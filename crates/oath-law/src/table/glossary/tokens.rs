@@ -54,6 +54,27 @@ impl Game<'_> {
         n
     }
 
+    /// Take favor from the shared bank, as far as there is.
+    pub fn favor_from_shared(&mut self, player: Player, n: u8) -> u8 {
+        let n = n.min(self.state.shared_favor);
+        self.state_mut().shared_favor -= n;
+        let to = self.favor_arrives(player, n);
+        self.favor_event(Purse::Shared, to, n);
+        n
+    }
+
+    /// The favor of all banks is divided evenly among them; a player takes the remainder.
+    pub fn even_banks(&mut self, player: Player) {
+        let all: u8 = self.state.banks.0.iter().sum();
+        let each = all / Suit::ALL.len() as u8;
+        for suit in Suit::ALL {
+            self.state_mut().banks[suit] = each;
+        }
+        let rest = all - each * Suit::ALL.len() as u8;
+        let (from, to) = (Purse::Bank(Suit::ALL[0]), self.favor_arrives(player, rest));
+        self.favor_event(from, to, rest);
+    }
+
     /// Take favor from another player's board (glossary: Take).
     pub fn take_favor(&mut self, player: Player, from: Player, n: u8) -> u8 {
         let n = n.min(self.state[from].favor);

@@ -128,10 +128,14 @@ impl Position {
         }
     }
 
-    /// The region of the player's pawn.
+    /// The region of the player's pawn. Who has none on the map discards to the Provinces, as from the Cradle
+    /// (New Foundations, H55).
     #[must_use]
     pub fn region_of(&self, player: Player) -> Region {
-        self.site_of_pawn(player).region()
+        match self.state[player].pawn {
+            Some(_) => self.site_of_pawn(player).region(),
+            None => Region::Cradle,
+        }
     }
 
     /// Is the player's pawn at this site?
