@@ -171,7 +171,7 @@ pub const CARDS: [Entry; 20] = [
         let enough = |position: &Position, chosen: &Many<Site>| {
             let need = chosen.iter().map(|site| position.bandits_at(*site)).sum::<u8>();
             let have = position.state[position.band(me.player)].bank;
-            if need > have { Err(refuse(Why::NoWarbands, &"7.1.3")) } else { Ok(()) }
+            if need > have { Err(refuse(Why::NoWarbands, &"10.3")) } else { Ok(()) }
         };
         for site in game.choose_some(me.player, ask, &sites, (0, most), &[], enough)? {
             game.replace_warbands(me.player, site);
