@@ -115,9 +115,13 @@ pub const CARDS: [Entry; 30] = [
     })),
     // Wherever the holder travels, a warband there is killed.
     denizen(110, "Tyrant", Order).adviser_only().locked().power(
-        travel_modifier(FREE, |_, me, plan| {
-            plan.after.push((me, kill_one_here));
-            true
+        travel_modifier(FREE, |position, me, plan| {
+            let using = Attempt::Use { player: plan.player, source: me.source, secrets: 0 };
+            let free = position.permitted(&using).is_ok();
+            if free {
+                plan.after.push((me, kill_one_here));
+            }
+            free
         })
         .must(),
     ),

@@ -61,8 +61,8 @@ pub const CARDS: [Entry; 20] = [
         let region = region_here(game, me).sites();
         let cards = region.flat_map(|s| game.cards_at(s).iter().copied());
         let open: CardSet = cards.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
-        let n = open.len() as u8;
         discard_those(game, me, open)?;
+        let n = open.iter().filter(|c| game.site_of(*c).is_none()).count() as u8;
         game.burn_off_banner(me.player, Banner::PeoplesFavor, n);
         Ok(())
     })),
@@ -131,9 +131,10 @@ pub const CARDS: [Entry; 20] = [
         ),
     // 3 more attack dice if the defender holds a banner.
     new(56, "Banner Breakers", Discord).power(
-        battle_plan(Attacker, favor(1).burn_favor(1)).more_attack_dice(|position, me| {
-            let bears = Banner::ALL.into_iter().any(|banner| foes_hold(position, me, banner));
-            if bears { 3 } else { 0 }
+        battle_plan(Attacker, favor(1).burn_favor(1)).more_attack_dice(|position, _| {
+            let defender = position.battle().defending_player();
+            let bears = |player| Banner::ALL.into_iter().any(|banner| position.holds_banner(player, banner));
+            if defender.is_some_and(bears) { 3 } else { 0 }
         }),
     ),
     // All faceup advisers of the holder are Discord.
@@ -155,7 +156,7 @@ pub const CARDS: [Entry; 20] = [
     // Who holds the Darkest Secret burns any number of its secrets for as many attack dice.
     new(59, "Unstable Summon", Discord).power(battle_plan(Attacker, FREE).on_use(|game, me| {
         let banner = Banner::DarkestSecret;
-        if game.bears(me.player, banner) {
+        if game.plan_side_holds(me, banner) {
             let most = game.state.banners[banner].tokens;
             let n = game.number(me.player, Ask::For(me.source, What::Number), 0, most)?;
             game.burn_off_banner(me.player, banner, n);
