@@ -139,7 +139,9 @@ ask-on-top = Oben auf diesen Stapel? (nein: darunter)
 ask-play = Wohin spielst du { $card }?
 ask-only-discard = { $card } kannst du jetzt nirgends spielen, nur abwerfen. Willst du das?
 ask-sole-discard = { $card } muss dafür abgeworfen werden, um Platz zu machen. Willst du das?
+ask-sole-bury = { $card } muss dafür begraben werden, um Platz zu machen. Willst du das?
 ask-first-discard = { $card }: zuerst eine Karte abwerfen, um Platz zu machen?
+ask-first-bury = { $card }: zuerst dort eine Karte begraben?
 ask-make-room = Du hast zu viele Ratgeber: Welchen wirfst du ab, um Platz zu machen?
 ask-conspire = Ein Geheimnis verbrennen, um jemandem hier eine Reliquie oder ein Banner zu nehmen? Wähle, was du nimmst.
 ask-banner-price = Wie viel zahlst du für { $banner ->
@@ -513,6 +515,7 @@ log-bandits-gone = { $n } Räuber { $n ->
 } von hier: { $site }.
 log-relic-hidden = { $player } erhält eine verdeckte Reliquie ({ $from }).
 log-relic-shown = { $player } deckt { $card } auf.
+log-piles-mixed = { $player } mischt alle Ablagestapel zusammen und teilt sie neu aus.
 log-relic-laid = Eine Reliquie kommt verdeckt hierher: { $site }.
 log-shuffled = Gemischt: { $what }.
 log-relics-aside = { $n } { $n ->

@@ -135,7 +135,9 @@ ask-on-top = On top of that pile? (no: at its bottom)
 ask-play = Where do you play { $card }?
 ask-only-discard = { $card } cannot be played anywhere now, only discarded. Discard it?
 ask-sole-discard = { $card } must be discarded to make room. Do it?
+ask-sole-bury = { $card } must be buried to make room. Do it?
 ask-first-discard = { $card }: discard a card first to make room?
+ask-first-bury = { $card }: bury a card there first?
 ask-make-room = You have too many advisers: which one do you discard to make room?
 ask-conspire = Burn a secret to take a relic or banner of a player here? Choose what you take.
 ask-banner-price = How much do you pay for the { $banner }?
@@ -543,6 +545,7 @@ log-site-relics-aside = { $n } { $n ->
    *[other] relics are
 } set aside from { $site }.
 log-round-marker = The round marker moves on to round { $round }.
+log-piles-mixed = { $player } shuffles all discard piles together and deals them out.
 log-relic-laid = A relic comes facedown to { $site }.
 log-festival-at = The Festival is held at { $site }.
 log-relic-kept = { $player } keeps a relic in secret for the next game.

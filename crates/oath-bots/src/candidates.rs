@@ -75,7 +75,7 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
         // Where favor goes that nobody owns matters little.
         (Ask::FirstBank | Ask::PoorestBank, _) => false,
         // Whoever chose the place meant it: else the same is asked again and again.
-        (Ask::SoleDiscard(_), Choice::No) => false,
+        (Ask::SoleDiscard(_) | Ask::SoleBury(_), Choice::No) => false,
         // Haggling without end helps nobody.
         (Ask::Accept(_), Choice::Counter) => false,
         _ => true,

@@ -86,13 +86,14 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
         }),
         Ask::MakeRoom => best_by(of, |c| -choice_worth(position, me, c)),
         Ask::Play => Some(play(position, me, of)),
-        Ask::FirstDiscard(_) => pick(of, &[Choice::Done]),
+        Ask::FirstDiscard(_) | Ask::FirstBury(_) => pick(of, &[Choice::Done]),
         Ask::JoinAsAlly
         | Ask::LetJoin(_)
         | Ask::BurnHalf
         | Ask::Toll(_)
         | Ask::OnlyDiscard(_)
         | Ask::SoleDiscard(_)
+        | Ask::SoleBury(_)
         | Ask::BecomeCitizen(_) => pick(of, &[Choice::Yes]),
         Ask::NeededModifier(_) => of.first().copied(),
         Ask::Sacrifice(n) => {

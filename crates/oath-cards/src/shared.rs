@@ -322,13 +322,18 @@ pub(crate) fn needs(holds: bool, me: Me, need: Need) -> Result<(), Refused> {
 
 /// Move any number of one's warbands between the board and sites one rules; one stays behind at each.
 pub(crate) fn move_warbands_freely(game: &mut Game, me: Me) -> Flow {
+    move_warbands_among(game, me, SiteSet(0xff))
+}
+
+/// The same with those of these sites alone.
+pub(crate) fn move_warbands_among(game: &mut Game, me: Me, sites: SiteSet) -> Flow {
     if me.is_bandits() {
         return Ok(());
     }
     let band = game.band(me.player);
     let serves = game.bandit_master().is_some_and(|m| game.band(m) == band);
     let stay = u8::from(!serves);
-    let ruled = game.sites_ruled(me.player);
+    let ruled = game.sites_ruled(me.player).and(sites);
     let takeable = |s: Site| {
         let here = &game.state[s];
         if here.owner == band { here.warbands.saturating_sub(stay) } else { 0 }

@@ -536,8 +536,12 @@ pub enum Ask {
     OnlyDiscard(Choice),
     /// 5.1.4: this card alone can make room, and must be discarded for it; do it?
     SoleDiscard(Choice),
+    /// New Foundations, 8.1.5: the same of a card that must be buried.
+    SoleBury(Choice),
     /// 5.1.4.I: discard a card first, by this source.
     FirstDiscard(Source),
+    /// New Foundations, 8.1.5: bury a card before one is played to its site, by this power.
+    FirstBury(Source),
     /// 5.1.4.II, 7.6.4: which adviser must go.
     MakeRoom,
     /// 5.1.4.IV: what the Conspiracy takes.

@@ -338,6 +338,8 @@ pub enum Event {
     SiteRelicsAside(Site, u8),
     /// The round marker moved on to this round.
     RoundMarker(u8),
+    /// A player shuffled all discard piles together.
+    PilesMixed(Player),
     /// A relic came facedown to a site.
     RelicLaid(Site),
     /// The Festival is held here.

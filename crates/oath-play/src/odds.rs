@@ -243,7 +243,7 @@ fn decided(campaign: &Campaign, forces: &Forces, winner: Side) -> Odds {
 fn fought(campaign: &Campaign, forces: &Forces) -> Odds {
     let BySide([attacked, defended]) = campaign.rolled;
     let mut defenses: BTreeMap<u16, f64> = BTreeMap::new();
-    for (faces, chance) in outcomes(Die::Defense, campaign.defense_pool, defended) {
+    for (faces, chance) in outcomes(Die::Defense, campaign.defense_dice(), defended) {
         let defense = campaign.shields(faces).saturating_add(u16::from(forces.defense));
         *defenses.entry(defense).or_default() += chance;
     }

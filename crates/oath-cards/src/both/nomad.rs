@@ -31,7 +31,7 @@ pub const CARDS: [Entry; 29] = [
             game.burn_all_secrets_but_one(other, me.source)?;
         }
         game.burn_all_secrets(me.player);
-        game.burn_secrets_on_cards_except(me.card());
+        game.burn_secrets_on_cards_except(me.player, me.card());
         Ok(())
     })),
     // Plus or minus 3 attack dice; discarded at end.

@@ -14,7 +14,9 @@ mod turn;
 
 pub use challenge::ChallengePlan;
 pub use muster::MusterPlan;
-pub use play::{Clearing, Clearings, play_as_adviser, play_as_searched, play_plainly, room_for_adviser};
+pub use play::{
+    Away, Clearing, Clearings, play_as_adviser, play_as_searched, play_plainly, room_for_adviser,
+};
 pub use recover::RecoverPlan;
 pub use search::{DARKEST_SECRET_COST, Discards, OnPlay, SearchPlan, deck_cost};
 pub(crate) use search::{can_act_as_search, keep_one};

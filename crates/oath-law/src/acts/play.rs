@@ -16,16 +16,44 @@ pub(super) enum Manner {
     FromAdvisers,
 }
 
-/// A permission to discard one card before a card is put at a site.
+/// A permission to discard or bury one card before a card is put at a site.
 pub struct Clearing {
     /// By which it is given.
     pub source: Source,
-    /// Where the discarded card may lie.
+    /// Where the card that goes may lie.
     pub sites: SiteSet,
+    /// How it goes.
+    pub away: Away,
+}
+
+/// How a card makes room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// It is discarded, unless something locks it.
+    Discarded,
+    /// It is buried, locked or not.
+    Buried,
 }
 
 /// All such permissions for one play.
-pub type Clearings = ArrayVec<Clearing, 4>;
+pub type Clearings = ArrayVec<Clearing, 5>;
+
+impl Clearing {
+    /// The cards at these sites that can go by it.
+    fn options(&self, position: &Position, player: Player, sites: SiteSet) -> Offered<Card> {
+        match self.away {
+            Away::Discarded => position.clearable(player, sites),
+            Away::Buried => {
+                let cards = sites.flat_map(|site| position.cards_at(site).iter().copied());
+                cards.filter(|card| !position.state.in_use.contains(*card)).collect()
+            }
+        }
+    }
+    /// Could a card of this site go by it?
+    fn clears(&self, position: &Position, player: Player, site: Site) -> bool {
+        !self.options(position, player, self.sites.and(SiteSet::just(site))).is_empty()
+    }
+}
 
 /// To where a card may be played at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,7 +191,7 @@ fn can_play_to_site(position: &Position, plan: &SearchPlan, card: Card, site: Si
     if !reach(position, plan, card).contains(site) {
         return Err(refuse(Why::NotOffered, &"5.1.4.I"));
     }
-    let clears = |c: &Clearing| !position.clearable(plan.player, c.sites.and(SiteSet::just(site))).is_empty();
+    let clears = |c: &Clearing| c.clears(position, plan.player, site);
     let room = position.room_at(site) > 0 || position.ignores_capacity(card);
     if !room && !clearings(position, plan, card, site).iter().any(clears) {
         return Err(refuse(Why::SiteFull, &"5.1.4.I"));
@@ -257,8 +285,12 @@ pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card
         };
         // What must go first is never discarded unasked; who does not want that chooses again.
         let gone = sole_discard(game, playing, card, to);
+        let ask = |(gone, away): (CardHandle, Away)| match away {
+            Away::Discarded => Ask::SoleDiscard(gone.choice()),
+            Away::Buried => Ask::SoleBury(gone.choice()),
+        };
         if let Some(gone) = gone
-            && !game.confirm(player, Ask::SoleDiscard(gone.choice()))?
+            && !game.confirm(player, ask(gone))?
         {
             declined += 1;
             continue;
@@ -275,16 +307,22 @@ pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card
 }
 
 /// The one card that would have to make room for a play there, if there is no choice which.
-fn sole_discard(position: &Position, playing: &Playing, card: Card, to: PlayTo) -> Option<CardHandle> {
+fn sole_discard(
+    position: &Position,
+    playing: &Playing,
+    card: Card,
+    to: PlayTo,
+) -> Option<(CardHandle, Away)> {
     let player = playing.plan.player;
     let only = match to {
         PlayTo::Site(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
-            let here = SiteSet::just(site);
-            let clears = |c: &Clearing| !position.clearable(player, c.sites.and(here)).is_empty();
-            let several =
-                clearings(position, &playing.plan, card, site).iter().filter(|c| clears(c)).count() > 1;
-            match position.clearable(player, here)[..] {
-                [only] if !several => Some(only),
+            let mut all = clearings(position, &playing.plan, card, site);
+            all.retain(|c| c.clears(position, player, site));
+            match all[..] {
+                [ref clearing] => match clearing.options(position, player, SiteSet::just(site))[..] {
+                    [only] => Some((only, clearing.away)),
+                    _ => None,
+                },
                 _ => None,
             }
         }
@@ -293,13 +331,13 @@ fn sole_discard(position: &Position, playing: &Playing, card: Card, to: PlayTo) 
             let incoming = (card, to == PlayTo::Faceup);
             let full = position.too_many_advisers(player, Some(incoming)) > 0;
             match spare_for(position, player, incoming)[..] {
-                [only] if full => Some(only),
+                [only] if full => Some((only, Away::Discarded)),
                 _ => None,
             }
         }
         PlayTo::Site(_) | PlayTo::Reveal => None,
     };
-    only.map(|card| position.handle(card))
+    only.map(|(card, away)| (position.handle(card), away))
 }
 
 /// Advisers that could make room for this one.
@@ -374,11 +412,14 @@ fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -
     for (i, clearing) in all.iter().enumerate() {
         let full = game.room_at(site) == 0 && !free;
         let here = SiteSet::just(site);
-        let later = all[i + 1..].iter().any(|c| !game.clearable(player, c.sites.and(here)).is_empty());
+        let later = all[i + 1..].iter().any(|c| c.clears(game, player, site));
         let must = full && !later;
         let sites = if must { here } else { clearing.sites };
-        let options = game.clearable(player, sites);
-        let ask = Ask::FirstDiscard(clearing.source);
+        let options = clearing.options(game, player, sites);
+        let ask = match clearing.away {
+            Away::Discarded => Ask::FirstDiscard(clearing.source),
+            Away::Buried => Ask::FirstBury(clearing.source),
+        };
         let gone = if must && !options.is_empty() {
             Some(game.choose(player, ask, options)?)
         } else {
@@ -387,7 +428,10 @@ fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -
         if let Some(gone) = gone {
             game.mark_used(clearing.source, 0);
             game.tell(Event::Uses(player, clearing.source));
-            playing.discard(game, gone)?;
+            match clearing.away {
+                Away::Discarded => playing.discard(game, gone)?,
+                Away::Buried => game.bury_card(player, gone),
+            }
         }
     }
     Ok(())
@@ -438,6 +482,9 @@ fn play_to_advisers(game: &mut Game, playing: &mut Playing, card: Card) -> Flow 
     game.turn_faceup(card);
     game.tell(Event::Played(player, card, Place::Advisers(player)));
     game.barrier();
+    if !game.admit_adviser(player, card)? {
+        return Ok(());
+    }
     played_faceup(game, playing, card, PlayTo::Faceup)
 }
 
@@ -449,6 +496,7 @@ fn keep_facedown(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     game.put_card(card, Place::Advisers(player));
     game.known_only_to(card, knowers);
     game.tell(Event::PlayedFacedown(player));
+    game.admit_adviser(player, card)?;
     for me in game.answering(HookKind::AfterFacedown) {
         if let Kind::Persistent(Hook::AfterFacedown(run)) = game.book.power(me.source, me.power).kind {
             game.run_noting(me, |game| run(game, me, player))?;

@@ -70,6 +70,8 @@ pub struct SearchPlan {
     pub realm: Option<Source>,
     /// A denizen at the site may be discarded first, by this power.
     pub clears: Option<Source>,
+    /// Before a card of this suit comes to a site one there may be buried, by this power.
+    pub buries: Option<(Source, Suit)>,
     /// The favor for playing to a site is a secret instead.
     pub secret_for_favor: bool,
     /// What happens for each card played faceup.
@@ -101,7 +103,8 @@ impl Plan for SearchPlan {
     plan_of!(Search);
     fn works_later(&self, me: Me) -> bool {
         let power = |(with, _): &(Me, OnPlay)| with.source == me.source && with.power == me.power;
-        self.clears == Some(me.source) || self.on_play.iter().any(power)
+        let buries = self.buries.is_some_and(|(source, _)| source == me.source);
+        buries || self.clears == Some(me.source) || self.on_play.iter().any(power)
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
@@ -172,6 +175,7 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
         anywhere: SuitSet::EMPTY,
         realm: None,
         clears: None,
+        buries: None,
         secret_for_favor: false,
         on_play: ArrayVec::new(),
         campaign_after: false,

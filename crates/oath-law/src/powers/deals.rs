@@ -479,6 +479,7 @@ impl Game<'_> {
     /// A player discards down to the adviser limit, or so many above it, but neither what was just
     /// received nor a locked card.
     fn trim_advisers(&mut self, player: Player, received: &[Card], above: u8) -> Flow {
+        self.bury_barred(player)?;
         while self.too_many_advisers(player, None) > above {
             let limit = self.adviser_limit(player, None);
             let spare = self.spare_advisers(player, limit).filter(|c| !received.contains(c));

@@ -90,10 +90,16 @@ impl Position {
     /// What a battle plan costs its user, with what powers add.
     #[must_use]
     pub fn plan_cost(&self, me: Me) -> Cost {
-        let mut cost = self.book.power(me.source, me.power).cost;
+        self.raised_cost(me.player, self.book.power(me.source, me.power).cost)
+    }
+
+    /// The cost of a user's battle plan, with what powers add to it.
+    #[must_use]
+    pub(crate) fn raised_cost(&self, user: Player, printed: Cost) -> Cost {
+        let mut cost = printed;
         self.each_power(HookKind::PlanCost, |holder, power| {
             if let Kind::Persistent(Hook::PlanCost(f)) = power.kind {
-                cost = f(self, holder, me.player, cost);
+                cost = f(self, holder, user, cost);
             }
         });
         cost

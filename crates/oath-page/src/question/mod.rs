@@ -183,7 +183,10 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
 
 /// The line of the power that asks.
 fn power_line(ask: Ask) -> Option<&'static str> {
-    let (Ask::For(source, _) | Ask::Toll(source) | Ask::FirstDiscard(source)) = ask else { return None };
+    let (Ask::For(source, _) | Ask::Toll(source) | Ask::FirstDiscard(source) | Ask::FirstBury(source)) = ask
+    else {
+        return None;
+    };
     match source {
         Source::Card(card) => crate::card::line(card),
         Source::Site(site) => crate::card::site_line(site),

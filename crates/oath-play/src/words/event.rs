@@ -216,6 +216,7 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::PileBuried(r, k) => text("log-pile-buried", &[n(k), to(Place::Pile(r))]),
         Event::SiteRelicsAside(s, k) => text("log-site-relics-aside", &[n(k), at(s)]),
         Event::RoundMarker(k) => text("log-round-marker", &[("round", count(k))]),
+        Event::PilesMixed(p) => text("log-piles-mixed", &[who(p)]),
         Event::RelicLaid(s) => text("log-relic-laid", &[at(s)]),
         Event::FestivalAt(s) => text("log-festival-at", &[at(s)]),
         Event::BannerTurned(b) => text("log-banner-turned", &[("banner", string(banner(b)))]),

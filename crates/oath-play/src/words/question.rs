@@ -45,7 +45,9 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Play => text("ask-play", &[("card", string(played_card(position, asked)))]),
         Ask::OnlyDiscard(c) => text("ask-only-discard", &[("card", string(own_choice(position, asked, c)))]),
         Ask::SoleDiscard(c) => text("ask-sole-discard", &[("card", string(own_choice(position, asked, c)))]),
+        Ask::SoleBury(c) => text("ask-sole-bury", &[("card", string(own_choice(position, asked, c)))]),
         Ask::FirstDiscard(s) => text("ask-first-discard", &[("card", string(source(s)))]),
+        Ask::FirstBury(s) => text("ask-first-bury", &[("card", string(source(s)))]),
         Ask::MakeRoom => plain("ask-make-room"),
         Ask::Conspire => plain("ask-conspire"),
         Ask::BannerPrice(b) => text("ask-banner-price", &[("banner", string(banner(b)))]),
@@ -230,8 +232,8 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::OnTop => "on-top",
         Ask::Play => "play",
         Ask::OnlyDiscard(_) => "only-discard",
-        Ask::SoleDiscard(_) => "sole-discard",
-        Ask::FirstDiscard(_) => "first-discard",
+        Ask::SoleDiscard(_) | Ask::SoleBury(_) => "sole-discard",
+        Ask::FirstDiscard(_) | Ask::FirstBury(_) => "first-discard",
         Ask::MakeRoom => "make-room",
         Ask::Conspire => "conspire",
         Ask::BannerPrice(_) => "banner-price",
@@ -346,7 +348,7 @@ const fn new_clause(ask: Ask) -> &'static str {
         Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "8.1.3",
         Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "8.1.3",
         Ask::Play => "8.1.4",
-        Ask::SoleDiscard(_) | Ask::FirstDiscard(_) => "8.1.5",
+        Ask::SoleDiscard(_) | Ask::SoleBury(_) | Ask::FirstDiscard(_) | Ask::FirstBury(_) => "8.1.5",
         Ask::MakeRoom => "8.1.6",
         Ask::OnlyDiscard(_) => "9.1",
         Ask::BannerPrice(_) => "8.8.4",
@@ -406,7 +408,13 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::Toll(_) => "7.1.4",
         Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "5.1.3",
         Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "5.1.3",
-        Ask::Play | Ask::SoleDiscard(_) | Ask::FirstDiscard(_) | Ask::MakeRoom | Ask::Conspire => "5.1.4",
+        Ask::Play
+        | Ask::SoleDiscard(_)
+        | Ask::SoleBury(_)
+        | Ask::FirstDiscard(_)
+        | Ask::FirstBury(_)
+        | Ask::MakeRoom
+        | Ask::Conspire => "5.1.4",
         Ask::OnlyDiscard(_) => "6.1",
         Ask::BannerPrice(_) => "5.4.2",
         Ask::FirstBank => "5.4.4",
@@ -512,7 +520,7 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
 /// The card or site whose power asks.
 fn about(ask: Ask) -> String {
     match ask {
-        Ask::For(s, _) | Ask::Toll(s) | Ask::FirstDiscard(s) => source(s),
+        Ask::For(s, _) | Ask::Toll(s) | Ask::FirstDiscard(s) | Ask::FirstBury(s) => source(s),
         _ => String::new(),
     }
 }

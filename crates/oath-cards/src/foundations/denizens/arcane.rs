@@ -2,7 +2,8 @@
 
 use super::new;
 use crate::shared::*;
-use oath_law::powers::book::Hook::{DealsIn, PlaysForSecrets};
+use oath_law::powers::book::Hook::{DealsIn, PlaysForSecrets, TakesBurnedSecrets};
+use oath_law::powers::book::Sides::{Attacker, Defender};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
 use oath_law::{Me, Position};
@@ -51,7 +52,17 @@ pub const CARDS: [Entry; 17] = [
         let most = game.others(me.player).all(|other| all_secrets(game, other) < own);
         if most { may_become_citizen_with_relic(game, me) } else { Ok(()) }
     })),
-    new(12, "Vow of Silence", Arcane).adviser_only().locked(),
+    // The holder never challenges the Darkest Secret, and gets the secrets that enemies burn.
+    new(12, "Vow of Silence", Arcane)
+        .adviser_only()
+        .locked()
+        .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
+            let prize = Prize::Banner(DarkestSecret);
+            if *attempt == (Attempt::Recover { player: me.player, prize }) {
+                verdict.forbid(me);
+            }
+        }))
+        .power(persistent(TakesBurnedSecrets(|position, me, by| position.is_enemy(me.player, by)))),
     // Enemies cannot target relics of its ruler; the Empire's rule covers all Imperials.
     new(13, "Forgotten Vault", Arcane).site_only().power(forbids(
         &[AttemptKind::Target],
@@ -109,8 +120,31 @@ pub const CARDS: [Entry; 17] = [
         }
         plan.only.is_some()
     })),
-    new(40, "Arcane Armor", Arcane),
-    new(41, "Glamor", Arcane),
+    // Place secrets: as many defense dice are not rolled but show two shields.
+    new(40, "Arcane Armor", Arcane).power(
+        battle_plan(Defender, secret(1))
+            .on_use(|game, me| {
+                let most = game.battle().defense_pool.saturating_sub(1);
+                let more = pay_more_secrets(game, me, most)?;
+                game.set_defense_dice(1 + more);
+                Ok(())
+            })
+            .only_if(|position, _| match position.battle().defense_pool {
+                0 => Err(refuse(Why::NotOffered, &"10.3")),
+                _ => Ok(()),
+            }),
+    ),
+    // Against a player: target secrets on the board too, all but one at most, each for a defense die.
+    new(41, "Glamor", Arcane).power(battle_plan(Attacker, FREE).on_use(|game, me| {
+        let Some(defender) = game.battle().defending_player() else { return Ok(()) };
+        let board = &game.state[defender];
+        let most = (board.secrets + board.dark_secrets).saturating_sub(1);
+        let of = [(BoardSecret::Faceup, board.secrets), (BoardSecret::Facedown, board.dark_secrets)];
+        let chosen = game.split(me.player, Ask::For(me.source, What::Secret), of, most.min(1), most)?;
+        let count = |kind| chosen.iter().filter(|(secret, _)| *secret == kind).map(|(_, n)| *n).sum();
+        game.target_secrets(count(BoardSecret::Faceup), count(BoardSecret::Facedown));
+        Ok(())
+    })),
     // Whoever rules the most Arcane cards takes the Darkest Secret as it is.
     new(42, "Wizard's Conclave", Arcane).power(when_played(|game, me| {
         let rules = |player: Player| cards_ruled(game, Me { player, ..me }, Arcane);

@@ -3,7 +3,7 @@
 use super::new;
 use crate::shared::*;
 use oath_law::acts::Wanted;
-use oath_law::powers::book::Hook::DealsWith;
+use oath_law::powers::book::Hook::{AdviserLimit, DealsWith, OnlyAdvisers};
 use oath_law::powers::book::Sides::{Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -18,7 +18,11 @@ pub const CARDS: [Entry; 13] = [
     new(26, "Ancient Pact", Nomad).adviser_only().locked().power(when_played(|game, me| {
         if game.bears(me.player, DarkestSecret) { may_become_citizen_with_relic(game, me) } else { Ok(()) }
     })),
-    new(27, "Family Wagon", Nomad).adviser_only(),
+    // Any number of Nomad advisers, and no others.
+    new(27, "Family Wagon", Nomad)
+        .adviser_only()
+        .power(persistent(AdviserLimit(|_, _, limit| limit.uncounted.insert(Nomad))))
+        .power(persistent(OnlyAdvisers(Nomad))),
     // Gain 2 Supply after recovering a relic.
     new(28, "Relic Worship", Nomad).power(recover_modifier(secret(1), |_, _, plan| {
         plan.gain_supply += 2;

@@ -221,6 +221,12 @@ impl Campaign {
         if self.halve_attack { self.attack_pool / 2 } else { self.attack_pool }
     }
 
+    /// Defense dice that are rolled (5.5.4): those that powers have not set.
+    #[must_use]
+    pub const fn defense_dice(&self) -> u8 {
+        self.defense_pool.saturating_sub(self.set_dice)
+    }
+
     /// The attack (5.5.5): the swords that were rolled, and what a sacrifice has added.
     #[must_use]
     pub fn attack(&self) -> u16 {
@@ -232,7 +238,8 @@ impl Campaign {
     #[must_use]
     pub fn shields(&self, faces: [u8; 4]) -> u16 {
         let singles = if self.no_single_shields { 0 } else { u16::from(faces[1]) };
-        let doubles = if self.no_double_shields { 0 } else { 2 * u16::from(faces[2]) };
+        let doubles = 2 * (u16::from(faces[2]) + u16::from(self.set_dice));
+        let doubles = if self.no_double_shields { 0 } else { doubles };
         (singles + doubles).saturating_mul(1 << u16::from(faces[3]).min(15))
     }
 

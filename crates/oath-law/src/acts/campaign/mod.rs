@@ -177,6 +177,10 @@ pub struct Campaign {
     pub double_defenders: bool,
     /// Where the defender's pawn goes from a lost raid, which ends there: to the site of this card.
     pub refuge: Option<Card>,
+    /// Defense dice that are not rolled and show two shields.
+    pub set_dice: u8,
+    /// Secrets on the defender's board that are targets, faceup and facedown.
+    pub secrets: (u8, u8),
     /// Faces with one shield count nothing.
     pub no_single_shields: bool,
     /// Faces with two shields count nothing.
@@ -380,6 +384,8 @@ impl Campaign {
             defense_first: false,
             double_defenders: false,
             refuge: None,
+            set_dice: 0,
+            secrets: (0, 0),
             no_single_shields: false,
             no_double_shields: false,
             sacrifice_value: 1,

@@ -82,6 +82,22 @@ impl Game<'_> {
         self.battle_mut().full_hollow_swords = true;
     }
 
+    /// So many defense dice of the pool are not rolled but show two shields.
+    pub fn set_defense_dice(&mut self, n: u8) {
+        let battle = self.battle_mut();
+        battle.set_dice = n.min(battle.defense_pool);
+    }
+
+    /// Secrets on the defender's board are targets too, each for a defense die.
+    pub fn target_secrets(&mut self, up: u8, down: u8) {
+        self.battle_mut().secrets = (up, down);
+        self.add_defense_dice(up + down);
+        let kinds = [(up, BoardSecret::Faceup), (down, BoardSecret::Facedown)];
+        for (_, secret) in kinds.into_iter().filter(|(n, _)| *n > 0) {
+            self.tell(Event::Target(secret.choice()));
+        }
+    }
+
     /// The swords on skull faces count nothing.
     pub fn void_skull_swords(&mut self) {
         self.battle_mut().no_skull_swords = true;

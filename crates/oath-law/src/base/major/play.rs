@@ -1,7 +1,7 @@
 //! What the base game says of searching and playing (Law 5.1): what the deck costs, where a card may be
 //! played, what a Homeland gives, what the Conspiracy takes.
 
-use crate::acts::{Clearing, Clearings, DARKEST_SECRET_COST, SearchPlan, deck_cost};
+use crate::acts::{Away, Clearing, Clearings, DARKEST_SECRET_COST, SearchPlan, deck_cost};
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
 use crate::powers::book::{Hook, Kind};
@@ -29,13 +29,17 @@ pub(in crate::base) fn clearings(position: &Position, plan: &SearchPlan, _: Card
     let here = SiteSet::just(site);
     if position.holds_banner(plan.player, Banner::PeoplesFavor) {
         let sites = position.region_of(plan.player).sites();
-        all.push(Clearing { source: Source::Card(Card::PEOPLES_FAVOR), sites });
+        all.push(Clearing { source: Source::Card(Card::PEOPLES_FAVOR), sites, away: Away::Discarded });
     }
     if let Some(source) = plan.clears {
-        all.push(Clearing { source, sites: here });
+        all.push(Clearing { source, sites: here, away: Away::Discarded });
     }
     if position.makes_room(site) {
-        all.push(Clearing { source: Source::Site(position.state[site].card), sites: here });
+        all.push(Clearing {
+            source: Source::Site(position.state[site].card),
+            sites: here,
+            away: Away::Discarded,
+        });
     }
     all
 }

@@ -1,12 +1,12 @@
 //! Playing cards (8.1): what may be discarded first, and what the Conspiracy takes (13.5).
 
-use crate::acts::{Clearing, Clearings, SearchPlan};
+use crate::acts::{Away, Clearing, Clearings, SearchPlan};
 use crate::kernel::{Flow, Game, Offered};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
 
 /// 8.1.5: who plays a card to a site may first discard one there, by the Mob's Favor (11.4), by a modifier, or
-/// by a Homeland of the card's suit (3.7).
+/// by a Homeland of the card's suit (3.7); a modifier may let them bury one.
 pub(in crate::foundations) fn clearings(
     position: &Position,
     plan: &SearchPlan,
@@ -24,7 +24,13 @@ pub(in crate::foundations) fn clearings(
         plan.clears,
         home.filter(|suit| position.book.suit(card) == Some(*suit)).map(|_| Source::Site(here)),
     ];
-    all.extend(sources.into_iter().flatten().map(|source| Clearing { source, sites }));
+    let away = Away::Discarded;
+    all.extend(sources.into_iter().flatten().map(|source| Clearing { source, sites, away }));
+    if let Some((source, suit)) = plan.buries
+        && position.book.suit(card) == Some(suit)
+    {
+        all.insert(0, Clearing { source, sites, away: Away::Buried });
+    }
     all
 }
 

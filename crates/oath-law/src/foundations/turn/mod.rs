@@ -181,6 +181,7 @@ fn others_rest(game: &mut Game, player: Player) -> Flow {
 pub(crate) fn meet_limits(game: &mut Game) -> Flow {
     let limiters = game.any_with(HookKind::AdviserLimit);
     for player in game.in_turn_order() {
+        game.bury_barred(player)?;
         if game.state[player].advisers.len() > if limiters { 1 } else { usize::from(super::ADVISERS) } {
             game.meet_adviser_limit(player)?;
         }

@@ -179,6 +179,8 @@ kinds_and_hooks! {
         BattlePlan(BattlePlan),
     }
     hooks {
+        /// Its holder has only faceup advisers of this suit; others are buried (New Foundations, H45).
+        OnlyAdvisers(Suit),
         /// How many advisers its holder may have (7.6.4).
         AdviserLimit(fn(&Position, Me, &mut AdviserLimit)),
         /// Putting this card faceup among advisers ignores the adviser limit.
@@ -265,6 +267,8 @@ kinds_and_hooks! {
         Toll(Attempts, fn(&Position, Me, &Attempt) -> Option<Price>),
         /// Demands something of the whole set of targets (5.5.2).
         TargetSet(fn(&Position, Me, &Campaign, &[Target]) -> Result<(), Refused>),
+        /// A campaign begins: its defender is named, its targets are not (New Foundations, H46).
+        CampaignBegins(Run),
         /// Sites whose warbands join the attack when a campaign begins (5.5.1).
         Force(fn(&Position, Me, &Campaign) -> SiteSet),
         /// Changes the campaign under way once targets and dice are declared (5.5.2).
@@ -325,6 +329,7 @@ impl Kind {
                     | Hook::SetUp(..)
                     | Hook::Chronicle(..)
                     | Hook::Protects(_)
+                    | Hook::CampaignBegins(_)
                     | Hook::Homeland(_)
                     | Hook::AfterPlay(_)
                     | Hook::AfterFacedown(_)

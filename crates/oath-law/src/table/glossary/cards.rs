@@ -2,7 +2,7 @@
 
 use super::knowledge::PUBLIC;
 use super::tokens::Facedown;
-use crate::kernel::{Flow, Game, Offered};
+use crate::kernel::{Flow, Game, Many, Offered};
 use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::{Attempt, Position};
@@ -330,6 +330,40 @@ impl Game<'_> {
         self.known_only_to(card, knowers);
     }
 
+    /// All discard piles are shuffled together and dealt back, a third each; the player says on which piles the
+    /// rest goes.
+    ///
+    /// # Errors
+    /// The pause of a question or a draw.
+    pub fn mix_piles(&mut self, player: Player, ask: Ask) -> Flow {
+        let piles = Region::ALL.map(DiscardPile);
+        let all = Region::ALL.into_iter().flat_map(|region| self.state.piles[region].iter().copied());
+        let mut left: Offered<Card> = all.collect();
+        left.sort_unstable();
+        let (third, rest) = (left.len() / piles.len(), left.len() % piles.len());
+        let more = match rest as u8 {
+            0 => Many::new(),
+            rest => {
+                self.choose_some(player, ask, &piles, (rest, rest), &piles[..usize::from(rest)], |_, _| {
+                    Ok(())
+                })?
+            }
+        };
+        let mut mixed: Offered<Card> = Offered::new();
+        while !left.is_empty() {
+            let pick = self.random(Ask::RandomCard, left.len() as u8)?;
+            mixed.push(left.remove(usize::from(pick)));
+        }
+        let mut next = mixed.into_iter();
+        for pile in piles {
+            for card in next.by_ref().take(third + usize::from(more.contains(&pile))) {
+                self.put_on_pile(card, pile.0, PlayerSet::EMPTY);
+            }
+        }
+        self.tell(Event::PilesMixed(player));
+        Ok(())
+    }
+
     /// Take the Vision nearest to the top out of the world deck into the player's hand.
     pub fn draw_first_vision(&mut self, player: Player) -> Option<Card> {
         // That there is none is news too.
@@ -596,6 +630,34 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// An adviser has come to a player. One that a power bars is buried before it does anything; one that bars
+    /// others has them buried. Does it stay?
+    pub(crate) fn admit_adviser(&mut self, player: Player, card: Card) -> Flow<bool> {
+        if !self.any_with(HookKind::OnlyAdvisers) {
+            return Ok(true);
+        }
+        if self.bars_adviser(player, card) {
+            self.bury_card(player, card);
+            return Ok(false);
+        }
+        self.bury_barred(player)?;
+        Ok(true)
+    }
+
+    /// All advisers of a player that a power bars are buried, in the player's order.
+    pub(crate) fn bury_barred(&mut self, player: Player) -> Flow {
+        if !self.any_with(HookKind::OnlyAdvisers) {
+            return Ok(());
+        }
+        let row = self.state[player].advisers;
+        let barred: Offered<CardHandle> =
+            row.iter().filter(|c| self.bars_adviser(player, **c)).map(|c| self.handle(*c)).collect();
+        for next in self.order(player, Ask::BuryOrder, &barred)? {
+            self.bury_card(player, next.card);
+        }
+        Ok(())
+    }
+
     /// A card is faceup now.
     pub(crate) fn turn_faceup(&mut self, card: Card) {
         let state = self.state_mut();
@@ -613,6 +675,21 @@ impl Game<'_> {
 }
 
 impl Position {
+    /// Does the first of a player's advisers that wants only one suit bar this one: facedown, or of another
+    /// printed suit?
+    fn bars_adviser(&self, player: Player, card: Card) -> bool {
+        let wants = |by: Card| {
+            let powers = self.book.powers(Source::Card(by));
+            powers.into_iter().find_map(|(_, power)| match power.kind {
+                Kind::Persistent(Hook::OnlyAdvisers(suit)) => Some((by, suit)),
+                _ => None,
+            })
+        };
+        self.faceup_advisers(player).find_map(wants).is_some_and(|(by, suit)| {
+            by != card && !(self.is_faceup(card) && self.book.suit(card) == Some(suit))
+        })
+    }
+
     /// The public name of a card for a question: by identity if it is faceup, else by its place.
     #[must_use]
     pub fn handle(&self, card: Card) -> CardHandle {

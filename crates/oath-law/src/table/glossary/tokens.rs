@@ -305,7 +305,8 @@ impl Game<'_> {
         let board = &mut self.state_mut()[player];
         board.secrets = u8::from(keep_up);
         board.dark_secrets = u8::from(!keep_up);
-        self.secrets_event(Purse::Player(player), Purse::Shared, up + down - 1);
+        let to = self.secrets_burn(player, up + down - 1);
+        self.secrets_event(Purse::Player(player), to, up + down - 1);
         Ok(())
     }
 
@@ -314,17 +315,19 @@ impl Game<'_> {
         let board = &mut self.state_mut()[player];
         let n = board.secrets + board.dark_secrets;
         (board.secrets, board.dark_secrets) = (0, 0);
-        self.secrets_event(Purse::Player(player), Purse::Shared, n);
+        let to = self.secrets_burn(player, n);
+        self.secrets_event(Purse::Player(player), to, n);
     }
 
-    /// Burn all secrets that lie on cards, except those on one card.
-    pub fn burn_secrets_on_cards_except(&mut self, spared: Card) {
+    /// Burn all secrets that lie on cards, except those on one card, as an effect that `by` carries out.
+    pub fn burn_secrets_on_cards_except(&mut self, by: Player, spared: Card) {
         for card in self.state.with_tokens {
             let n = self.state.tokens[card.index()].secrets;
             if card != spared && n > 0 {
                 self.state_mut().tokens[card.index()].secrets = 0;
                 self.forget_empty(card);
-                self.secrets_event(Purse::Card(card), Purse::Shared, n);
+                let to = self.secrets_burn(by, n);
+                self.secrets_event(Purse::Card(card), to, n);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::foundations::banners;
+use crate::powers::book::{FREE, Hook, HookKind, Kind};
 use crate::table::query::Due;
 
 /// Dice of the pawn (8.3.4).
@@ -38,6 +39,7 @@ fn against(position: &Position, start: &Start, aim: Aim) -> Result<Campaign, Ref
     let mut campaign = Campaign::new(start.attacker, defender, site);
     campaign.joined = start.joined;
     campaign.pawn = aim != Aim::Conquest;
+    campaign.offered.pawn = campaign.pawn;
     let own = mandatory(&campaign);
     may_target(position, &campaign, own)?;
     Ok(campaign)
@@ -98,13 +100,27 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     game.tell(Event::CampaignStart(attacker, campaign.defender));
     game.spend_supply(attacker, start.supply);
     game.state_mut().campaign = Some(campaign);
+    begin(game)?;
     declare_targets(game)?;
     commit(game)?;
-    collect_dice(game);
+    collect_dice(game)?;
     let (attack, defense) = (game.battle().attack_pool, game.battle().defense_pool);
     game.battle_mut().declared = Some(BySide([attack, defense]));
     game.tell(Event::Pools { attack, defense });
     Ok(true)
+}
+
+/// H46: powers that answer the beginning of any campaign.
+fn begin(game: &mut Game) -> Flow {
+    if !game.any_with(HookKind::CampaignBegins) {
+        return Ok(());
+    }
+    for me in game.answering(HookKind::CampaignBegins) {
+        if let Kind::Persistent(Hook::CampaignBegins(run)) = game.book.power(me.source, me.power).kind {
+            game.run_noting(me, |game| run(game, me))?;
+        }
+    }
+    Ok(())
 }
 
 /// Everything of the defender that could be a target: sites of the same ruler, or faceup relics and banners.
@@ -175,12 +191,35 @@ fn commit(game: &mut Game) -> Flow {
 }
 
 /// 8.3.4, 8.3.7: the sum of the targets and the title's dice; powers may change the pools.
-fn collect_dice(game: &mut Game) {
+fn collect_dice(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
     let targets = campaign.targets().each();
     let dice: u8 = targets.map(|t| game.target_dice(&campaign, t)).fold(0, u8::saturating_add);
-    game.battle_mut().defense_pool = dice.saturating_add(title_dice(game, &campaign));
+    let title = match (title_dice(game, &campaign), campaign.defending_player()) {
+        (0, _) | (_, None) => 0,
+        (title, Some(defender)) => title * u8::from(pays_for_title(game, defender)?),
+    };
+    game.battle_mut().defense_pool = dice.saturating_add(title);
     change_declared(game);
+    Ok(())
+}
+
+/// The title is a battle plan: powers that raise the cost of plans raise its cost too. Who does not pay does
+/// without its dice.
+fn pays_for_title(game: &mut Game, defender: Player) -> Flow<bool> {
+    let cost = game.raised_cost(defender, FREE);
+    if cost.is_free() {
+        return Ok(true);
+    }
+    let source = Source::Card(Card::TITLE);
+    let able =
+        cost.all_favor() <= game.favor_of(defender) && cost.all_secrets() <= game.state[defender].secrets;
+    let pays = able && game.confirm(defender, Ask::For(source, What::Whether))?;
+    if pays {
+        game.tell(Event::Uses(defender, source));
+        game.pay_cost(defender, source, cost);
+    }
+    Ok(pays)
 }
 
 /// Defense dice a target adds, as powers change them (8.3.4).

@@ -40,7 +40,7 @@ pub(super) fn fight(game: &mut Game) -> Flow {
 
 /// 8.3.11.
 fn roll_defense(game: &mut Game) -> Flow {
-    let (defender, dice) = (game.battle().defending_player(), game.battle().defense_pool);
+    let (defender, dice) = (game.battle().defending_player(), game.battle().defense_dice());
     roll(game, defender, Some(Side::Defender), Die::Defense, dice).map(|_| ())
 }
 

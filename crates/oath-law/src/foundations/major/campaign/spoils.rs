@@ -6,6 +6,7 @@ use crate::powers::book::Kind;
 
 /// A conquest puts warbands on the targeted sites, a raid takes what it came for.
 pub(super) fn victory(game: &mut Game) -> Flow {
+    take_secrets(game);
     match game.battle().defending_player().filter(|_| game.battle().pawn) {
         Some(victim) => raid(game, victim),
         None => conquer(game),
@@ -17,6 +18,14 @@ fn conquer(game: &mut Game) -> Flow {
     take_rule(game)?;
     let (attacker, relics) = (game.battle().attacker, game.battle().site_relics);
     game.take_relics(attacker, relics)
+}
+
+/// H46: secrets that a power has made targets are taken first of all.
+fn take_secrets(game: &mut Game) {
+    let (attacker, (up, down)) = (game.battle().attacker, game.battle().secrets);
+    if let Some(defender) = game.battle().defending_player() {
+        game.give_secrets(defender, attacker, up, down);
+    }
 }
 
 /// Where the defender of a raid that was lost is safe from all that comes after the taking (H46).
