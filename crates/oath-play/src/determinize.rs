@@ -153,6 +153,21 @@ fn world_cards(position: &Position, new: &mut State, seat: Player, dice: &mut Di
     }
     let mut pool: Vec<Card> = slots.iter().map(|(_, _, card)| *card).collect();
     pool.sort_unstable();
+    // In New Foundations the box has a reserve for each suit, and everybody sees how many cards each has.
+    let reserves = old.frontier != Frontier::NONE;
+    let boxed: Vec<Card> =
+        slots.extract_if(.., |(slot, ..)| reserves && matches!(slot, Slot::Box)).map(|s| s.2).collect();
+    for suit in Suit::ALL {
+        let of = |card: &Card| card.is_denizen() && position.book.suit(*card) == Some(suit);
+        let mut ours: Vec<Card> = pool.iter().copied().filter(of).collect();
+        dice.shuffle(&mut ours);
+        ours.truncate(boxed.iter().filter(|card| of(card)).count());
+        for card in &ours {
+            new.place[card.index()] = Place::Box;
+            new.known[card.index()] = PlayerSet::EMPTY;
+        }
+        pool.retain(|card| !ours.contains(card));
+    }
     let (mut visions, mut denizens): (Vec<Card>, Vec<Card>) = pool.into_iter().partition(|c| c.is_vision());
     dice.shuffle(&mut visions);
     dice.shuffle(&mut denizens);

@@ -565,6 +565,8 @@ pub struct FrontierView {
     pub recent: Option<StoredView>,
     /// How many edifices each suit's deck has.
     pub edifices: [u8; 6],
+    /// How many denizens each suit's reserve in the box has.
+    pub reserves: [u8; 6],
     /// How many legacies nobody has.
     pub legacies: u8,
     /// Relics set aside until the Chronicle.
@@ -729,6 +731,10 @@ impl Eye<'_> {
                 StoredView { site: site.0, cards: frontier.stored.iter().filter(here).map(|c| c.0).collect() }
             }),
             edifices: Suit::ALL.map(of_suit),
+            reserves: Suit::ALL.map(|suit| {
+                let of = self.position.book.cards().filter(|e| e.card.is_denizen() && e.suit == Some(suit));
+                of.filter(|e| state.place[e.card.index()] == Place::Box).count() as u8
+            }),
             legacies: frontier.legacies.len() as u8,
             aside: frontier.aside.iter().map(|c| self.card(*c)).collect(),
             reliquary: frontier.reliquary.len() as u8,

@@ -10,9 +10,13 @@ use oath_testkit::checks::check_game;
 /// Checked games for each number of seats.
 const GAMES: u64 = 3;
 
+/// As many games as wanted.
+fn games() -> u64 {
+    std::env::var("OATH_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(GAMES)
+}
+
 fn play(players: usize) {
-    let games = std::env::var("OATH_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(GAMES);
-    for seed in 1..=games {
+    for seed in 1..=games() {
         for (which, world) in [("first", foundations_world(seed)), ("later", later_world(seed))] {
             let checked = check_game(&world, players, seed, Keep::Chronicle);
             let checked = checked.unwrap_or_else(|why| panic!("{players} seats, {which} game {seed}: {why}"));
@@ -53,7 +57,7 @@ fn six_seats() {
 fn games_that_follow_one_another_hold_with_their_chronicles() {
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         let mut world = foundations_world(players as u64);
-        for game in 0..GAMES {
+        for game in 0..games() {
             let seed = 100 * players as u64 + game;
             let checked = check_game(&world, players, seed, Keep::Chronicle);
             let checked = checked.unwrap_or_else(|why| panic!("{players} players, game {game}: {why}"));

@@ -52,10 +52,12 @@ fn bring_newcomers(game: &mut Game, player: Player) -> Flow {
     for n in NEWCOMERS {
         let suit = game.choose(player, Ask::Newcomers, open.iter().copied())?;
         open.retain(|other| *other != suit);
+        let before = game.state[player].hand.len();
         for _ in 0..n {
             draw_newcomer(game, player, suit)?;
         }
-        game.tell(Event::Added(suit, n));
+        let come = game.state[player].hand.len() - before;
+        game.tell(Event::Added(suit, come as u8));
     }
     Ok(())
 }
@@ -64,6 +66,8 @@ fn bring_newcomers(game: &mut Game, player: Player) -> Flow {
 fn draw_newcomer(game: &mut Game, player: Player, suit: Suit) -> Flow {
     let mut reserve = reserve(game, suit, Place::Box);
     if reserve.is_empty() {
+        // Nobody knows how many of them have this suit.
+        game.barrier();
         reserve = self::reserve(game, suit, Place::Dispossessed);
         reserve.retain(|card| !game.state.frontier.fresh.contains(card));
     }
