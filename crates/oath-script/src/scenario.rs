@@ -416,6 +416,7 @@ fn means_something(position: &Position, text: &str) -> bool {
         .chain((0..4).map(Choice::Reliquary))
         .chain(Colour::ALL.map(Choice::Colour))
         .chain(Oath::ALL.map(Choice::Oath))
+        .chain(Foundation::ALL.map(Choice::Foundation))
         .chain(cards().map(Choice::Card))
         .chain(uses)
         .chain(sites)
