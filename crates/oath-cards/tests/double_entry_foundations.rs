@@ -40,26 +40,15 @@ const NOTHING: [u8; 4] = [0; 4];
 
 /// Cards of the reference whose powers are still to come.
 const STILL_WITHOUT: &[&str] = &[
-    "Ancient Writ",
     "Arcane Armor",
     "Autumn Wind",
-    "Circle of Swords",
     "Family Wagon",
     "Forest Council",
     "Forest Warden",
     "Giant Python",
     "Glamor",
-    "Matchmaker",
-    "Populist",
-    "Quest to Distant Lands",
-    "Scepter Bearer",
-    "Secret Society",
-    "Seer",
-    "The Standard Bearer",
     "Vow of Silence",
     "Vow of Union",
-    "Wealthy",
-    "World Crafter",
 ];
 
 /// Where the code says in another way what the reference tells: the card, and what is not compared.
@@ -139,6 +128,7 @@ fn told_moments(legacy: &Table) -> BTreeSet<Fact> {
 /// A power in the words of the reference. What must be applied simply holds, unless it is told as a modifier.
 fn coded_power(power: &Power, told: &BTreeSet<Fact>) -> Option<Fact> {
     let Cost { favor, secrets, burn_favor, burn_secrets } = power.cost;
+    let tells = |word: &str| told.iter().any(|(kind, ..)| *kind == word);
     let (kind, which) = match power.kind {
         Kind::Wake(_) => ("wake", String::new()),
         Kind::Action(_) => ("action", String::new()),
@@ -147,8 +137,10 @@ fn coded_power(power: &Power, told: &BTreeSet<Fact>) -> Option<Fact> {
         Kind::BattlePlan(plan) => ("battle-plan", format!("{:?}", plan.sides).to_lowercase()),
         // They only serve another power of the card, or stand with the facts.
         Kind::Persistent(Hook::KeepsWarbands | Hook::Alters(_)) => return None,
-        Kind::Persistent(Hook::SetUp(Moment::Pawn, _)) => ("setup-pawn", String::new()),
-        Kind::Persistent(Hook::SetUp(Moment::End, _)) => ("setup-end", String::new()),
+        Kind::Persistent(Hook::SetUp(Moment::Pawn, _)) if tells("setup-pawn") => {
+            ("setup-pawn", String::new())
+        }
+        Kind::Persistent(Hook::SetUp(Moment::End, _)) if tells("setup-end") => ("setup-end", String::new()),
         Kind::Persistent(Hook::DealsIn(_) | Hook::DealsWith(_)) => ("negotiation", String::new()),
         Kind::Persistent(_) => ("persistent", String::new()),
         ref modifier => {

@@ -147,7 +147,11 @@ pub(super) static CARDS: [Entry; 21] = [
         }
         Ok(())
     })),
-    new(22, "Ancient Writ", 1, 81),
+    // Bury this: draw 3 legacies and keep one.
+    new(22, "Ancient Writ", 1, 81).power(action(FREE, |game, me| {
+        game.bury_card(me.player, me.card());
+        game.draw_and_keep_legacy(me.player, 3)
+    })),
     // Negotiate with anybody, in private.
     new(34, "Whispering Stone", 2, 13).power(
         action(secret(1), |game, me| {
