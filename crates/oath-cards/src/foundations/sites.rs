@@ -81,9 +81,20 @@ fn printed(position: &Position, site: Site) -> Option<&SiteEntry> {
 }
 
 /// By its print, or by a card there.
-fn is_coast(position: &Position, site: Site) -> bool {
+pub(super) fn is_coast(position: &Position, site: Site) -> bool {
     printed(position, site).is_some_and(|entry| entry.coast)
-        || position.cards_at(site).iter().any(|card| position.book.card_has(*card, HookKind::Coast))
+        || has_card(position, site, HookKind::Coast)
+        || is_island(position, site)
+}
+
+/// By its print, or by a card there.
+pub(super) fn is_island(position: &Position, site: Site) -> bool {
+    printed(position, site).is_some_and(|entry| entry.is(Terrain::Island))
+        || has_card(position, site, HookKind::Island)
+}
+
+fn has_card(position: &Position, site: Site, hook: HookKind) -> bool {
+    position.cards_at(site).iter().any(|card| position.book.card_has(*card, hook))
 }
 
 /// From this Coast to all others.
@@ -106,11 +117,14 @@ fn climb(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
     dearer(position, me, plan, 1)
 }
 
-/// Entering this site costs so much more.
+/// Entering this site costs so much more, unless its terrain is ignored.
 fn dearer(position: &Position, me: Me, plan: &mut TravelPlan, more: u8) -> bool {
     let Some(here) = slot_of(position, me).filter(|here| plan.to.is_none_or(|to| to == *here)) else {
         return false;
     };
+    if plan.ignored.contains(position.state[here].card) {
+        return false;
+    }
     plan.extra[here] += more;
     more > 0
 }

@@ -294,7 +294,7 @@ pub struct Frontier {
     pub trail: Option<Trail>,
     /// What somebody has foretold in secret (15.5).
     pub foretold: Option<Foretold>,
-    /// The round with which the game began, if that was not the first.
+    /// The number of the first round, if the marker has moved on in it.
     pub begun: u8,
     /// Legacies that have scored in this game (18.1), a bit for each.
     pub scored: u64,

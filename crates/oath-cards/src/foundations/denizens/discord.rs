@@ -60,7 +60,7 @@ pub const CARDS: [Entry; 20] = [
     new(17, "Riots", Discord).power(when_played(|game, me| {
         let region = region_here(game, me).sites();
         let cards = region.flat_map(|s| game.cards_at(s).iter().copied());
-        let open: CardSet = cards.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+        let open: CardSet = cards.filter(|c| game.can_discard(me.player, *c).is_ok()).collect();
         discard_those(game, me, open)?;
         let n = open.iter().filter(|c| game.site_of(*c).is_none()).count() as u8;
         game.burn_off_banner(me.player, Banner::PeoplesFavor, n);

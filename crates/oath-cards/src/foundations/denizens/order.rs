@@ -87,7 +87,7 @@ pub const CARDS: [Entry; 12] = [
     new(91, "Great Feast", Order).power(action(favor(1), |game, me| {
         let here = game.cards_at(game.site_of_pawn(me.player)).iter().copied();
         let game_here = here.filter(|c| game.suit_of(*c) == Some(Beast));
-        let open: CardSet = game_here.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+        let open: CardSet = game_here.filter(|c| game.can_discard(me.player, *c).is_ok()).collect();
         if let Some(beast) = choose_card(game, me, open)? {
             game.discard(me.player, beast);
             game.gain_supply(me.player, 3);

@@ -53,7 +53,7 @@ pub(super) const CARDS: [Entry; 10] = [
             && let Some(given) = choose_relic(game, me, own)?
             && let Place::RelicAt(site) = game.state.place[other.index()]
         {
-            game.swap_site_relic(me.player, given, site, other)?;
+            game.swap_site_relic(me.player, given, site, other);
         }
         Ok(())
     })),

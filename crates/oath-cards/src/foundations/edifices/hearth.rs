@@ -42,7 +42,7 @@ pub(super) const CARDS: [Entry; 10] = [
         .power(travel_modifier(FREE, sail).must().anyone()),
     // Its site is also an Island, which is a Coast too.
     ruined(3, "Lost Lagoon", Hearth)
-        .power(persistent(Hook::Coast))
+        .power(persistent(Hook::Island))
         .power(travel_modifier(FREE, sail).must().anyone())
         .power(travel_modifier(FREE, cross).must().anyone()),
     // In the Sun whose pawn is here discards no dormant legacy.

@@ -44,7 +44,7 @@ pub(super) const CARDS: [Entry; 10] = [
     ruined(8, "Desecrated Ground", Nomad).power(persistent(Hook::KeepsVisions)),
     // It moves to another site with room, and the user's pawn goes there.
     intact(9, "Giant's Path", Nomad).power(action(secret(1), |game, me| {
-        let Some(here) = game.site_of(me.card()) else { return Ok(()) };
+        let Some(here) = game.site_of(me.card()).filter(|_| game.may_move_own(me)) else { return Ok(()) };
         let open: SiteSet = elsewhere(game, here).filter(|site| game.room_at(*site) > 0).collect();
         if let Some(site) = choose_any(game, me, What::Site, open)? {
             game.move_to_site(me.card(), site);
@@ -60,8 +60,10 @@ pub(super) const CARDS: [Entry; 10] = [
             && let Some(site) = game.site_of(card)
         {
             game.bury_card(me.player, card);
-            game.move_to_site(me.card(), site);
-            game.put_pawn(me.player, site)?;
+            if game.may_move_own(me) {
+                game.move_to_site(me.card(), site);
+                game.put_pawn(me.player, site)?;
+            }
         }
         Ok(())
     })),

@@ -76,7 +76,10 @@ pub(super) const CARDS: [Entry; 10] = [
     // Two defense dice if its site is a target or the user stands there.
     intact(20, "Towering Rampart", Order).power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).only_if(
         |position, me| {
-            let here = !me.is_bandits() && stands_here(position, me);
+            // Any Imperial may meet the condition of an Imperial's plan (14.3).
+            let ours = |player: &Player| covers(position, me, *player);
+            let mut side = position.in_turn_order().filter(ours);
+            let here = side.any(|player| stands_here(position, Me { player, ..me }));
             needs(here || site_is_target(position, me), me, Need::OwnSiteTarget)
         },
     )),

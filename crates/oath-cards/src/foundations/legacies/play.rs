@@ -1,5 +1,6 @@
 //! Legacies that act in the middle of a game.
 
+use crate::foundations::sites::{is_coast, is_island};
 use crate::shared::*;
 use oath_law::acts::TravelPlan;
 use oath_law::powers::book::Hook::{
@@ -211,8 +212,8 @@ fn has_unseen_relic(position: &Position, me: Me, site: Site) -> bool {
 /// Neither a Mountain nor an Island makes the way dearer, and no Pass bars it. Coasts stay what they are.
 fn pass_by(position: &Position, _: Me, plan: &mut TravelPlan) -> bool {
     let printed = |site: Site| position.book.site(position.state[site].card);
-    let by_land = |to: Site| !(printed(plan.from).coast && position.state[to].faceup && printed(to).coast);
-    let steep = |site: Site| printed(site).is(Terrain::Mountain) || printed(site).is(Terrain::Island);
+    let by_land = |to: Site| !(is_coast(position, plan.from) && is_coast(position, to));
+    let steep = |site: Site| printed(site).is(Terrain::Mountain) || is_island(position, site);
     let entered = |site: Site| plan.to.is_none_or(|to| to == site && by_land(to)) && site != plan.from;
     let bars = |pass: Site| {
         let inside = |to: Site| to != pass && to.region() == pass.region() && by_land(to);

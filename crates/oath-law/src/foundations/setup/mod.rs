@@ -328,9 +328,6 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
     powers::work(game, Moment::End)?;
     settle(game)?;
     let state = game.state_mut();
-    if state.round > 1 {
-        state.frontier.begun = state.round;
-    }
     state.turn = Player(0);
     state.step = Step::Wake;
     Ok(())

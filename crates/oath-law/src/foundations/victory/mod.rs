@@ -153,8 +153,13 @@ impl Game<'_> {
     /// The round marker moves on by one, but never past the last round: no end die, no end of the game.
     pub fn advance_round(&mut self) {
         if self.state.round < LAST_ROUND {
+            let first = self.in_first_round();
             self.state_mut().round += 1;
             let round = self.state.round;
+            if first {
+                // Everybody still has a first turn.
+                self.state_mut().frontier.begun = round;
+            }
             self.tell(Event::RoundMarker(round));
         }
     }

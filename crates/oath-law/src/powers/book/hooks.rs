@@ -201,6 +201,8 @@ kinds_and_hooks! {
         Capacity(fn(&Position, Me, Site, u8) -> u8),
         /// Its site is a Coast besides (New Foundations, 3.7).
         Coast,
+        /// Its site is an Island besides, and so a Coast (New Foundations, 3.7).
+        Island,
         /// This card is played without regard to the site's capacity.
         IgnoresCapacity,
         /// Where this very card can be played, while it is not yet in play.

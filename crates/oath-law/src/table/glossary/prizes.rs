@@ -124,17 +124,13 @@ impl Game<'_> {
 
     /// A player swaps a relic they hold with one at a site; both lie facedown, and what lay on the own one comes
     /// home facedown.
-    ///
-    /// # Errors
-    /// The pause of a question.
-    pub fn swap_site_relic(&mut self, player: Player, own: Card, site: Site, other: Card) -> Flow {
+    pub fn swap_site_relic(&mut self, player: Player, own: Card, site: Site, other: Card) {
         let knowers = self.state.known[own.index()];
         (self.book.rules.relic_leaves)(self, own, player);
-        self.take_relics(player, RelicSet::just(other))?;
+        self.give_relic(player, other);
         self.put_card(own, Place::RelicAt(site));
         self.known_only_to(own, knowers);
         self.tell(Event::RelicLaid(site));
-        Ok(())
     }
 
     /// The power of a Reliquary space is the Chancellor's from now on (2.3, 7.1.1).
