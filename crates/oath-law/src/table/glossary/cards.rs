@@ -6,7 +6,7 @@ use crate::kernel::{Flow, Game, Many, Offered};
 use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::{Attempt, Position};
-use crate::table::state::MAX_HAND;
+use crate::table::state::{MAX_HAND, Pile};
 use oath_model::*;
 
 /// Where a discarded card goes.
@@ -338,9 +338,8 @@ impl Game<'_> {
     pub fn mix_piles(&mut self, player: Player, ask: Ask) -> Flow {
         let piles = Region::ALL.map(DiscardPile);
         let all = Region::ALL.into_iter().flat_map(|region| self.state.piles[region].iter().copied());
-        let mut left: Offered<Card> = all.collect();
-        left.sort_unstable();
-        let (third, rest) = (left.len() / piles.len(), left.len() % piles.len());
+        let all: Pile = all.collect();
+        let (third, rest) = (all.len() / piles.len(), all.len() % piles.len());
         let more = match rest as u8 {
             0 => Many::new(),
             rest => {
@@ -349,12 +348,8 @@ impl Game<'_> {
                 })?
             }
         };
-        let mut mixed: Offered<Card> = Offered::new();
-        while !left.is_empty() {
-            let pick = self.random(Ask::RandomCard, left.len() as u8)?;
-            mixed.push(left.remove(usize::from(pick)));
-        }
-        let mut next = mixed.into_iter();
+        let mixed = self.shuffled(all)?;
+        let mut next = mixed.iter().copied();
         for pile in piles {
             for card in next.by_ref().take(third + usize::from(more.contains(&pile))) {
                 self.put_on_pile(card, pile.0, PlayerSet::EMPTY);
