@@ -3,6 +3,7 @@
 use oath_cards::{book_of, foundations};
 use oath_law::powers::book::HookKind;
 use oath_model::{Card, Edition, Source};
+use oath_play::library::foundations::components;
 use oath_play::library::{clauses, rulings};
 use oath_script::names::{named_card, named_site};
 use oath_script::scenario::Scenario;
@@ -108,6 +109,18 @@ fn every_card_of_new_foundations_with_a_power_has_its_scenarios() {
         .map(|entry| entry.name)
         .collect();
     assert!(poor.is_empty(), "too few scenarios show {poor:?}");
+}
+
+/// Denizens of both games that New Foundations reads differently are shown there too.
+#[test]
+fn every_denizen_that_new_foundations_reads_differently_has_a_scenario_there() {
+    let count = shown(Edition::Foundations);
+    let read = components().into_iter().filter(|component| component.facts.contains_key("read_differently"));
+    let names: Vec<String> = read.map(|component| component.name).collect();
+    assert!(names.len() > 30, "only {names:?} are read differently");
+    let missing: Vec<&String> =
+        names.iter().filter(|name| !count.contains_key(&name.to_lowercase())).collect();
+    assert!(missing.is_empty(), "no scenario of New Foundations shows {missing:?}");
 }
 
 #[test]
