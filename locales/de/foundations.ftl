@@ -105,7 +105,8 @@ foundations-card-reliquary-raid = Reliquary Raid
 
 foundations-card-tracker = Tracker
     .line = Beende Agieren; folge dann einer Figur
-    .text1 = Wähle eine gegnerische Figur an deinem Ort; dein Agieren endet. In deinem nächsten Erwachen darfst du deine Figur dorthin stellen, wo jene dann steht; das ist kein Reisen.
+    .text1 = Wähle eine gegnerische Figur an deinem Ort; dein Agieren endet.
+    .text2 = In deinem nächsten Erwachen darfst du deine Figur dorthin stellen, wo jene dann steht; das ist kein Reisen.
     .reading = Es wirkt einmal, und nur, solange diese Karte noch dein Ratgeber ist.
 
 foundations-card-banner-breakers = Banner Breakers

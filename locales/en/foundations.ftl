@@ -105,7 +105,8 @@ foundations-card-reliquary-raid = Reliquary Raid
 
 foundations-card-tracker = Tracker
     .line = End Act; in your next Wake follow a pawn
-    .text1 = Mark the pawn of an enemy who stands with you, and end your Act Phase. In your next Wake you may put your pawn where that pawn stands then, which is no Travel.
+    .text1 = Mark the pawn of an enemy who stands with you, and end your Act Phase.
+    .text2 = In your next Wake you may put your pawn where that pawn stands then, which is no Travel.
     .reading = It works once, and only while this card is still your adviser.
 
 foundations-card-banner-breakers = Banner Breakers

@@ -134,9 +134,9 @@ pub(crate) fn others_here(position: &Position, player: Player) -> impl Iterator<
     position.others(player).filter(move |p| position.pawn_is_at(*p, here))
 }
 
-/// Can the player use this power in a deal: have they access, and does nothing forbid it?
-pub(crate) fn negotiates_with(position: &Position, me: Me, player: Player) -> bool {
-    let using = Attempt::Use { player, source: me.source, secrets: 0 };
+/// Has the player access to the card, and does nothing forbid to use it?
+pub(crate) fn may_use(position: &Position, me: Me, player: Player) -> bool {
+    let using = Attempt::Use { player, source: me.source };
     position.has_access(player, me.card()) && position.permitted(&using).is_ok()
 }
 

@@ -252,7 +252,7 @@ fn is_barred(position: &Position, plan: &TravelPlan) -> bool {
 
 /// May the player pay secrets for this site's power?
 fn may_flip(position: &Position, me: Me) -> Result<(), Refused> {
-    position.permitted(&Attempt::Use { player: me.player, source: me.source, secrets: 1 })
+    position.permitted(&Attempt::PaySecrets { player: me.player })
 }
 
 /// Who is about to travel to this site, or to target something there.

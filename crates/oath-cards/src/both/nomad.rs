@@ -228,12 +228,11 @@ pub const CARDS: [Entry; 29] = [
     // Enemies of its ruler can use no power that costs secrets. Sites that want one flipped ask for
     // the same permission.
     denizen(161, "Spell Breaker", Nomad).site_only().power(forbids(
-        &[AttemptKind::Use],
+        &[AttemptKind::PaySecrets],
         |position, me, attempt, verdict| {
-            let Attempt::Use { player, secrets, .. } = attempt else {
-                return;
-            };
-            if *secrets > 0 && position.is_enemy_of_ruler(position.ruler_for(me), *player) {
+            if let Attempt::PaySecrets { player } = attempt
+                && position.is_enemy_of_ruler(position.ruler_for(me), *player)
+            {
                 verdict.forbid(me);
             }
         },

@@ -116,7 +116,7 @@ pub const CARDS: [Entry; 30] = [
     // Wherever the holder travels, a warband there is killed.
     denizen(110, "Tyrant", Order).adviser_only().locked().power(
         travel_modifier(FREE, |position, me, plan| {
-            let using = Attempt::Use { player: plan.player, source: me.source, secrets: 0 };
+            let using = Attempt::Use { player: plan.player, source: me.source };
             let free = position.permitted(&using).is_ok();
             if free {
                 plan.after.push((me, kill_one_here));

@@ -31,9 +31,10 @@ impl Position {
 
     /// Does no power forbid the player to use this one at that cost?
     fn may_use(&self, player: Player, source: Source, power: u8, cost: Cost) -> Result<(), Refused> {
-        let secrets = cost.all_secrets();
-        let holds = matches!(self.book.power(source, power).kind, Kind::Persistent(_));
-        if holds && secrets == 0 { Ok(()) } else { self.permitted(&Attempt::Use { player, source, secrets }) }
+        if !matches!(self.book.power(source, power).kind, Kind::Persistent(_)) {
+            self.permitted(&Attempt::Use { player, source })?;
+        }
+        if cost.all_secrets() > 0 { self.permitted(&Attempt::PaySecrets { player }) } else { Ok(()) }
     }
 
     /// Can the power be used: cost and its own condition? Access is the caller's business.

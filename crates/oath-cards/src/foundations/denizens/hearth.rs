@@ -52,7 +52,7 @@ pub const CARDS: [Entry; 16] = [
     })),
     // Sites may change hands in deals of whoever has access to it.
     new(25, "Deed Writer", Hearth).power(persistent(DealsIn(|position, me, from, to, kinds| {
-        kinds.sites |= [from, to].into_iter().any(|party| negotiates_with(position, me, party));
+        kinds.sites |= [from, to].into_iter().any(|party| may_use(position, me, party));
     }))),
     // Trade with a card that carries one secret and nothing else.
     new(63, "Old Songs", Hearth).power(trade_modifier(FREE, |position, _, plan| {

@@ -8,8 +8,8 @@ mod nomad;
 mod order;
 
 use crate::shared::in_files;
+use crate::shared::may_use;
 use oath_law::powers::book::*;
-use oath_law::table::query::Attempt;
 use oath_law::{Me, Position};
 use oath_model::*;
 
@@ -34,12 +34,6 @@ fn stands_here(position: &Position, me: Me) -> bool {
 /// The same as a condition.
 fn only_here(position: &Position, me: Me) -> Result<(), Refused> {
     crate::shared::needs(stands_here(position, me), me, Need::PawnHere)
-}
-
-/// Has the player access to the card, and does nothing forbid to use it?
-fn may_use(position: &Position, me: Me, player: Player) -> bool {
-    let attempt = Attempt::Use { player, source: me.source, secrets: 0 };
-    position.has_access(player, me.card()) && position.permitted(&attempt).is_ok()
 }
 
 /// The region of the card.

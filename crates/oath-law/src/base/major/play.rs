@@ -71,7 +71,7 @@ pub(in crate::base) fn homeland(game: &mut Game, player: Player, card: Card, sit
 /// 5.1.4.IV: burn a secret to take a relic or banner of a player here, two of whose suits are matched.
 pub(in crate::base) fn conspire(game: &mut Game, player: Player) -> Flow {
     let source = Source::Card(Card::CONSPIRACY);
-    let secret = Attempt::Use { player, source, secrets: 1 };
+    let secret = Attempt::PaySecrets { player };
     let mut options = Offered::new();
     if game.state[player].secrets > 0 && game.permitted(&secret).is_ok() {
         for victim in game.others(player) {

@@ -28,7 +28,7 @@ fn called(position: &Position, player: Player, other: Player) -> bool {
 
 /// May its holder use this power for a deal (H44)? A card at a site says itself who uses it.
 fn may_use(position: &Position, me: Me) -> bool {
-    let attempt = Attempt::Use { player: me.player, source: me.source, secrets: 0 };
+    let attempt = Attempt::Use { player: me.player, source: me.source };
     position.holder_of(me.card()).is_none() || position.permitted(&attempt).is_ok()
 }
 

@@ -281,8 +281,8 @@ impl Game<'_> {
     /// The pause of a question.
     pub fn follow_trail(&mut self, me: Me) -> Flow {
         match self.trail_of(me).and_then(|of| self.state[of].pawn) {
-            Some(site) => self.put_pawn(me.player, site),
-            None => Ok(()),
+            Some(site) if self.state[me.player].pawn != Some(site) => self.put_pawn(me.player, site),
+            _ => Ok(()),
         }
     }
 

@@ -109,14 +109,17 @@ pub enum Attempt {
         /// On what.
         card: Card,
     },
-    /// Use a power that is not persistent, or that costs secrets; added costs included.
+    /// Use a power that is not persistent.
     Use {
         /// Who.
         player: Player,
         /// Which.
         source: Source,
-        /// Secrets it costs.
-        secrets: u8,
+    },
+    /// Pay secrets for a power of any kind.
+    PaySecrets {
+        /// Who.
+        player: Player,
     },
     /// Give secrets to another player.
     GiveSecrets {
@@ -175,7 +178,7 @@ macro_rules! attempt_kinds {
 }
 
 attempt_kinds! {
-    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Discard, Place, Use,
+    Search, Play, Muster, Trade, Take, Recover, Campaign, Target, Sacrifice, Plan, Travel, Move, Discard, Place, Use, PaySecrets,
     GiveSecrets, Exile, LegacySleeps, LegacyGoes, PlaceWarbands,
 }
 
