@@ -258,7 +258,7 @@ impl AdviserLimit {
     /// Does an adviser count that shows this suit, or none if it is facedown?
     #[must_use]
     pub fn counts(&self, card: Card, suit: Option<Suit>) -> bool {
-        !suit.is_some_and(|s| self.uncounted.contains(s)) && !(self.ignores_visions && card.is_vision())
+        !(suit.is_some_and(|s| self.uncounted.contains(s)) || self.ignores_visions && card.is_vision())
     }
 }
 
