@@ -107,9 +107,9 @@ fn boil(game: &mut Game, me: Me) -> Flow {
     Ok(())
 }
 
-/// To another site.
+/// To any site.
 fn pass(game: &mut Game, me: Me) -> Flow {
-    let sites = elsewhere(game, game.site_of_pawn(me.player));
+    let sites: SiteSet = game.faceup_sites().collect();
     if let Some(site) = choose_any(game, me, What::Site, sites)? {
         game.put_pawn(me.player, site)?;
     }

@@ -70,8 +70,8 @@ pub(super) const CARDS: [Entry; 10] = [
         .power(persistent(Hook::DealsWith(|position, me, player, _| may_use(position, me, player)))),
     // Players at sites of bandits negotiate with one another.
     ruined(19, "Bandit Tribunal", Order).power(persistent(Hook::DealsWith(|position, _, player, other| {
-        let among = bandit_sites(position);
-        [player, other].iter().all(|p| among.contains(position.site_of_pawn(*p)))
+        let among = |p: &Player| bandit_sites(position).into_iter().any(|site| position.pawn_is_at(*p, site));
+        [player, other].iter().all(among)
     }))),
     // Two defense dice if its site is a target or the user stands there.
     intact(20, "Towering Rampart", Order).power(battle_plan(Defender, FREE).defense_dice(|_, _| 2).only_if(
