@@ -125,10 +125,9 @@ pub(crate) struct Weighed {
 }
 
 impl Weighed {
-    /// None where the attack is rolled first and sacrifices are made before the defense: nobody has counted
-    /// that yet.
+    /// The campaign under way in this position.
     pub(crate) fn of(position: &Position) -> Option<Weighed> {
-        let campaign = position.state.campaign.clone().filter(|_| position.book.rules.defends_first)?;
+        let campaign = position.state.campaign.clone()?;
         let forces = Forces::of(position, &campaign);
         Some(Weighed { campaign, forces })
     }
@@ -158,6 +157,12 @@ struct Forces {
     defense: u8,
     /// A sacrifice is permitted.
     may_sacrifice: bool,
+    /// What each warband of the defending force adds to the defense.
+    each: u8,
+    /// New Foundations, 8.3.9: a skull that finds no warband adds no swords, and beaten bandits all fall (8.3.13).
+    blunts: bool,
+    /// New Foundations, 8.3.10: sacrifices are made before the defense is rolled.
+    blind: bool,
 }
 
 impl Forces {
@@ -170,7 +175,26 @@ impl Forces {
             defenders: defense.warbands(),
             defense: defense.size(),
             may_sacrifice: position.permitted(&sacrifice).is_ok(),
+            each: if campaign.double_defenders { 2 } else { 1 },
+            blunts: !position.book.rules.defends_first,
+            blind: !position.book.rules.defends_first && !campaign.defense_first,
         }
+    }
+
+    /// What the defending force adds to the defense.
+    fn walls(&self) -> u16 {
+        u16::from(self.defense) * u16::from(self.each)
+    }
+
+    /// The attack of a roll, and the warbands that its skulls kill.
+    fn attack(&self, campaign: &Campaign, faces: [u8; 4]) -> (u16, u8) {
+        let skulls = campaign.skulls(faces);
+        let force = self.attackers.saturating_add(self.attacking_bandits);
+        let blunt = if self.blunts { skulls.saturating_sub(force).min(faces[2]) } else { 0 };
+        let rolled = Campaign { blunt_skulls: blunt, ..campaign.clone() };
+        let offered = u16::from(campaign.sacrificed) * u16::from(campaign.sacrifice_value);
+        let dead = skulls.saturating_add(campaign.added_skulls(faces)).min(self.attackers);
+        (rolled.swords(faces) + offered, dead)
     }
 
     /// Warbands a beaten attacker with so many left loses in step 6.
@@ -180,6 +204,9 @@ impl Forces {
 
     /// Warbands a beaten defender loses in step 6.
     fn defenders_lost(&self, campaign: &Campaign) -> u8 {
+        if self.blunts && campaign.defender == Ruler::Bandits {
+            return self.defense;
+        }
         campaign.defeat_losses(Side::Defender, self.defense).min(self.defenders)
     }
 }
@@ -244,12 +271,12 @@ fn fought(campaign: &Campaign, forces: &Forces) -> Odds {
     let BySide([attacked, defended]) = campaign.rolled;
     let mut defenses: BTreeMap<u16, f64> = BTreeMap::new();
     for (faces, chance) in outcomes(Die::Defense, campaign.defense_dice(), defended) {
-        let defense = campaign.shields(faces).saturating_add(u16::from(forces.defense));
+        let defense = campaign.shields(faces).saturating_add(forces.walls());
         *defenses.entry(defense).or_default() += chance;
     }
     let mut attacks: BTreeMap<(u16, u8), f64> = BTreeMap::new();
     for (faces, chance) in outcomes(Die::Attack, campaign.attack_dice(), attacked) {
-        *attacks.entry((campaign.swords(faces), campaign.skulls(faces))).or_default() += chance;
+        *attacks.entry(forces.attack(campaign, faces)).or_default() += chance;
     }
     let foe = truly_lost(campaign, Side::Defender, forces.defenders_lost(campaign));
     let loss = |n: u8| truly_lost(campaign, Side::Attacker, n);
@@ -257,17 +284,19 @@ fn fought(campaign: &Campaign, forces: &Forces) -> Odds {
     let (mut unaided, mut aided) = (Tally::default(), Tally::default());
     let mut sacrifices: BTreeMap<u8, f64> = BTreeMap::new();
     let mut spread: BTreeMap<i32, Bar> = BTreeMap::new();
-    for (&(attack, skulls), &p) in &attacks {
-        let dead = skulls.min(forces.attackers);
+    for (&(attack, dead), &p) in &attacks {
+        let dead = dead.saturating_add(campaign.sacrificed).min(forces.attackers);
         let left = forces.attackers - dead;
         let beaten = dead + forces.attackers_lost(campaign, left);
+        // Who does not know the defense yet must give all for the best chance.
+        let all = forces.blind && forces.may_sacrifice;
         for (&defense, &q) in &defenses {
             let chance = p * q;
             let difference = i32::from(attack) - i32::from(defense);
             let bar = spread.entry(difference).or_insert(Bar { difference, ..Bar::default() });
             if attack > defense {
                 unaided.won(chance, loss(dead), foe);
-                aided.won(chance, loss(dead), foe);
+                aided.won(chance, loss(if all { forces.attackers } else { dead }), foe);
                 bar.won += chance;
                 continue;
             }
@@ -275,11 +304,11 @@ fn fought(campaign: &Campaign, forces: &Forces) -> Odds {
             let need = (defense - attack).saturating_add(1).div_ceil(each);
             if forces.may_sacrifice && need <= u16::from(left) {
                 let need = need as u8;
-                aided.won(chance, loss(dead + need), foe);
+                aided.won(chance, loss(if all { forces.attackers } else { dead + need }), foe);
                 *sacrifices.entry(need).or_default() += chance;
                 bar.sacrifice += chance;
             } else {
-                aided.lost(chance, loss(beaten));
+                aided.lost(chance, loss(if all { forces.attackers } else { beaten }));
                 bar.lost += chance;
             }
         }
@@ -289,8 +318,8 @@ fn fought(campaign: &Campaign, forces: &Forces) -> Odds {
         aided: aided.way(),
         sacrifices: sacrifices.into_iter().map(|(warbands, chance)| Sacrifice { warbands, chance }).collect(),
         spread: spread.into_values().collect(),
-        attack: attacked.map(|faces| campaign.swords(faces)),
-        defense: defended.map(|faces| campaign.shields(faces).saturating_add(u16::from(forces.defense))),
+        attack: attacked.map(|faces| forces.attack(campaign, faces).0),
+        defense: defended.map(|faces| campaign.shields(faces).saturating_add(forces.walls())),
     }
 }
 

@@ -2,9 +2,7 @@
 
 use crate::words::{self, Arg, text, value};
 use oath_law::Position;
-use oath_law::base::victory::{
-    FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal,
-};
+use oath_law::base::victory::{FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll};
 use oath_law::table::query::{Goal, Measure};
 use oath_model::*;
 
@@ -17,9 +15,28 @@ pub struct Condition {
     pub text: String,
 }
 
+/// The kinds of ways to win.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WayToWin {
+    /// Somebody has won.
+    Won,
+    /// Holding the title, which by itself wins nothing.
+    Title,
+    /// As Usurper.
+    Usurper,
+    /// By the end die or the last round.
+    End,
+    /// Instead of the Chancellor.
+    Successor,
+    /// By a Vision.
+    Vision,
+}
+
 /// One way to win, and how it stands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Standing {
+    /// What kind of way it is.
+    pub way: WayToWin,
     /// The symbol of the sprite.
     pub icon: &'static str,
     /// Whose way it is, if it is one player's.
@@ -39,11 +56,14 @@ pub struct Standing {
 #[must_use]
 pub fn standings(position: &Position) -> Vec<Standing> {
     if let Some((player, victory)) = position.state.winner {
-        return vec![Standing {
-            player: Some(player),
-            ok: true,
-            ..told("oathkeeper", "3", won(position, player, victory))
-        }];
+        return vec![
+            Standing {
+                player: Some(player),
+                ok: true,
+                ..told(WayToWin::Won, "oathkeeper", "3", won(position, player, victory))
+            }
+            .cited(position),
+        ];
     }
     let mut all = vec![oathkeeper(position)];
     all.extend(usurper(position));
@@ -59,7 +79,29 @@ pub fn standings(position: &Position) -> Vec<Standing> {
     if let Some(prophet) = position.state.prophet {
         all.push(vision(position, "standing-vision-shared", prophet.player, prophet.vision));
     }
-    all
+    all.into_iter().map(|standing| standing.cited(position)).collect()
+}
+
+/// Where New Foundations says what the base Law says there.
+const FOUNDATIONS: [(&str, &str); 7] = [
+    ("3", "15"),
+    ("2.11", "13.2"),
+    ("3.1", "7.2"),
+    ("3.2", "7.3"),
+    ("3.3", "15.2"),
+    ("3.3.1", "15.3"),
+    ("3.4", "15.4"),
+];
+
+impl Standing {
+    /// With the clause of the rulebook that is played.
+    fn cited(self, position: &Position) -> Standing {
+        let found = FOUNDATIONS.iter().find(|(base, _)| *base == self.law);
+        match (position.book.rules.edition, found) {
+            (Edition::Foundations, Some((_, law))) => Standing { law, ..self },
+            _ => self,
+        }
+    }
 }
 
 /// How a player wins as things are: what it takes, how far it is, and what stands in the way. From
@@ -69,14 +111,14 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
     if position.state.winner.is_some() {
         return None;
     }
-    let oath = need(position, player, oath_goal(position.state.oath));
+    let oath = need(position, player, position.oath_goal());
     let title = position.state.title;
     let (icon, law, sentence, mut needs) = match position.state[player].revealed {
         _ if position.chancellor() == Some(player) => {
             ("die-end", "3.3", text("standing-own-chancellor", &[]), vec![oath, regime(position)])
         }
         _ if position.is_citizen(player) => {
-            let heir = need(position, player, successor_goal(position.state.oath));
+            let heir = need(position, player, position.successor_goal());
             let keeps = title.holder.map(|keeper| Condition {
                 ok: !position.is_exile(keeper),
                 text: text("standing-own-empire-keeps", &[who(position, keeper)]),
@@ -92,7 +134,7 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
         }
         Some(card) => {
             let mut needs = vec![visions_drawn(position)];
-            needs.extend(vision_goal(card).map(|goal| need(position, player, goal)));
+            needs.extend(position.vision_goal(card).map(|goal| need(position, player, goal)));
             let sentence = text("standing-own-vision", &[("vision", value(words::card(card)))]);
             ("vision", "3.2", sentence, needs)
         }
@@ -100,7 +142,13 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
     };
     needs.extend(in_the_way(position, player));
     let ok = needs.iter().all(|n| n.ok);
-    Some(Standing { icon, player: Some(player), text: sentence, ok, needs, law })
+    let way = match icon {
+        "die-end" => WayToWin::End,
+        "successor" => WayToWin::Successor,
+        "vision" => WayToWin::Vision,
+        _ => WayToWin::Usurper,
+    };
+    Some(Standing { way, icon, player: Some(player), text: sentence, ok, needs, law }.cited(position))
 }
 
 /// 3.3: from which round on the die can end the game.
@@ -131,8 +179,8 @@ fn in_the_way(position: &Position, player: Player) -> Vec<Condition> {
 }
 
 /// A sentence that stands for nobody and would not win.
-fn told(icon: &'static str, law: &'static str, text: String) -> Standing {
-    Standing { icon, player: None, text, ok: false, needs: Vec::new(), law }
+fn told(way: WayToWin, icon: &'static str, law: &'static str, text: String) -> Standing {
+    Standing { way, icon, player: None, text, ok: false, needs: Vec::new(), law }
 }
 
 fn who(position: &Position, player: Player) -> Arg<'static> {
@@ -206,7 +254,7 @@ fn told_as(position: &Position, measure: Measure) -> Told {
 
 /// 2.11: who is Oathkeeper, and why.
 fn oathkeeper(position: &Position) -> Standing {
-    let measure = oath_goal(position.state.oath).measure;
+    let measure = position.oath_goal().measure;
     let Some(holder) = position.state.title.holder else {
         let sentence = match told_as(position, measure) {
             Told::Counted(word) => {
@@ -214,7 +262,7 @@ fn oathkeeper(position: &Position) -> Standing {
             }
             Told::Held(name, _) => text("standing-nobody-banner", &[("banner", value(name))]),
         };
-        return told("oathkeeper", "13.2", sentence);
+        return told(WayToWin::Title, "oathkeeper", "13.2", sentence);
     };
     let keeper = who(position, holder);
     let sentence = match told_as(position, measure) {
@@ -237,7 +285,7 @@ fn oathkeeper(position: &Position) -> Standing {
     Standing {
         player: Some(holder),
         ok: position.meets_oath().contains(holder),
-        ..told("oathkeeper", "2.11", sentence)
+        ..told(WayToWin::Title, "oathkeeper", "2.11", sentence)
     }
 }
 
@@ -251,42 +299,55 @@ fn usurper(position: &Position) -> Option<Standing> {
         (true, true) => "standing-usurper",
     };
     let sentence = text(key, &[who(position, keeper)]);
-    Some(Standing { player: Some(keeper), ok: title.usurper, ..told("usurper", "3.1", sentence) })
+    Some(Standing {
+        player: Some(keeper),
+        ok: title.usurper,
+        ..told(WayToWin::Usurper, "usurper", "3.1", sentence)
+    })
 }
 
 /// New Foundations, 20.4: without an Empire no die ends the game before its last round.
 fn last_round(position: &Position) -> Standing {
     let sentence = text("standing-last-round", &[("round", value(LAST_ROUND))]);
-    let keeper = position.state.title.holder.filter(|_| position.state.round >= LAST_ROUND);
-    Standing { player: keeper, ok: keeper.is_some(), ..told("die-end", "20.4", sentence) }
+    let winner = position.exhausted_winner().filter(|_| position.state.round >= LAST_ROUND);
+    let winner = winner.map(|(player, _)| player);
+    Standing { player: winner, ok: winner.is_some(), ..told(WayToWin::End, "die-end", "20.4", sentence) }
 }
 
 /// 3.3, 3.4: the stable regime, or the last round.
 fn empire(position: &Position) -> Standing {
     let round = position.state.round;
     if round >= LAST_ROUND {
-        let (player, victory) = position.exhausted_winner();
+        let (player, victory) = position.exhausted_winner().expect("an Empire never draws lots");
         let how = ("victory", value(words::victory(victory)));
         let sentence = text("standing-exhaustion", &[who(position, player), how]);
-        return Standing { player: Some(player), ok: true, ..told("die-end", "3.4", sentence) };
+        return Standing {
+            player: Some(player),
+            ok: true,
+            ..told(WayToWin::End, "die-end", "3.4", sentence)
+        };
     }
     if let Some(exile) = position.state.title.holder.filter(|p| position.is_exile(*p)) {
         let sentence = text("standing-regime-not", &[who(position, exile)]);
-        return told("die-end", "3.3", sentence);
+        return told(WayToWin::End, "die-end", "3.3", sentence);
     }
-    let (winner, _) = position.imperial_winner(Victory::StableRegime);
+    let (winner, _) = position.imperial_winner(Victory::StableRegime).expect("there is an Empire");
     let first = round.max(FIRST_END_ROLL);
     let roll = ("roll", value(end_roll(first).unwrap_or(6)));
     let key = if round < FIRST_END_ROLL { "standing-regime-later" } else { "standing-regime-now" };
     let sentence = text(key, &[who(position, winner), ("round", value(first)), roll]);
-    Standing { player: Some(winner), ok: round >= FIRST_END_ROLL, ..told("die-end", "3.3", sentence) }
+    Standing {
+        player: Some(winner),
+        ok: round >= FIRST_END_ROLL,
+        ..told(WayToWin::End, "die-end", "3.3", sentence)
+    }
 }
 
 /// 3.3.1: which Citizen would win instead of the Chancellor.
 fn successor(position: &Position) -> Option<Standing> {
     position.in_turn_order().find(|p| position.is_citizen(*p))?;
     let heir = position.successor();
-    let goal = successor_goal(position.state.oath);
+    let goal = position.successor_goal();
     let sentence = match (told_as(position, goal.measure), heir) {
         (Told::Counted(word), Some(heir)) => {
             let scores = position.scores(goal.measure);
@@ -303,16 +364,28 @@ fn successor(position: &Position) -> Option<Standing> {
         }
         (Told::Held(name, None), None) => text("standing-no-successor-nobody", &[("thing", value(name))]),
     };
-    Some(Standing { player: heir, ok: heir.is_some(), ..told("oathkeeper", "3.3.1", sentence) })
+    Some(Standing {
+        player: heir,
+        ok: heir.is_some(),
+        ..told(WayToWin::Successor, "oathkeeper", "3.3.1", sentence)
+    })
 }
 
 /// 3.2: a revealed Vision, what it has and what it lacks.
 fn vision(position: &Position, key: &str, player: Player, vision: Card) -> Standing {
     let mut needs = vec![visions_drawn(position)];
-    needs.extend(vision_goal(vision).map(|goal| need(position, player, goal)));
+    needs.extend(position.vision_goal(vision).map(|goal| need(position, player, goal)));
     let ok = position.is_exile(player) && needs.iter().all(|n| n.ok);
     let sentence = text(key, &[who(position, player), ("vision", value(words::card(vision)))]);
-    Standing { icon: "vision", player: Some(player), text: sentence, ok, needs, law: "3.2" }
+    Standing {
+        way: WayToWin::Vision,
+        icon: "vision",
+        player: Some(player),
+        text: sentence,
+        ok,
+        needs,
+        law: "3.2",
+    }
 }
 
 fn visions_drawn(position: &Position) -> Condition {

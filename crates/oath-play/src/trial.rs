@@ -20,7 +20,12 @@ pub fn preview(session: &Session, answer: &Answer) -> Option<Odds> {
         _ => None,
     })?;
     let odds = tried.weighed.filter(|_| !tried.revealed)?.odds()?;
-    let withheld = matches!(asked.ask, Ask::Sacrifice(_)) && *answer != Answer::One(Choice::Yes);
+    let withheld = match asked.ask {
+        Ask::Sacrifice(_) => *answer != Answer::One(Choice::Yes),
+        // The number is what it is: nothing is sacrificed after it.
+        Ask::SacrificeBefore => true,
+        _ => false,
+    };
     Some(if withheld { odds.without_sacrifice() } else { odds })
 }
 

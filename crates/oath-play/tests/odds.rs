@@ -530,3 +530,111 @@ fn a_number_says_what_it_would_change() {
     }
     assert!(told > 1000, "{told} told");
 }
+
+/// Every roll of so many dice with its chance, counted one die after another.
+fn every_roll(die: Die, dice: u8) -> Vec<([u8; 4], f64)> {
+    let mut all = std::collections::BTreeMap::from([([0u8; 4], 1.0)]);
+    for _ in 0..dice {
+        let mut next = std::collections::BTreeMap::new();
+        for (faces, chance) in &all {
+            for (face, sides) in die.sides().into_iter().enumerate().filter(|(_, sides)| *sides > 0) {
+                let mut more: [u8; 4] = *faces;
+                more[face] += 1;
+                *next.entry(more).or_insert(0.0) += chance * f64::from(sides) / 6.0;
+            }
+        }
+        all = next;
+    }
+    all.into_iter().collect()
+}
+
+/// The attack is about to be rolled: play every roll, and count victories with no sacrifice and with all.
+fn play_every_roll(session: &Session) -> Option<[f64; 2]> {
+    let campaign = session.position().battle();
+    let (attack, defense) = (campaign.attack_dice(), campaign.defense_dice());
+    let mut won = [0.0; 2];
+    for (faces, p) in every_roll(Die::Attack, attack) {
+        for (at, all) in [false, true].into_iter().enumerate() {
+            let mut rolled = session.clone();
+            if attack > 0 {
+                rolled.roll(Answer::Roll(faces)).ok()?;
+            }
+            while let Some(asked) = rolled.asked().cloned() {
+                let answer = match (asked.ask, &asked.domain) {
+                    (Ask::SacrificeBefore, AskedDomain::Number { max, .. }) => {
+                        Answer::Number(if all { *max } else { 0 })
+                    }
+                    _ => return None,
+                };
+                rolled.answer(asked.player, answer).ok()?;
+            }
+            for (faces, q) in every_roll(Die::Defense, defense) {
+                let mut end = rolled.clone();
+                if defense > 0 {
+                    end.roll(Answer::Roll(faces)).ok()?;
+                }
+                let outcome = end.events().iter().rev().find_map(|told| match told.event {
+                    Event::Outcome { winner, .. } => Some(winner),
+                    _ => None,
+                });
+                won[at] += p * q * f64::from(u8::from(outcome? == Side::Attacker));
+            }
+        }
+    }
+    Some(won)
+}
+
+#[test]
+fn conquests_and_raids_of_new_foundations_have_the_odds_of_all_their_rolls() {
+    let mut compared = 0;
+    for seed in 0..40 {
+        let world = worlds::foundations_world(seed);
+        let keep = oath_play::session::Keep::Nothing;
+        let mut session = Session::scripted(world, 3, keep).expect("it begins");
+        let mut dice = Dice::new(seed);
+        for _ in 0..400 {
+            if session.waits_for_chance() {
+                let battle = session.state().campaign.clone();
+                let fresh = |c: &oath_law::Campaign| c.rolled == BySide([None, None]) && c.winner.is_none();
+                let small = |c: &oath_law::Campaign| c.attack_dice() <= 3 && c.defense_dice() <= 3;
+                if battle
+                    .as_ref()
+                    .is_some_and(|c| fresh(c) && small(c) && c.attack_dice() > 0 && !c.defense_first)
+                    && let Some(odds) = odds::now(session.position())
+                    && let Some([none, all]) = play_every_roll(&session)
+                {
+                    assert!(
+                        (odds.unaided.victory - none).abs() < 1e-9,
+                        "{seed}: {} not {none}",
+                        odds.unaided.victory
+                    );
+                    assert!(
+                        (odds.aided.victory - all).abs() < 1e-9,
+                        "{seed}: {} not {all}",
+                        odds.aided.victory
+                    );
+                    compared += 1;
+                }
+                let mut tried = false;
+                for faces in
+                    [[1, 0, 0, 0], [2, 0, 0, 0], [3, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0], [4, 0, 0, 0]]
+                {
+                    tried = tried
+                        || session.roll(Answer::Roll(faces)).is_ok()
+                        || session.roll(Answer::Number(0)).is_ok();
+                }
+                if !tried {
+                    break;
+                }
+                continue;
+            }
+            let Some(player) = session.asked().map(|asked| asked.player) else { break };
+            let answer = some_answer(&session, &mut dice);
+            if session.answer(player, answer).is_err() {
+                let answer = session.asked().expect("somebody is asked").default_answer();
+                session.answer(player, answer).expect("the default is legal");
+            }
+        }
+    }
+    assert!(compared > 20, "only {compared} campaigns were compared");
+}

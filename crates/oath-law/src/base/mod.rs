@@ -23,6 +23,8 @@ const ADVISERS: u8 = 3;
 pub static RULES: Rules = Rules {
     edition: Edition::Base,
     clause: |law| law,
+    goals: victory::GOALS,
+    exhausted: victory::exhausted,
     favor: FAVOR,
     lay: setup::lay,
     step,

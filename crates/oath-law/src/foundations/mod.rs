@@ -29,6 +29,8 @@ const COUNCIL_ADVISERS: u8 = 4;
 pub static RULES: Rules = Rules {
     edition: Edition::Foundations,
     clause: crate::clauses::in_foundations,
+    goals: victory::GOALS,
+    exhausted: victory::exhausted,
     favor: FAVOR,
     lay: setup::lay,
     step,

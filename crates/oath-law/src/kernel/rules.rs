@@ -6,7 +6,7 @@ use crate::acts::campaign::{Campaign, Start};
 use crate::acts::{ChallengePlan, Clearings, RecoverPlan, SearchPlan};
 use crate::powers::Me;
 use crate::powers::book::{Book, Hook, HookKind, Kind};
-use crate::table::query::Position;
+use crate::table::query::{Goals, Position};
 use crate::table::state::{State, Step};
 use oath_model::*;
 
@@ -64,6 +64,10 @@ pub struct Rules {
     pub edition: Edition,
     /// The clause of its rulebook that says the same as one of the base Law: what both games share cites that.
     pub clause: fn(Law) -> Law,
+    /// What its Oaths, Visions and Successors are about.
+    pub goals: Goals,
+    /// Who wins if the last round ended now, as far as it is not drawn by lot.
+    pub exhausted: fn(&Position) -> Option<(Player, Victory)>,
     /// Pieces of favor; a game that never runs out has more than anybody can use.
     pub favor: u8,
     /// Lay out a world for so many players; the first steps ask for the rest of the setup.

@@ -4,7 +4,7 @@ use crate::parts::{self, drawing, icon, shape, t};
 use crate::{Folk, Scene};
 use maud::{Markup, html};
 use oath_play::Standing;
-use oath_play::standing::Condition;
+use oath_play::standing::{Condition, WayToWin};
 
 /// The bar.
 #[derive(Hash)]
@@ -24,7 +24,7 @@ impl<'a> Wins<'a> {
 
     pub(super) fn draw(&self) -> Markup {
         let folk = &self.folk;
-        let won = matches!(self.standings, [only] if only.law == "3");
+        let won = matches!(self.standings, [only] if only.way == WayToWin::Won);
         if let (true, [victory]) = (won, self.standings) {
             return html! {
                 section #wins .wins.won aria-labelledby="wins-title" {
@@ -47,7 +47,7 @@ impl<'a> Wins<'a> {
                         }
                     }
                     @for standing in self.standings {
-                        li .near[standing.ok && standing.law.starts_with('3')] data-clause=(standing.law) {
+                        li .near[standing.ok && standing.way != WayToWin::Title] data-clause=(standing.law) {
                             (sign(folk, standing))
                             span {
                                 (parts::told(folk, &standing.text))
@@ -64,7 +64,7 @@ impl<'a> Wins<'a> {
 /// A Successor has no symbol: the player's shape stands for it.
 fn sign(folk: &Folk<'_>, standing: &Standing) -> Markup {
     match standing.player {
-        Some(heir) if standing.law == "3.3.1" => shape(folk.colour(heir.0)),
+        Some(heir) if standing.way == WayToWin::Successor => shape(folk.colour(heir.0)),
         _ => icon(standing.icon),
     }
 }

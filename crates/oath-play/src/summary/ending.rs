@@ -1,6 +1,6 @@
 //! Why a game ended as it did, and what the others lacked.
 
-use oath_law::base::victory::{VISIONS_NEEDED, end_roll, oath_goal, successor_goal, vision_goal};
+use oath_law::base::victory::{VISIONS_NEEDED, end_roll};
 use oath_law::table::query::{Goal, Measure};
 use oath_law::{Position, Step};
 use oath_model::*;
@@ -223,7 +223,7 @@ fn reasons(
     victory: Victory,
 ) -> Vec<Reason> {
     let title = position.state.title;
-    let oath = oath_goal(position.state.oath);
+    let oath = position.oath_goal();
     let keeper = title.holder.map(|p| Reason::Oathkeeper { who: p.0, by: count(position, p, oath) });
     let mut reasons = Vec::new();
     let rolled = told.iter().rev().find_map(|(_, event)| match event {
@@ -259,7 +259,7 @@ fn reasons(
         Victory::Successor => {
             reasons.push(Reason::Successor {
                 who: winner.0,
-                by: count(position, winner, successor_goal(position.state.oath)),
+                by: count(position, winner, position.successor_goal()),
             });
         }
         Victory::LastOathkeeper => reasons.extend(keeper),
@@ -284,7 +284,7 @@ fn exhaustion(position: &Position, victory: Victory, keeper: Option<Reason>) -> 
 }
 
 fn vision_reasons(position: &Position, who: Player, vision: Card) -> impl Iterator<Item = Reason> {
-    let by = vision_goal(vision).map(|goal| count(position, who, goal));
+    let by = position.vision_goal(vision).map(|goal| count(position, who, goal));
     let fulfilled = by.map(|by| Reason::Vision { who: who.0, vision: vision.0, by });
     fulfilled.into_iter().chain([Reason::Drawn { visions: position.state.visions_drawn }])
 }
@@ -326,7 +326,7 @@ fn close(position: &Position, player: Player) -> Close {
     let exiled = title.holder.is_none_or(|p| position.is_exile(p));
     let who = player.0;
     if position.is_citizen(player) {
-        let missing = lack(position, player, successor_goal(position.state.oath));
+        let missing = lack(position, player, position.successor_goal());
         let held = exiled.then_some(Lack::Title);
         return Close { who, path: Path::Successor, lacks: missing.into_iter().chain(held).collect() };
     }
@@ -341,8 +341,11 @@ fn close(position: &Position, player: Player) -> Close {
     match position.visions_of(player).next() {
         Some(vision) => {
             let missing = VISIONS_NEEDED.saturating_sub(position.state.visions_drawn);
-            let mut lacks: Vec<Lack> =
-                vision_goal(vision).and_then(|goal| lack(position, player, goal)).into_iter().collect();
+            let mut lacks: Vec<Lack> = position
+                .vision_goal(vision)
+                .and_then(|goal| lack(position, player, goal))
+                .into_iter()
+                .collect();
             lacks.extend((missing > 0).then_some(Lack::Drawn { n: missing }));
             if lacks.is_empty() {
                 lacks.push(Lack::Wakes { n: 1 });
@@ -354,7 +357,7 @@ fn close(position: &Position, player: Player) -> Close {
             Close { who, path: Path::Usurper, lacks: vec![Lack::Wakes { n }] }
         }
         None => {
-            let missing = lack(position, player, oath_goal(position.state.oath));
+            let missing = lack(position, player, position.oath_goal());
             // Somebody who meets the goal beside the holder still needs the title.
             Close { who, path: Path::Usurper, lacks: vec![missing.unwrap_or(Lack::Title)] }
         }

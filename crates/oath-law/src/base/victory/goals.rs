@@ -1,21 +1,16 @@
 //! Which goal an Oath, a Vision and a Successor have (2.11, 3.2, 3.3.1).
 
 pub use crate::table::query::oath_of_vision;
-use crate::table::query::{Goal, Goals, Judged, Measure, Rivals};
+use crate::table::query::{Goal, Goals, Judged, Measure};
 use oath_model::*;
 
 /// Protection counts relics and banners together (2.11).
-const GOALS: Goals = Goals { protected: Measure::Prizes };
+pub(crate) const GOALS: Goals = Goals { protected: Measure::Prizes, most: Judged::Most };
 
 /// 2.11: the Oathkeeper goal. All who tie for most meet it; a banner has to be held.
 #[must_use]
 pub const fn oath_goal(oath: Oath) -> Goal {
-    let measure = GOALS.measure(oath);
-    let judged = match measure {
-        Measure::Sites | Measure::Prizes | Measure::Relics => Judged::Most,
-        Measure::Banner(_) | Measure::Relic(_) => Judged::MoreThan(Rivals::Everybody),
-    };
-    Goal { measure, judged }
+    GOALS.oath(oath)
 }
 
 /// 3.2: the goal of a Vision, for which a tie is not enough. The Conspiracy has none.

@@ -2,6 +2,8 @@
 
 mod goals;
 
+pub use crate::table::query::VISIONS_NEEDED;
+pub(crate) use goals::GOALS;
 pub use goals::{oath_goal, oath_of_vision, successor_goal, vision_goal};
 
 use crate::kernel::{Flow, Game};
@@ -10,8 +12,6 @@ use crate::table::query::Position;
 use crate::table::state::Step;
 use oath_model::*;
 
-/// Visions that must have been drawn for a Vision to win (3.2).
-pub const VISIONS_NEEDED: u8 = 3;
 /// The last round (3.4).
 pub const LAST_ROUND: u8 = 8;
 /// The first round after which the end die is rolled (3.3).
@@ -30,55 +30,6 @@ pub const fn end_roll(round: u8) -> Option<u8> {
 const VISION_ORDER: [Card; 4] = [Card::CONQUEST, Card::REBELLION, Card::SANCTUARY, Card::FAITH];
 
 impl Position {
-    /// The players who meet the Oathkeeper goal (2.11); all who tie do.
-    #[must_use]
-    pub fn meets_oath(&self) -> PlayerSet {
-        self.meeting(oath_goal(self.state.oath))
-    }
-
-    /// Has this Exile completed the goal of the Vision (3.2)? A tie for most is not enough.
-    #[must_use]
-    pub fn fulfils(&self, player: Player, vision: Card) -> bool {
-        self.state.visions_drawn >= VISIONS_NEEDED
-            && self.is_exile(player)
-            && vision_goal(vision).is_some_and(|goal| self.meets(player, goal))
-    }
-
-    /// The Citizen who meets the Successor goal (3.3.1).
-    #[must_use]
-    pub fn successor(&self) -> Option<Player> {
-        let mut citizens = self.in_turn_order().filter(|p| self.is_citizen(*p)).peekable();
-        citizens.peek()?;
-        let meeting = self.meeting(successor_goal(self.state.oath));
-        citizens.find(|p| meeting.contains(*p))
-    }
-
-    /// The Chancellor, or the Successor instead (3.3.1).
-    #[must_use]
-    pub fn imperial_winner(&self, victory: Victory) -> (Player, Victory) {
-        self.successor().map_or((CHANCELLOR, victory), |citizen| (citizen, Victory::Successor))
-    }
-
-    /// 3.4: an Imperial Oathkeeper, else a Usurper, else a Visionary in their order, else the Empire.
-    #[must_use]
-    pub fn exhausted_winner(&self) -> (Player, Victory) {
-        let title = self.state.title;
-        if !self.is_exile(title.keeper()) {
-            return self.imperial_winner(Victory::WarExhaustion);
-        }
-        if title.usurper {
-            return (title.keeper(), Victory::Usurper);
-        }
-        for vision in VISION_ORDER {
-            let has = |p: Player| self.visions_of(p).any(|v| v == vision);
-            let visionary = self.in_turn_order().find(|p| has(*p) && self.fulfils(*p, vision));
-            if let Some(player) = visionary {
-                return (player, self.vision_victory(player).unwrap_or(Victory::Visionary(vision)));
-            }
-        }
-        self.imperial_winner(Victory::WarExhaustion)
-    }
-
     /// How an Exile would win in the Wake Phase (4.1.2).
     #[must_use]
     pub fn wake_victory(&self, player: Player) -> Option<Victory> {
@@ -93,21 +44,31 @@ impl Position {
         }
     }
 
-    /// The Visions somebody may win by (3.2): their own, and another one that is shared with them.
-    pub fn visions_of(&self, player: Player) -> impl Iterator<Item = Card> {
-        let own = self.state[player].revealed;
-        let shared = self.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
-        own.into_iter()
-            .chain(self.state.earlier_visions(player))
-            .chain(shared.filter(move |v| own != Some(*v)))
-    }
-
     /// How an Exile wins by Visions: by the one they fulfil, or by both.
     fn vision_victory(&self, player: Player) -> Option<Victory> {
         let mut fulfilled = self.visions_of(player).filter(|v| self.fulfils(player, *v));
         let first = fulfilled.next()?;
         Some(if fulfilled.next().is_some() { Victory::SeveralWays } else { Victory::Visionary(first) })
     }
+}
+
+/// 3.4: an Imperial Oathkeeper, else a Usurper, else a Visionary in their order, else the Empire.
+pub(super) fn exhausted(position: &Position) -> Option<(Player, Victory)> {
+    let title = position.state.title;
+    if !position.is_exile(title.keeper()) {
+        return position.imperial_winner(Victory::WarExhaustion);
+    }
+    if title.usurper {
+        return Some((title.keeper(), Victory::Usurper));
+    }
+    for vision in VISION_ORDER {
+        let has = |p: Player| position.visions_of(p).any(|v| v == vision);
+        let visionary = position.in_turn_order().find(|p| has(*p) && position.fulfils(*p, vision));
+        if let Some(player) = visionary {
+            return Some((player, position.vision_victory(player).unwrap_or(Victory::Visionary(vision))));
+        }
+    }
+    position.imperial_winner(Victory::WarExhaustion)
 }
 
 /// A completed effect: the title goes where it belongs (2.11), and nobody keeps more advisers than a
@@ -143,7 +104,7 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
     let round = game.state.round;
     game.tell(Event::RoundEnd(round));
     if round >= LAST_ROUND {
-        let (player, victory) = game.exhausted_winner();
+        let (player, victory) = exhausted(game).expect("the Chancellor wins at last");
         game.win(player, victory);
         return Ok(());
     }
@@ -159,7 +120,8 @@ pub(crate) fn round_end(game: &mut Game) -> Flow {
             }
         }
         if rolled >= needed {
-            let (player, victory) = game.imperial_winner(Victory::StableRegime);
+            let (player, victory) =
+                game.imperial_winner(Victory::StableRegime).expect("the base game has a Chancellor");
             game.win(player, victory);
             return Ok(());
         }

@@ -2,27 +2,17 @@
 
 use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Kind};
-use crate::table::query::{Goals, Measure, Position};
+use crate::table::query::{Goals, Judged, Measure, Position};
 use crate::table::state::Step;
 use oath_model::*;
 
-/// Visions that must have been drawn for a Vision to win (13.4).
-pub const VISIONS_NEEDED: u8 = 3;
 /// The last round (1.1).
 pub const LAST_ROUND: u8 = 8;
 /// The order of Visions when a game runs out (15.4).
 const VISION_ORDER: [Card; 4] = [Card::CONQUEST, Card::REBELLION, Card::SANCTUARY, Card::FAITH];
 
 /// Protection counts relics alone: banners are none here (13.1).
-const GOALS: Goals = Goals { protected: Measure::Relics };
-
-/// The players who meet the Oathkeeper goal; all who tie do, with one at least (13.1).
-#[must_use]
-pub fn meets_oath(position: &Position) -> PlayerSet {
-    let scores = position.scores(GOALS.measure(position.state.oath));
-    let best = scores.best(scores.counted);
-    scores.counted.filter(|p| best > 0 && scores.of[*p] == best).collect()
-}
+pub(super) const GOALS: Goals = Goals { protected: Measure::Relics, most: Judged::Leading };
 
 /// 7.2: an Exile with the title on its Usurper side wins.
 #[must_use]
@@ -36,20 +26,12 @@ pub fn usurper(position: &Position, player: Player) -> Option<Victory> {
 #[must_use]
 pub fn visionary(position: &Position, player: Player) -> Option<Victory> {
     let mut visions = position.visions_of(player);
-    visions.find(|vision| fulfils(position, player, *vision)).map(Victory::Visionary)
-}
-
-/// Has this Exile completed the goal of the Vision (7.3, 13.4)? A tie for most is not enough.
-#[must_use]
-pub fn fulfils(position: &Position, player: Player, vision: Card) -> bool {
-    position.state.visions_drawn >= VISIONS_NEEDED
-        && position.is_exile(player)
-        && GOALS.vision(vision).is_some_and(|goal| position.meets(player, goal))
+    visions.find(|vision| position.fulfils(player, *vision)).map(Victory::Visionary)
 }
 
 /// 13.2, H24: the title goes where it belongs.
 pub(super) fn check_title(game: &mut Game) -> Flow {
-    let meets = meets_oath(game);
+    let meets = game.meets_oath();
     let Some(holder) = game.state.title.holder else {
         return match meets.len() {
             1 => game.take_title(meets.into_iter().next().expect("there is one")),
@@ -65,8 +47,7 @@ pub(super) fn check_title(game: &mut Game) -> Flow {
 
 /// 15.3: the Chancellor, or the Citizen who meets the Successor goal instead, as powers have it (H59).
 fn imperial_winner(game: &mut Game, chancellor: Player, victory: Victory) -> Flow<(Player, Victory)> {
-    let meeting = game.meeting(GOALS.successor(game.state.oath));
-    let mut heir = game.in_turn_order().find(|p| game.is_citizen(*p) && meeting.contains(*p));
+    let mut heir = game.successor();
     for me in game.answering(HookKind::Successor) {
         if let Kind::Persistent(Hook::Successor(run)) = game.book.power(me.source, me.power).kind {
             heir = run(game, me, heir)?;
@@ -85,9 +66,19 @@ fn exiled_winner(position: &Position) -> Option<(Player, Victory)> {
     }
     VISION_ORDER.into_iter().find_map(|vision| {
         let has =
-            |p: &Player| position.visions_of(*p).any(|own| own == vision) && fulfils(position, *p, vision);
+            |p: &Player| position.visions_of(*p).any(|own| own == vision) && position.fulfils(*p, vision);
         position.in_turn_order().find(has).map(|p| (p, Victory::Visionary(vision)))
     })
+}
+
+/// 15.4, 20.4: who wins when the last round is over, powers aside; nobody yet if the lot decides.
+pub(super) fn exhausted(position: &Position) -> Option<(Player, Victory)> {
+    let holder = position.state.title.holder;
+    let imperial = holder.is_some_and(|p| position.is_imperial(p));
+    let exile = if imperial { None } else { exiled_winner(position) };
+    exile
+        .or_else(|| position.imperial_winner(Victory::WarExhaustion))
+        .or_else(|| holder.map(|holder| (holder, Victory::LastOathkeeper)))
 }
 
 /// The end of a round: the end die (15.2), the end of the game (15.4, 20.4), or the next round.

@@ -34,6 +34,8 @@ pub enum Rivals {
 pub enum Judged {
     /// Nobody has more: all who tie meet it.
     Most,
+    /// The same, with one at least.
+    Leading,
     /// More than each of them: a tie is not enough. For a single thing this is to hold it.
     MoreThan(Rivals),
 }
@@ -138,7 +140,7 @@ impl Position {
     pub fn rivals(&self, player: Player, goal: Goal, scores: &Scores) -> PlayerSet {
         let others = scores.counted.without(PlayerSet::just(player));
         match goal.judged {
-            Judged::Most | Judged::MoreThan(Rivals::Everybody) => others,
+            Judged::Most | Judged::Leading | Judged::MoreThan(Rivals::Everybody) => others,
             Judged::MoreThan(Rivals::Imperials) => others.filter(|p| !self.is_exile(*p)).collect(),
         }
     }
@@ -155,6 +157,7 @@ impl Position {
         let scores = self.scores(goal.measure);
         match goal.judged {
             Judged::Most => scores.leaders(),
+            Judged::Leading => scores.leaders().filter(|p| scores.of[*p] > 0).collect(),
             Judged::MoreThan(Rivals::Everybody) => {
                 let leaders = scores.leaders();
                 if leaders.len() == 1 { leaders } else { PlayerSet::EMPTY }
@@ -171,6 +174,7 @@ impl Position {
         scores.counted.contains(player)
             && match goal.judged {
                 Judged::Most => rivals.all(|p| scores.of[p] <= mine),
+                Judged::Leading => mine > 0 && rivals.all(|p| scores.of[p] <= mine),
                 Judged::MoreThan(_) => rivals.all(|p| scores.of[p] < mine),
             }
     }
@@ -188,11 +192,82 @@ pub const fn oath_of_vision(vision: Card) -> Option<Oath> {
     }
 }
 
-/// What both rulebooks say of goals, but for what Protection counts.
+/// Visions that must have been drawn for a Vision to win (3.2).
+pub const VISIONS_NEEDED: u8 = 3;
+
+/// What is reached, by the goals of the rulebook in force.
+impl Position {
+    /// The goal of the Oathkeeper (2.11).
+    #[must_use]
+    pub fn oath_goal(&self) -> Goal {
+        self.book.rules.goals.oath(self.state.oath)
+    }
+
+    /// The goal of a Vision (3.2); the Conspiracy has none.
+    #[must_use]
+    pub fn vision_goal(&self, vision: Card) -> Option<Goal> {
+        self.book.rules.goals.vision(vision)
+    }
+
+    /// The goal of a Citizen who would succeed the Chancellor (3.3.1).
+    #[must_use]
+    pub fn successor_goal(&self) -> Goal {
+        self.book.rules.goals.successor(self.state.oath)
+    }
+
+    /// The players who meet the Oathkeeper goal (2.11); all who tie do.
+    #[must_use]
+    pub fn meets_oath(&self) -> PlayerSet {
+        self.meeting(self.oath_goal())
+    }
+
+    /// Has this Exile completed the goal of the Vision (3.2)? A tie for most is not enough.
+    #[must_use]
+    pub fn fulfils(&self, player: Player, vision: Card) -> bool {
+        self.state.visions_drawn >= VISIONS_NEEDED
+            && self.is_exile(player)
+            && self.vision_goal(vision).is_some_and(|goal| self.meets(player, goal))
+    }
+
+    /// The Citizen who meets the Successor goal (3.3.1).
+    #[must_use]
+    pub fn successor(&self) -> Option<Player> {
+        let mut citizens = self.in_turn_order().filter(|p| self.is_citizen(*p)).peekable();
+        citizens.peek()?;
+        let meeting = self.meeting(self.successor_goal());
+        citizens.find(|p| meeting.contains(*p))
+    }
+
+    /// The Chancellor, or the Successor instead (3.3.1). None without an Empire.
+    #[must_use]
+    pub fn imperial_winner(&self, victory: Victory) -> Option<(Player, Victory)> {
+        let chancellor = self.chancellor()?;
+        Some(self.successor().map_or((chancellor, victory), |citizen| (citizen, Victory::Successor)))
+    }
+
+    /// The Visions somebody may win by (3.2): their own, and another one that is shared with them.
+    pub fn visions_of(&self, player: Player) -> impl Iterator<Item = Card> {
+        let own = self.state[player].revealed;
+        let shared = self.state.prophet.filter(|p| p.player == player).map(|p| p.vision);
+        own.into_iter()
+            .chain(self.state.earlier_visions(player))
+            .chain(shared.filter(move |v| own != Some(*v)))
+    }
+
+    /// Who wins if the last round ended now, as far as it is not drawn by lot.
+    #[must_use]
+    pub fn exhausted_winner(&self) -> Option<(Player, Victory)> {
+        (self.book.rules.exhausted)(self)
+    }
+}
+
+/// What both rulebooks say of goals, but for what Protection counts and whether none is enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goals {
     /// What Protection and its like count: relics, with banners or without.
     pub protected: Measure,
+    /// How the most of something is judged for the Oathkeeper.
+    pub most: Judged,
 }
 
 impl Goals {
@@ -205,6 +280,17 @@ impl Goals {
             Oath::People => Measure::Banner(Banner::PeoplesFavor),
             Oath::Devotion => Measure::Banner(Banner::DarkestSecret),
         }
+    }
+
+    /// The goal of the Oathkeeper. All who tie for most meet it; a banner has to be held.
+    #[must_use]
+    pub const fn oath(self, oath: Oath) -> Goal {
+        let measure = self.measure(oath);
+        let judged = match measure {
+            Measure::Sites | Measure::Prizes | Measure::Relics => self.most,
+            Measure::Banner(_) | Measure::Relic(_) => Judged::MoreThan(Rivals::Everybody),
+        };
+        Goal { measure, judged }
     }
 
     /// The goal of a Vision, for which a tie is not enough. The Conspiracy has none.

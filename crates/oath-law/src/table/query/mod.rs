@@ -6,7 +6,7 @@ mod invariants;
 mod permission;
 
 pub use goal::oath_of_vision;
-pub use goal::{Goal, Goals, Judged, Measure, Rivals, Scores};
+pub use goal::{Goal, Goals, Judged, Measure, Rivals, Scores, VISIONS_NEEDED};
 pub use permission::{AdviserLimit, Attempt, AttemptKind, Attempts, Due, Price, Prices, SiteCards, Verdict};
 
 use crate::powers::book::{Book, Hook, HookKind, Kind, Power, Sources, Voice, Voices};
