@@ -17,7 +17,7 @@ pub mod kernel;
 pub mod powers;
 pub mod table;
 
-pub use acts::campaign::Campaign;
+pub use acts::campaign::{Campaign, plain_shields};
 pub use kernel::{Action, Flow, Game, MAX_ACTIONS, Many, Offered, Pause, Rules, Shares, Table};
 pub use powers::Me;
 pub use powers::book::{Book, Entry, Kind, Power};

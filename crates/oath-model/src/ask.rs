@@ -640,8 +640,8 @@ pub enum Ask {
     ForgeFavor,
     /// New Foundations, 8.6: which cards get a secret.
     ForgeSecrets,
-    /// New Foundations, 8.7.1: spend Supply and roll again; so much is rolled, so much is needed.
-    RollAgain(u8, u8),
+    /// New Foundations, 8.7.1: roll two more dice, with these faces on the table and this difficulty?
+    RollAgain([u8; 4], u8),
     /// New Foundations, 8.7.2: which relic to take.
     RecoverRelic,
     /// New Foundations, 9.4: which relics to turn faceup.

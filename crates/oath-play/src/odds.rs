@@ -7,7 +7,7 @@
 pub use crate::trial::{Reply, preview, reply};
 
 use oath_law::table::query::Attempt;
-use oath_law::{Campaign, Position};
+use oath_law::{Campaign, Position, plain_shields};
 use oath_model::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -350,6 +350,29 @@ fn deal(odds: &[f64; 4], face: usize, left: u8, so_far: ([u8; 4], f64), all: &mu
     }
 }
 
+/// New Foundations, 8.7: how likely a Recover with these faces on the table succeeds with the next roll, with the
+/// one after it, and so on: the chance that just that roll is enough.
+#[must_use]
+pub fn recover(faces: [u8; 4], difficulty: u8, rolls: u8) -> Vec<f64> {
+    let mut open: BTreeMap<[u8; 4], f64> = BTreeMap::from([(faces, 1.0)]);
+    let next = outcomes(Die::Defense, oath_law::foundations::RECOVER_DICE, None);
+    let roll = |_| {
+        let (mut enough, mut still) = (0.0, BTreeMap::new());
+        for (before, p) in std::mem::take(&mut open) {
+            for (more, q) in &next {
+                let all: [u8; 4] = std::array::from_fn(|i| before[i] + more[i]);
+                match plain_shields(all) >= difficulty {
+                    true => enough += p * q,
+                    false => *still.entry(all).or_insert(0.0) += p * q,
+                }
+            }
+        }
+        open = still;
+        enough
+    };
+    (0..rolls).map(roll).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -362,6 +385,22 @@ mod tests {
                 assert!((sum - 1.0).abs() < 1e-12, "{dice} dice: {sum}");
             }
         }
+    }
+
+    #[test]
+    fn a_recover_has_the_chances_one_finds_by_hand() {
+        // Two shields of two dice: not two blanks, a blank and one shield, a blank and a doubler, two doublers, ...
+        let one = recover([0; 4], 1, 1)[0];
+        // Blanks and doublers alone (3 of 6 sides) make nothing.
+        assert!((one - 27.0 / 36.0).abs() < 1e-12);
+        let twice: f64 = recover([0; 4], 1, 2).iter().sum();
+        assert!((twice - (1.0 - 81.0 / 1296.0)).abs() < 1e-12);
+        // Three shields lie there, and a doubler makes six; so does a double with a shield, and more.
+        let more = recover([0, 3, 0, 0], 6, 1)[0];
+        let doubler = 1.0 - 25.0 / 36.0;
+        let shields = (2.0 * 2.0 + 1.0) / 36.0;
+        assert!((more - doubler - shields).abs() < 1e-12, "{more}");
+        assert_eq!(recover([0, 0, 0, 0], 3, 0), Vec::<f64>::new());
     }
 
     #[test]

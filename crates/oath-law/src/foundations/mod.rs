@@ -25,6 +25,9 @@ const ADVISERS: u8 = 3;
 /// The same for the holder of the Grand Council (11.5).
 const COUNCIL_ADVISERS: u8 = 4;
 
+/// Defense dice of each roll of a Recover (8.7.1).
+pub const RECOVER_DICE: u8 = 2;
+
 /// The rules of New Foundations.
 pub static RULES: Rules = Rules {
     edition: Edition::Foundations,

@@ -131,8 +131,11 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Displace => plain("ask-displace"),
         Ask::ForgeFavor => plain("ask-forge-favor"),
         Ask::ForgeSecrets => plain("ask-forge-secrets"),
-        Ask::RollAgain(rolled, need) => {
-            text("ask-roll-again", &[("rolled", count(rolled)), ("need", count(need))])
+        Ask::RollAgain(faces, need) => {
+            let chance = crate::odds::recover(faces, need, 1).iter().sum::<f64>();
+            let percent = super::count((100.0 * chance).round() as u8);
+            let rolled = super::count(oath_law::plain_shields(faces));
+            text("ask-roll-again", &[("rolled", rolled), ("need", super::count(need)), ("percent", percent)])
         }
         Ask::RecoverRelic => plain("ask-recover-relic"),
         Ask::RevealRelics => plain("ask-reveal-relics"),

@@ -1,14 +1,12 @@
 //! Recover (8.7): defense dice against the difficulty of the site, as often as there is Supply.
 
+use super::super::RECOVER_DICE;
 use super::SUPPLY;
 use crate::acts::campaign::{plain_shields, roll};
 use crate::acts::{RecoverPlan, begin, check_supply, possible};
 use crate::kernel::{Flow, Game, Offered, Shares};
 use crate::table::query::{Attempt, Position};
 use oath_model::*;
-
-/// Defense dice of each roll (8.7.1).
-const DICE: u8 = 2;
 
 /// Relics at the player's site that nothing forbids to take.
 fn relics_here(position: &Position, player: Player) -> Offered<CardHandle> {
@@ -85,14 +83,13 @@ fn succeed(game: &mut Game, plan: &RecoverPlan) -> Flow<bool> {
     loop {
         game.spend_supply(player, plan.supply);
         let again = take_up(game, plan, &mut rolled)?;
-        let faces = roll(game, Some(player), None, Die::Defense, DICE + again)?;
+        let faces = roll(game, Some(player), None, Die::Defense, RECOVER_DICE + again)?;
         rolled.iter_mut().zip(faces).for_each(|(all, n)| *all += n);
-        let total = plain_shields(rolled);
-        if total >= difficulty {
+        if plain_shields(rolled) >= difficulty {
             return Ok(true);
         }
         let able = check_supply(game, player, plan.supply).is_ok();
-        if !able || !game.confirm(player, Ask::RollAgain(total, difficulty))? {
+        if !able || !game.confirm(player, Ask::RollAgain(rolled, difficulty))? {
             return Ok(false);
         }
     }
