@@ -6,7 +6,7 @@ use oath_law::powers::book::Hook::{DealsIn, OnRest};
 use oath_law::powers::book::Sides::Defender;
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
-use oath_law::{Flow, Game, Me, Offered, Shares};
+use oath_law::{Flow, Game, Me, Offered, Position, Shares};
 use oath_model::Suit::Hearth;
 use oath_model::*;
 
@@ -66,7 +66,7 @@ pub const CARDS: [Entry; 16] = [
         |position, me, attempt, verdict| {
             if let Attempt::Target { player, defender, .. } = attempt
                 && *defender == Ruler::Player(me.player)
-                && !cards_of(position, Hearth).any(|c| position.rules_card(*player, c))
+                && !cards_of(position, Hearth).any(|c| rules_against(position, *player, me.player, c))
             {
                 verdict.forbid(me);
             }
@@ -185,4 +185,11 @@ impl Handle for Brand {
 fn gain_hearth_favor(game: &mut Game, me: Me) -> Flow {
     game.gain_favor(me.player, Hearth, 1);
     Ok(())
+}
+
+/// Does the player rule the card in a campaign against this defender? A Citizen who attacks an Imperial does not count
+/// as a ruler of the Empire's sites (26.8).
+fn rules_against(position: &Position, player: Player, defender: Player, card: Card) -> bool {
+    let feud = position.is_citizen(player) && !position.is_exile(defender);
+    position.rules_card(player, card) && (!feud || position.holder_of(card) == Some(player))
 }

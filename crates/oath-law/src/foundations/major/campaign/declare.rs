@@ -139,7 +139,9 @@ fn possible_targets(position: &Position, campaign: &Campaign) -> Offered<Target>
             targets.extend(sites.map(Target::Site));
         }
     }
-    targets.retain(|target| may_target(position, campaign, *target).is_ok());
+    // What was open when the campaign was declared stays so.
+    let own = mandatory(campaign);
+    targets.retain(|target| *target == own || may_target(position, campaign, *target).is_ok());
     targets
 }
 
