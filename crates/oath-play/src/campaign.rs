@@ -205,7 +205,7 @@ fn page(position: &Position, campaign: &Campaign, side: Side) -> PageTold {
     let (dice, shown, skulls, total) = match side {
         Side::Attacker => {
             let swords = faces.map(|faces| campaign.swords(faces));
-            let skulls = faces.map_or(0, |faces| campaign.skulls(faces));
+            let skulls = faces.map_or(0, |faces| campaign.skulls(faces) + campaign.added_skulls(faces));
             (campaign.attack_dice(), swords, skulls, faces.map(|_| campaign.attack()))
         }
         Side::Defender => {

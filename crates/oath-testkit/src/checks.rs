@@ -78,6 +78,28 @@ pub fn check_game(world: &World, players: usize, seed: u64, keep: Keep) -> Resul
     Ok(Checked { record, end: session.position().clone(), decisions, used })
 }
 
+/// Play so many random answers from a position, with the checks that need no record.
+///
+/// # Errors
+/// A sentence about the first violation.
+pub fn check_on(start: Position, seed: u64, answers: usize) -> Result<(), String> {
+    let mut session = Session::at(start, Some(Seed::of(seed)));
+    let (mut dice, mut other) = (Dice::new(seed ^ 0x5eed), Dice::new(seed ^ 0x07e5));
+    for given in 0..answers {
+        let Some(asked) = session.asked().cloned() else { break };
+        check_position(&session, &asked, &mut other)?;
+        if given % SAMPLE == SAMPLE - 1 {
+            check_answers(&session, &asked)?;
+        }
+        let before = given.is_multiple_of(UNDO_SAMPLE).then(|| session.clone());
+        give_random_answer(&mut session, &asked, &mut dice)?;
+        if let Some(before) = before {
+            check_undo(&before, &session, &asked)?;
+        }
+    }
+    session.position().check()
+}
+
 fn check_position(session: &Session, asked: &Asked, dice: &mut Dice) -> Result<(), String> {
     let position = session.position();
     position.check()?;

@@ -35,8 +35,8 @@ pub const CARDS: [Entry; 28] = [
     // Mustering on a Beast card costs no Supply.
     denizen(39, "Animal Playmates", Beast).adviser_only().starting().power(muster_modifier(
         FREE,
-        |position, _, plan| {
-            let free = plan.supply > 0 && position.suit_of(plan.card) == Some(Beast);
+        |_, _, plan| {
+            let free = plan.supply > 0 && plan.suit == Some(Beast);
             if free {
                 plan.supply = 0;
             }
@@ -273,7 +273,7 @@ pub const CARDS: [Entry; 28] = [
     // The holder musters only on cards that match an adviser, and gains 1 warband more.
     denizen(195, "Vow of Beastkin", Beast).adviser_only().locked().power(
         muster_modifier(FREE, |position, me, plan| {
-            let suit = position.suit_of(plan.card);
+            let suit = plan.suit;
             if suit.is_some_and(|s| position.advisers_of_suit(plan.player, s) > 0) {
                 plan.gain += 1;
             } else {

@@ -100,7 +100,7 @@ pub const CARDS: [Entry; 22] = [
     denizen(80, "Downtrodden", Discord).power(muster_modifier(FREE, |position, _, plan| {
         let banks = position.state.banks;
         let poorest = |suit| Suit::ALL.into_iter().all(|s| s == suit || banks[s] > banks[suit]);
-        let poor = position.suit_of(plan.card).is_some_and(poorest);
+        let poor = plan.suit.is_some_and(poorest);
         plan.gain += if poor { 2 } else { 0 };
         poor
     })),

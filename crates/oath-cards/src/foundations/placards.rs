@@ -37,5 +37,5 @@ pub static CARDS: [Entry; 4] = [
 fn can_exile(position: &Position, me: Me) -> Result<(), Refused> {
     let citizen = position.battle().defending_player().is_some_and(|d| position.is_citizen(d));
     let may = position.holds(me.player, Card::SCEPTER) && !position.is_exile(me.player) && citizen;
-    if may { Ok(()) } else { Err(refuse(Why::NotCitizen, &"14.7")) }
+    if may { Ok(()) } else { Err(refuse(Why::NotOffered, &"14.7")) }
 }

@@ -32,7 +32,7 @@ pub(super) static CARDS: [Entry; 21] = [
         })
         .only_if(|position, me| match joinable(position, me).next() {
             Some(_) => Ok(()),
-            None => Err(refuse(Why::NoCardHere, &"7.1.3")),
+            None => Err(refuse(Why::NotOffered, &"10.3")),
         }),
     ),
     // Put another player's pawn here; they get the secret that was placed.

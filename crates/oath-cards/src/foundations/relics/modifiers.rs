@@ -82,7 +82,7 @@ fn discard_to(plan: &mut SearchPlan, to: Discards) -> bool {
 fn is_paid(position: &Position, me: Me) -> Result<(), Refused> {
     match position.state.turn == me.player && position.state.tokens[me.card().index()].secrets > 0 {
         true => Ok(()),
-        false => Err(refuse(Why::NotOffered, &"7.1.2")),
+        false => Err(refuse(Why::NotOffered, &"10.2")),
     }
 }
 
