@@ -12,7 +12,9 @@ const EXILE_PRICE: u8 = 3;
 
 /// 9.8, H35: whoever holds the Scepter may offer Citizenship to an Exile, if there is an Empire.
 pub(super) fn can_grant(position: &Position, from: Player, to: Player) -> bool {
-    position.chancellor().is_some() && position.holds(from, Card::SCEPTER) && position.is_exile(to)
+    let offering = Attempt::Use { player: from, source: Source::Card(Card::SCEPTER) };
+    let empire = position.chancellor().is_some() && position.is_exile(to);
+    empire && position.holds(from, Card::SCEPTER) && position.permitted(&offering).is_ok()
 }
 
 /// 14.5, H5: the board flips, own warbands are replaced as far as Imperial ones reach, sites first; the Vision goes,
