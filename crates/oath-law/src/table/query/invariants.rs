@@ -23,7 +23,7 @@ impl Position {
         let Some(campaign) = &self.state.campaign else {
             return Ok(());
         };
-        let pools = BySide([campaign.attack_dice(), campaign.defense_pool]);
+        let pools = BySide([campaign.attack_dice(), campaign.defense_dice()]);
         for side in Side::BOTH {
             let Some(faces) = campaign.rolled[side] else { continue };
             let dice: u16 = faces.iter().map(|n| u16::from(*n)).sum();
