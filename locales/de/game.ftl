@@ -236,6 +236,7 @@ ask-for = { $card }: { $what ->
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
 ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne zu agieren.
 ask-place-vision = Wie viele Karten des Weltstapels liegen über dieser: { $card }?
+ask-inherit = Von welchen beiden nimmst du je 1 Gunst? Von niemandem: 3 Gunst aus dem gemeinsamen Lager.
 ask-chronicle-power = Mehrere Fähigkeiten wirken jetzt nacheinander. Welche ist die nächste?
 ask-scatter = Welche Reliquie kommt hierhin: { $site }?
 ask-which-edifice = Welches Bauwerk wird gebaut?
@@ -561,6 +562,7 @@ log-site-relics-aside = { $n } { $n ->
 } beiseitegelegt, von hier: { $site }.
 log-round-marker = Der Rundenmarker rückt vor auf Runde { $round }.
 log-festival-at = Das Fest findet hier statt: { $site }.
+log-end-die-changed = { $player } verändert den Endwürfel um { $change }.
 log-relic-kept = { $player } behält heimlich eine Reliquie für das nächste Spiel.
 log-banner-turned = { $banner ->
     [Volksgunst] Die Volksgunst

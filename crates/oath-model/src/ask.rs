@@ -684,6 +684,8 @@ pub enum Ask {
     BeaconTask,
     /// New Foundations, 5.7: so many cards deep this Vision goes into the world deck.
     PlaceVision(Card),
+    /// New Foundations, 26.63: from which players favor comes; from none, it comes from the shared bank.
+    Inherit,
     /// New Foundations, 10.10: which of several powers comes next in the Chronicle.
     ChroniclePower,
     /// New Foundations, 17.2: which relic goes to this site.

@@ -348,6 +348,8 @@ pub enum Event {
     BannerTurned(Banner),
     /// A banner went back to the shared bank.
     BannerReturned(Banner),
+    /// A player adds so much to the end die before it is rolled.
+    EndDieChanged(Player, i8),
     /// A player keeps a relic in secret for the next game.
     RelicKept(Player),
     /// Warbands of a colour went back to their bank from a board or a site, without being killed.

@@ -216,6 +216,19 @@ impl Print {
         frontier.tasks.into_iter().for_each(|task| self.maybe(task, |print, player| print.byte(player.0)));
         self.row(&frontier.fresh);
         self.counts(&frontier.points.0);
+        // Which of what follows is there: each is left out at its first value.
+        let there = [
+            frontier.trail.is_some(),
+            !frontier.marked.is_empty(),
+            !frontier.visions.is_empty(),
+            frontier.foretold.is_some(),
+            frontier.begun != 0,
+            frontier.scored != 0,
+            frontier.stands.is_some(),
+        ];
+        if there.contains(&true) {
+            there.into_iter().for_each(|there| self.flag(there));
+        }
         if let Some(trail) = frontier.trail {
             self.card(trail.card);
             self.bytes(&[trail.by.0, trail.of.0]);

@@ -220,6 +220,9 @@ pub fn event(position: &Position, event: &Event) -> String {
         Event::RelicLaid(s) => text("log-relic-laid", &[at(s)]),
         Event::FestivalAt(s) => text("log-festival-at", &[at(s)]),
         Event::BannerTurned(b) => text("log-banner-turned", &[("banner", string(banner(b)))]),
+        Event::EndDieChanged(p, change) => {
+            text("log-end-die-changed", &[who(p), ("change", string(format!("{change:+}")))])
+        }
         Event::RelicKept(p) => text("log-relic-kept", &[who(p)]),
         Event::BannerReturned(b) => text("log-banner-returned", &[("banner", string(banner(b)))]),
         Event::WarbandsRemoved { owner, from, n: k } => {

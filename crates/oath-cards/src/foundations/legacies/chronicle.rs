@@ -41,7 +41,7 @@ pub(super) const POWERS: &[(&str, &[Power])] = &[
         &[chronicle(Hour::Built, |game, me| {
             let sites = game.state.chronicle.ruled;
             let cards = sites.flat_map(|site| game.cards_at(site).iter().copied());
-            let open: Offered<Card> = cards.filter(|c| game.can_move(me.player, *c).is_ok()).collect();
+            let open: Offered<Card> = cards.filter(|c| game.can_discard(me.player, *c).is_ok()).collect();
             for card in choose_any_number(game, me, &open)? {
                 game.discard(me.player, card);
             }

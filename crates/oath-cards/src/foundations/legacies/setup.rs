@@ -138,7 +138,7 @@ fn inherit(game: &mut Game, me: Me) -> Flow {
         n if n == givers => Ok(()),
         _ => Err(refuse(Why::WrongNumber, &"26.63")),
     };
-    let (ask, bounds) = (Ask::For(me.source, What::Player), (0, givers as u8));
+    let (ask, bounds) = (Ask::Inherit, (0, givers as u8));
     let chosen = game.choose_some(me.player, ask, &others, bounds, &[], all_or_none)?;
     if chosen.is_empty() {
         game.favor_from_shared(me.player, WEALTH);

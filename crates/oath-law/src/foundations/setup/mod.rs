@@ -185,6 +185,7 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
     } else {
         state.turn = Player(0);
         state.step = Step::Deal;
+        game.shed_legacies();
     }
     Ok(())
 }

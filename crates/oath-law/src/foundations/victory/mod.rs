@@ -115,7 +115,9 @@ fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Optio
     let mut added = 0;
     for me in game.answering(HookKind::BeforeEndDie) {
         if let Kind::Persistent(Hook::BeforeEndDie(run)) = game.book.power(me.source, me.power).kind {
-            added += run(game, me)?;
+            let change = run(game, me)?;
+            game.tell(Event::EndDieChanged(me.player, change));
+            added += change;
         }
     }
     let mut rolled = game.roll_end_die(chancellor)?;

@@ -67,11 +67,13 @@ impl Game<'_> {
     pub fn even_banks(&mut self, player: Player) {
         let all: u8 = self.state.banks.0.iter().sum();
         let each = all / Suit::ALL.len() as u8;
+        let banks = self.state.banks;
+        let fullest = Suit::ALL.into_iter().max_by_key(|suit| banks[*suit]).expect("there are six");
         for suit in Suit::ALL {
             self.state_mut().banks[suit] = each;
         }
         let rest = all - each * Suit::ALL.len() as u8;
-        let (from, to) = (Purse::Bank(Suit::ALL[0]), self.favor_arrives(player, rest));
+        let (from, to) = (Purse::Bank(fullest), self.favor_arrives(player, rest));
         self.favor_event(from, to, rest);
     }
 
