@@ -66,3 +66,39 @@ fn games_that_follow_one_another_hold_with_their_chronicles() {
         }
     }
 }
+
+/// A later world in which every lineage has many active legacies, so that they meet; in every other one a lineage of
+/// Exiles stands in the Empire's place.
+fn world_of_legacies(seed: u64) -> oath_model::World {
+    const ACTIVE: usize = 5;
+    let mut world = later_world(seed);
+    let relic = world.relic_deck.pop();
+    let beyond = world.beyond.as_mut().expect("a world of New Foundations");
+    let at = seed as usize * 7 % beyond.legacies.len();
+    beyond.legacies.rotate_left(at);
+    for lineage in &mut beyond.lineages {
+        let missing = ACTIVE.saturating_sub(lineage.active.len()).min(beyond.legacies.len());
+        lineage.active.extend(beyond.legacies.drain(..missing));
+    }
+    let exile = beyond.lineages.iter_mut().find(|lineage| lineage.role == oath_model::Role::Exile);
+    if let Some(exile) = exile {
+        exile.relics.extend(relic);
+        beyond.stands = seed.is_multiple_of(2).then_some(exile.colour);
+    } else {
+        world.relic_deck.extend(relic);
+    }
+    world
+}
+
+#[test]
+fn games_in_which_many_legacies_meet() {
+    for players in MIN_PLAYERS..=MAX_PLAYERS {
+        for seed in 1..=games() {
+            let world = world_of_legacies(seed);
+            let checked = check_game(&world, players, seed, Keep::Chronicle);
+            let checked = checked.unwrap_or_else(|why| panic!("{players} seats, game {seed}: {why}"));
+            let next = checked.end.next_world().expect("the Chronicle is written");
+            check_world(&next).unwrap_or_else(|why| panic!("{players} seats, after game {seed}: {why}"));
+        }
+    }
+}

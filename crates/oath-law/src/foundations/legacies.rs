@@ -56,6 +56,10 @@ impl Position {
 impl Game<'_> {
     /// A legacy of a player is active from now on, and alters its foundation (16.4).
     pub fn wake_legacy(&mut self, player: Player, legacy: Card) {
+        // It may have left while others woke.
+        if self.state.place[legacy.index()] != Place::Legacies(player) {
+            return;
+        }
         self.turn_faceup(legacy);
         self.tell(Event::LegacyWoke(player, legacy));
         if let Some(foundation) = self.altered_by(legacy) {
