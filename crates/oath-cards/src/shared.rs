@@ -128,10 +128,11 @@ pub(crate) fn ruler_over(position: &Position, me: Me, player: Player) -> Option<
     (stands && position.is_enemy_of_ruler(ruler, player)).then_some(ruler)
 }
 
-/// Other players whose pawns are at this player's site.
+/// Other players whose pawns are at this player's site; nobody's if the own pawn is off the map.
 pub(crate) fn others_here(position: &Position, player: Player) -> impl Iterator<Item = Player> {
-    let here = position.site_of_pawn(player);
-    position.others(player).filter(move |p| position.pawn_is_at(*p, here))
+    let placed = position.state[player].pawn.map(|_| position.site_of_pawn(player));
+    let here = move |p: &Player| placed.is_some_and(|site| position.pawn_is_at(*p, site));
+    position.others(player).filter(here)
 }
 
 /// Has the player access to the card, and does nothing forbid to use it?

@@ -315,6 +315,7 @@ fn sole_discard(
 ) -> Option<(CardHandle, Away)> {
     let player = playing.plan.player;
     let only = match to {
+        PlayTo::Site(site) if !position.state[site].faceup => None,
         PlayTo::Site(site) if position.room_at(site) == 0 && !position.ignores_capacity(card) => {
             let mut all = clearings(position, &playing.plan, card, site);
             all.retain(|c| c.clears(position, player, site));

@@ -409,10 +409,11 @@ impl Position {
 
     // ---- suits --------------------------------------------------------------------------------
 
-    /// The suit a card shows; facedown cards, ruins and relics show none.
+    /// The suit a card shows; facedown cards and relics show none, nor do legacies, whose suit is for points alone.
     #[must_use]
     pub fn suit_of(&self, card: Card) -> Option<Suit> {
-        let printed = if self.state.faceup.contains(card) { self.book.suit(card) } else { None };
+        let shown = self.state.faceup.contains(card) && !card.is_legacy();
+        let printed = if shown { self.book.suit(card) } else { None };
         printed.and_then(|suit| self.pledged_suit(card).or(Some(suit)))
     }
 
