@@ -147,6 +147,7 @@ foundations-card-old-songs = Old Songs
 foundations-card-diplomat = Diplomat
     .line = Wer kein [hearth] hat, kann dich nicht angreifen
     .text1 = Wer keine Karte mit [hearth] beherrscht, wenn er einen Kampf ansagt, kann dich nicht angreifen. Reichsorte verteidigt der Kanzler.
+    .reading = Ein Bürger, der jemanden aus dem Reich angreift, zählt nicht als Herrscher über dessen Karten an Orten.
 
 foundations-card-village-idiot = Village Idiot
     .line = Wer hier anwirbt, nimmt 1 [favor]
@@ -177,6 +178,7 @@ foundations-card-town-meeting = Town Meeting
 foundations-card-league-treaty = League Treaty
     .line = Bei jedem Ruhen lenkt ihr Herrscher [favor] um
     .text1 = Beim Ruhen jeder Person, bevor [favor] heimkehrt, darf der Herrscher dieser Karte beliebige [favor] auf Karten an Orten ihrer Region in ein Lager bringen. Für das Reich entscheidet der Kanzler; Räuber tun nichts.
+    .reading = Wer ruht, nutzt zuerst die eigenen Kräfte beim Ruhen.
 
 foundations-card-skilled-merchants = Skilled Merchants
     .line = Tausche mit jeder Karte deiner Region
@@ -278,7 +280,7 @@ foundations-card-quartermaster = Quartermaster
 foundations-card-keep = Keep
     .line = Nach verlorenem Überfall flieht deine Figur hierher
     .text1 = Verlierst du einen Überfall, kommt, nachdem der Angriff die Ziele genommen hat, deine Figur an den Ort dieser Karte, und die Aktion endet: Nichts wird mehr abgeworfen, verbrannt oder versetzt, und der Lohn des Angriffs entfällt.
-    .reading = Die Verluste der Truppen kommen vorher. Dass es der Verteidigung dient, folgt aus der Wirkung.
+    .reading = Die Verluste der Truppen kommen vorher, und ein Bürger wird wegen eines solchen Überfalls nicht ins Exil geschickt. Dass es der Verteidigung dient, folgt aus der Wirkung.
 
 foundations-card-alchemist = Alchemist
     .line = Nimm 4 [favor] aus beliebigen Lagern
@@ -340,7 +342,7 @@ foundations-card-vow-of-division = Vow of Division
     .line = Verbrannte [favor] der Gegner kommt zu dir
     .text1 = Du kannst keine Banner herausfordern.
     .text2 = Jede [favor], die ein Gegner verbrennt, kommt stattdessen auf dein Tableau, außer in einem Überfall auf dich.
-    .reading = Das ist jede Gunst, die ein Gegner ins gemeinsame Lager schickt. Bei einem Überfall auf dich werden die halbierte Gunst und gezahlte Kosten wirklich verbrannt.
+    .reading = Das ist jede Gunst, die ein Gegner ins gemeinsame Lager schickt, und was Räuber verbrennen. Bei einem Überfall auf dich werden die halbierte Gunst und gezahlte Kosten wirklich verbrannt.
 
 foundations-card-royal-ambitions = Royal Ambitions
     .line = Mit den meisten Orten: Reliquie und Bürgertum

@@ -147,6 +147,7 @@ foundations-card-old-songs = Old Songs
 foundations-card-diplomat = Diplomat
     .line = Who rules no [hearth] cannot campaign against you
     .text1 = Players who rule no [hearth] card when they declare a campaign cannot campaign against you. Imperial sites are the Chancellor's to defend.
+    .reading = A Citizen who attacks an Imperial does not count as ruling the Empire's cards.
 
 foundations-card-village-idiot = Village Idiot
     .line = Who musters on this gains 1 [favor]
@@ -177,6 +178,7 @@ foundations-card-town-meeting = Town Meeting
 foundations-card-league-treaty = League Treaty
     .line = In each Rest its ruler sends [favor] here to one bank
     .text1 = In any player's Rest, before [favor] returns, the ruler of this card may move any [favor] lying on cards at sites of its region to one bank. For the Empire the Chancellor decides; bandits do nothing.
+    .reading = Whoever rests uses their own Rest powers first.
 
 foundations-card-skilled-merchants = Skilled Merchants
     .line = Trade with any card in your region
@@ -278,7 +280,7 @@ foundations-card-quartermaster = Quartermaster
 foundations-card-keep = Keep
     .line = Lose a raid: your pawn escapes here
     .text1 = If you lose a raid, then after the attacker has taken the targets your pawn goes to this card's site and the action ends: nothing more is discarded, burnt or moved, and the attacker's rewards fall away.
-    .reading = Losses of the force come before. That it serves the defender follows from its effect.
+    .reading = Losses of the force come before, and a Citizen is not exiled for such a raid. That it serves the defender follows from its effect.
 
 foundations-card-alchemist = Alchemist
     .line = Gain 4 [favor] from any banks
@@ -340,7 +342,7 @@ foundations-card-vow-of-division = Vow of Division
     .line = Enemies' burnt [favor] comes to you
     .text1 = You cannot challenge banners.
     .text2 = Each [favor] that an enemy burns comes to your board instead, except in a raid against you.
-    .reading = That is every favor an enemy sends to the shared bank. In a raid against you the halved favor and the costs paid are really burnt.
+    .reading = That is every favor an enemy sends to the shared bank, and what bandits burn. In a raid against you the halved favor and the costs paid are really burnt.
 
 foundations-card-royal-ambitions = Royal Ambitions
     .line = With the most sites: a relic and Citizenship
