@@ -33,6 +33,8 @@ use std::cell::OnceCell;
 
 /// Most modifiers used in one action.
 const MAX_MODIFIERS: usize = 10;
+/// Most modifiers that must be used: each site may have two, and cards are there besides.
+const MAX_MUST: usize = 2 * SITES + 8;
 /// How many further modifiers are tried to make an action possible.
 const MAX_HELP: u8 = 3;
 
@@ -42,7 +44,7 @@ pub struct Using {
     /// In the chosen order.
     pub powers: ArrayVec<Me, MAX_MODIFIERS>,
     /// Those that apply without being chosen.
-    pub mandatory: ArrayVec<Me, MAX_MODIFIERS>,
+    pub mandatory: ArrayVec<Me, MAX_MUST>,
     /// Favor and secrets for them in all.
     pub cost: Cost,
     /// One of them lets no other be used.
@@ -126,7 +128,7 @@ pub(crate) use plan_of;
 #[derive(Default)]
 pub(crate) struct Modifiers {
     /// Those that apply without being chosen (7.4.1).
-    must: OnceCell<ArrayVec<Me, MAX_MODIFIERS>>,
+    must: OnceCell<ArrayVec<Me, MAX_MUST>>,
     /// Those that the player could choose and pay for.
     optional: OnceCell<Optional>,
 }
@@ -227,7 +229,7 @@ impl Modifiers {
 
 /// The powers of this source that apply to the plan without being chosen.
 fn add_must<P: Plan>(
-    found: &mut ArrayVec<Me, MAX_MODIFIERS>,
+    found: &mut ArrayVec<Me, MAX_MUST>,
     position: &Position,
     plan: &P,
     source: Source,
