@@ -255,6 +255,7 @@ impl Game<'_> {
         let mut instead = None;
         self.each_power(HookKind::WinsInstead, |me, power| {
             if let Kind::Persistent(Hook::WinsInstead(wins)) = power.kind
+                && me.player != winner
                 && wins(self, me, winner)
             {
                 instead = Some(me.player);
