@@ -78,7 +78,7 @@ foundations-card-shifting-fog = Shifting Fog
 foundations-card-fae-battalion = Fae Battalion
     .line = Mit Dunkelstem Geheimnis: [hollow-sword] als [sword]
     .text1 = Besitzt du beim Nutzen das Dunkelste Geheimnis, darf jedes [hollow-sword], das du würfelst, als [sword] zählen.
-    .reading = Dass es dem Angriff dient, folgt aus der Wirkung.
+    .reading = Dass es dem Angriff dient, folgt aus der Wirkung. Rusting Ray macht hohle Schwerter trotzdem wertlos.
 
 foundations-card-hunger = Hunger
     .line = Du musst hier einen Ratgeber vergraben
@@ -201,6 +201,7 @@ foundations-card-moving-market = Moving Market
 foundations-card-traveling-negotiator = Traveling Negotiator
     .line = Verhandle mit allen, überall
     .text1 = Du darfst mit Personen verhandeln, wo auch immer ihre Figuren sind.
+    .reading = Auch andere dürfen aus der Ferne mit dir verhandeln.
 
 foundations-card-pledge-of-defense = Pledge of Defense
     .line = +1 [defense-die] je [nomad]; wird abgeworfen

@@ -78,7 +78,7 @@ foundations-card-shifting-fog = Shifting Fog
 foundations-card-fae-battalion = Fae Battalion
     .line = With the Darkest Secret: [hollow-sword] are [sword]
     .text1 = If you hold the Darkest Secret when you use this, every [hollow-sword] you roll may count as a [sword].
-    .reading = That it serves the attacker follows from its effect.
+    .reading = That it serves the attacker follows from its effect. Rusting Ray voids hollow swords all the same.
 
 foundations-card-hunger = Hunger
     .line = You must bury an adviser of a player here
@@ -201,6 +201,7 @@ foundations-card-moving-market = Moving Market
 foundations-card-traveling-negotiator = Traveling Negotiator
     .line = Negotiate with anybody, anywhere
     .text1 = You may negotiate with players wherever their pawns are.
+    .reading = Others may open a deal with you from afar too.
 
 foundations-card-pledge-of-defense = Pledge of Defense
     .line = +1 [defense-die] per [nomad] you rule; discarded
