@@ -629,7 +629,7 @@ foundations-card-grand-scepter = Prachtvolles Zepter
     .text1 = Gewinnst du im Reich als Angriff einen Kampf gegen einen Bürger, darfst du 3 [favor] verbrennen, um ihn hinauszuwerfen.
     .text2 = Als Exilant darfst du Bürger werden.
     .text3 = In einer Verhandlung darfst du einem Exilanten das Bürgertum anbieten.
-    .reading = Es ist eine Reliquie vom Wert 0, die immer offen liegt und nie abgeworfen, vergraben, an einen Ort gelegt oder für eine Dynastie behalten wird. Der Preis von 3, und dass nur der Angriff hinauswirft, sind unsere Lesart.
+    .reading = Es ist eine Reliquie vom Wert 0, die immer offen liegt und nie abgeworfen, vergraben, an einen Ort gelegt oder für eine Dynastie behalten wird. Das Hinauswerfen wird wie ein Schlachtplan vor den Würfeln gewählt. Der Preis von 3, und dass nur der Angriff hinauswirft, sind unsere Lesart.
 
 ## Edifices, each followed by its ruin
 

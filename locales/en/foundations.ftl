@@ -629,7 +629,7 @@ foundations-card-grand-scepter = The Grand Scepter
     .text1 = As an Imperial attacker who wins a campaign against a Citizen, you may burn 3 [favor] to exile that Citizen.
     .text2 = As an Exile you may become a Citizen.
     .text3 = In a negotiation you may offer Citizenship to an Exile.
-    .reading = It is a relic of value 0 that always lies faceup and is never discarded, buried, put on a site or kept for a lineage. The price of 3, and that only the attacker exiles, are our reading.
+    .reading = It is a relic of value 0 that always lies faceup and is never discarded, buried, put on a site or kept for a lineage. Exiling is used as a battle plan, before the dice. The price of 3, and that only the attacker exiles, are our reading.
 
 ## Edifices, each followed by its ruin
 
