@@ -331,6 +331,7 @@ impl Kind {
                     | Hook::SetUp(..)
                     | Hook::Chronicle(..)
                     | Hook::Protects(_)
+                    | Hook::BuysOff(_)
                     | Hook::CampaignBegins(_)
                     | Hook::Homeland(_)
                     | Hook::AfterPlay(_)
