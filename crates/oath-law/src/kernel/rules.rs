@@ -242,7 +242,11 @@ impl Game<'_> {
 
     /// Somebody has won: the game is over, but for the Chronicle if one is kept.
     pub(crate) fn win(&mut self, player: Player, victory: Victory) {
-        let (player, victory) = self.foretold(player).map_or((player, victory), |p| (p, Victory::Foretold));
+        let instead = self.foretold(player);
+        let (player, victory) = instead.map_or((player, victory), |me| (me.player, Victory::Foretold));
+        if let Some(me) = instead {
+            self.mark_used(me.source, me.power);
+        }
         let next = self.book.rules.after_win;
         let state = self.state_mut();
         state.winner = Some((player, victory));
@@ -251,14 +255,14 @@ impl Game<'_> {
     }
 
     /// The one who wins instead of this player, by a power (New Foundations, 15.5).
-    fn foretold(&self, winner: Player) -> Option<Player> {
+    fn foretold(&self, winner: Player) -> Option<Me> {
         let mut instead = None;
         self.each_power(HookKind::WinsInstead, |me, power| {
             if let Kind::Persistent(Hook::WinsInstead(wins)) = power.kind
                 && me.player != winner
                 && wins(self, me, winner)
             {
-                instead = Some(me.player);
+                instead = Some(me);
             }
         });
         instead

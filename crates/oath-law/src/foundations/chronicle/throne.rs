@@ -84,7 +84,11 @@ fn shape_empire(game: &mut Game, player: Player) -> Flow {
     let mut doomed: CardSet = all.iter().copied().collect();
     for me in game.answering(HookKind::Protects) {
         if let Kind::Persistent(Hook::Protects(run)) = game.book.power(me.source, me.power).kind {
-            game.run_noting(me, |game| run(game, me, &mut doomed))?;
+            let before = doomed;
+            run(game, me, &mut doomed)?;
+            if doomed != before {
+                game.mark_used(me.source, me.power);
+            }
         }
     }
     for card in all.into_iter().filter(|card| doomed.contains(*card)) {

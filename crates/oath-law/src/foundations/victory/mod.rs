@@ -116,6 +116,7 @@ fn end_with_empire(game: &mut Game, chancellor: Player, round: u8) -> Flow<Optio
     for me in game.answering(HookKind::BeforeEndDie) {
         if let Kind::Persistent(Hook::BeforeEndDie(run)) = game.book.power(me.source, me.power).kind {
             let change = run(game, me)?;
+            game.mark_used(me.source, me.power);
             game.tell(Event::EndDieChanged(me.player, change));
             added += change;
         }

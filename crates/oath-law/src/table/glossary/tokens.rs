@@ -2,7 +2,7 @@
 
 use crate::kernel::{Flow, Game};
 use crate::powers::BANDITS;
-use crate::powers::book::{Cost, Hook, HookKind, Kind};
+use crate::powers::book::{Cost, Hook, HookKind, Kind, Power};
 use crate::table::query::{Due, Prices};
 use crate::table::state::FULL_SUPPLY;
 use oath_model::*;
@@ -539,7 +539,9 @@ impl Game<'_> {
                     self.flip_secrets(player, 1);
                 }
             }
-            self.mark_used(price.source, 0);
+            let toll = |power: &Power| matches!(power.kind, Kind::Persistent(Hook::Toll(..)));
+            let demands = self.book.powers(price.source).find(|(_, power)| toll(power));
+            self.mark_used(price.source, demands.map_or(0, |(i, _)| i));
         }
     }
 }
