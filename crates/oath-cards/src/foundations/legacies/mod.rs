@@ -1,7 +1,7 @@
 //! The 36 legacies. Their goals, suits and the foundations they alter are read from the facts in
 //! `reference/foundations/legacies.toml`, so that our reading of them is corrected there and nowhere else. What they
-//! do while they are active is in three files, each legacy by the moment of its first power: in [`play`], in the
-//! [`chronicle`], at [`setup`].
+//! do while they are active is in three files, each legacy by the moment of its first power: in `play`, in the
+//! `chronicle`, at `setup`.
 
 mod chronicle;
 mod play;
