@@ -164,6 +164,15 @@ pub struct CampaignView {
     pub site_relics: u8,
     /// What a sacrificed warband adds.
     pub sacrifice_value: u8,
+    /// Defense dice that are not rolled and show two shields (New Foundations).
+    #[serde(skip_serializing_if = "is_first")]
+    pub set_dice: u8,
+    /// Secrets on the defender's board that are targets, faceup and facedown (New Foundations).
+    #[serde(skip_serializing_if = "is_first")]
+    pub secrets: (u8, u8),
+    /// Hollow swords count as swords (New Foundations).
+    #[serde(skip_serializing_if = "is_first")]
+    pub full_hollow_swords: bool,
     /// Seats that cannot be made to travel.
     pub rooted: Vec<u8>,
     /// Survivors of the defeated force, by board.
@@ -811,6 +820,9 @@ impl Eye<'_> {
             saved: BySide(Side::BOTH.map(saved)),
             site_relics: campaign.site_relics.len() as u8,
             sacrifice_value: campaign.sacrifice_value,
+            set_dice: campaign.set_dice,
+            secrets: campaign.secrets,
+            full_hollow_swords: campaign.full_hollow_swords,
             rooted: campaign.rooted.map(|p| p.0).collect(),
             survivors: campaign.survivors.0,
             changes: Changes {
@@ -828,6 +840,11 @@ impl Eye<'_> {
             winner: campaign.winner,
         }
     }
+}
+
+/// Has it the value with which every campaign begins?
+fn is_first<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 const fn fielded(force: &Fielded) -> FieldedView {
