@@ -1,5 +1,4 @@
 //! What only New Foundations has, facts first: denizens, relics, edifices, legacies and sites; and its book.
-//! A card whose power is not written yet has none.
 
 pub mod denizens;
 pub mod edifices;
