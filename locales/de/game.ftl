@@ -337,6 +337,7 @@ why-needs-imperial = Nur wer zum Reich gehört, kann { $card } nutzen.
 why-needs-unseen-relic = { $card }: Es gibt keine Reliquie, die du nicht schon gesehen hast.
 why-needs-held-banner = { $card }: Niemand besitzt ein Banner.
 why-needs-first-turn = { $card }: Das geht nur in deinem ersten Zug.
+why-needs-won = Nur wer gewonnen hat, kann { $card } nutzen.
 why-bad-deal = Der Austausch ist leer oder enthält mehr, als da ist.
 why-cannot-man = Die andere Seite hat keine Schar, um sie auf den Ort zu stellen.
 why-deal-no-room = Die andere Seite hätte keinen Platz für die Ratgeber: Kein anderer kann abgeworfen werden.

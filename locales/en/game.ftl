@@ -327,6 +327,7 @@ why-needs-imperial = Only an Imperial can use { $card }.
 why-needs-unseen-relic = { $card }: there is no relic that you have not seen.
 why-needs-held-banner = { $card }: nobody holds a banner.
 why-needs-first-turn = { $card }: this can be used only in your first turn.
+why-needs-won = Only the winner can use { $card }.
 why-bad-deal = The exchange is empty, or contains more than there is.
 why-cannot-man = The receiver has no warband to put on the site.
 why-deal-no-room = The receiver could not make room for the advisers: no other one can be discarded.

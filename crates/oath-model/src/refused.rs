@@ -59,6 +59,8 @@ pub enum Need {
     HeldBanner,
     /// The first turn of its user.
     FirstTurn,
+    /// Its user has won.
+    Won,
     /// The user's pawn where the card lies.
     PawnHere,
     /// A player who could consent.

@@ -264,7 +264,8 @@ impl Game<'_> {
         while self.any_with(hook) {
             let mut open: Offered<(Me, Run)> = Offered::new();
             self.each_power(hook, |me, power| {
-                if !done.contains(&(me.source, me.power)) {
+                let may = power.only_if.is_none_or(|check| check(self, me).is_ok());
+                if may && !done.contains(&(me.source, me.power)) {
                     open.extend(concerned(self, me, power));
                 }
             });

@@ -103,5 +103,6 @@ fn needs(power: Source, need: Need) -> String {
         Need::UnseenRelic => text("why-needs-unseen-relic", &[card]),
         Need::HeldBanner => text("why-needs-held-banner", &[card]),
         Need::FirstTurn => text("why-needs-first-turn", &[card]),
+        Need::Won => text("why-needs-won", &[card]),
     }
 }

@@ -1,5 +1,6 @@
 //! Legacies that act in the Chronicle (17).
 
+use crate::shared::needs;
 use oath_law::powers::book::Hook::{BuildsEdifice, KeepsAdvisers, RecallsDispossessed, TakesLegacy};
 use oath_law::powers::book::*;
 use oath_law::table::query::{Attempt, AttemptKind};
@@ -68,9 +69,9 @@ pub(super) const POWERS: &[(&str, &[Power])] = &[
     // The winner rearranges the denizens of the realm.
     (
         "Reformer",
-        &[chronicle(Hour::Throne, |game, me| match game.state.winner {
-            Some((winner, _)) if winner == me.player => rearrange(game, me),
-            _ => Ok(()),
+        &[chronicle(Hour::Throne, rearrange).only_if(|position, me| {
+            let won = position.state.winner.is_some_and(|(winner, _)| winner == me.player);
+            needs(won, me, Need::Won)
         })],
     ),
 ];
