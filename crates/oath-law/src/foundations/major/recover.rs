@@ -11,10 +11,20 @@ use oath_model::*;
 /// Relics at the player's site that nothing forbids to take.
 fn relics_here(position: &Position, player: Player) -> Offered<CardHandle> {
     let here = position.site_of_pawn(player);
-    let may =
-        |relic: &Card| position.permitted(&Attempt::Take { player, prize: Holding::Relic(*relic) }).is_ok();
+    let may = |relic: &Card| position.permitted(&taking(player, *relic)).is_ok();
     let relics = position.state[here].relics.iter().copied().filter(may);
     relics.map(|relic| position.handle(relic)).collect()
+}
+
+/// Why none can be taken there: a power forbids it, or none is there.
+fn why_none(position: &Position, player: Player) -> Refused {
+    let relics = &position.state[position.site_of_pawn(player)].relics;
+    let ban = relics.iter().find_map(|relic| position.permitted(&taking(player, *relic)).err());
+    ban.unwrap_or_else(|| refuse(Why::NoRelicHere, &"8.7.1"))
+}
+
+fn taking(player: Player, relic: Card) -> Attempt {
+    Attempt::Take { player, prize: Holding::Relic(relic) }
 }
 
 /// Could the player recover here as it is planned?
@@ -22,7 +32,7 @@ pub(in crate::foundations) fn check(position: &Position, plan: &RecoverPlan) -> 
     check_supply(position, plan.player, plan.supply)?;
     let comes = plan.filled == Some(position.site_of_pawn(plan.player)) && plan.brings_relic(position);
     if !comes && !plan.finds_relic(position) {
-        return Err(refuse(Why::NoRelicHere, &"8.7.1"));
+        return Err(why_none(position, plan.player));
     }
     if plan.from_deck.is_some() {
         return Ok(());
