@@ -141,6 +141,8 @@ pub struct Campaign {
     pub attack_pool: u8,
     /// Defense dice.
     pub defense_pool: u8,
+    /// Those of them that the title brought as a battle plan of the defender.
+    pub title_dice: u8,
     /// Battle plans used, in order.
     pub plans: ArrayVec<Me, MAX_PLANS>,
     /// What could be a target when the targets were declared.
@@ -366,6 +368,7 @@ impl Campaign {
             blunt_skulls: 0,
             attack_pool: 0,
             defense_pool: 0,
+            title_dice: 0,
             plans: ArrayVec::new(),
             offered: Targets::default(),
             declared: None,

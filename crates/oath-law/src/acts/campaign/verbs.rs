@@ -118,9 +118,13 @@ impl Game<'_> {
         self.battle_mut().sacrifice_value = n;
     }
 
-    /// The side can use no (more) battle plans.
+    /// The side can use no battle plans; where the title is one of the defender, its dice are gone too.
     pub fn end_plans_of(&mut self, side: Side) {
-        self.battle_mut().no_plans[side] = true;
+        let battle = self.battle_mut();
+        battle.no_plans[side] = true;
+        if side == Side::Defender {
+            battle.defense_pool = battle.defense_pool.saturating_sub(std::mem::take(&mut battle.title_dice));
+        }
     }
 
     /// If the side is defeated, it loses its whole force.

@@ -201,6 +201,7 @@ fn collect_dice(game: &mut Game) -> Flow {
         (0, _) | (_, None) => 0,
         (title, Some(defender)) => title * u8::from(pays_for_title(game, defender)?),
     };
+    game.battle_mut().title_dice = title;
     game.battle_mut().defense_pool = dice.saturating_add(title);
     change_declared(game);
     Ok(())
