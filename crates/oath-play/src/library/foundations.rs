@@ -79,7 +79,7 @@ pub struct Component {
     /// Where its text rests on our reading, or how it is read differently from the base game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reading: Option<&'static str>,
-    /// A game plays it;
+    /// A game plays it.
     pub played: bool,
     /// The clauses about sources and our readings that say how it is read.
     pub readings: Vec<String>,
