@@ -394,7 +394,21 @@ pub fn make_travel(
 /// # Errors
 /// The pause of a question.
 pub fn travel_along(game: &mut Game, by: Player, player: Player, ask: Ask) -> Flow {
-    let mut sites = forced_destinations(game, player, SiteSet(0xff));
+    travel_along_to(game, by, player, SiteSet(0xff), ask)
+}
+
+/// The same to one of these sites.
+///
+/// # Errors
+/// The pause of a question.
+pub(crate) fn travel_along_to(
+    game: &mut Game,
+    by: Player,
+    player: Player,
+    wanted: SiteSet,
+    ask: Ask,
+) -> Flow {
+    let mut sites = forced_destinations(game, player, wanted);
     while !sites.is_empty() {
         let to = game.choose(by, ask, sites)?;
         if let Some(chooser) = other_chooser(game, player) {

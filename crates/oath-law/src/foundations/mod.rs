@@ -51,7 +51,11 @@ pub static RULES: Rules = Rules {
     faceup_secrets_first: true,
     forced_destinations: crate::acts::forced_destinations,
     make_travel: crate::acts::make_travel,
-    travel_along: crate::acts::travel_along,
+    // Only Travel explores: a pawn that is put somewhere comes to a site in play (26.2).
+    travel_along: |game, by, player, ask| {
+        let in_play = game.faceup_sites().collect();
+        crate::acts::travel::travel_along_to(game, by, player, in_play, ask)
+    },
     may_travel_free: crate::acts::may_travel_free,
     play_as_searched: crate::acts::play_as_searched,
     play_plainly: crate::acts::play_plainly,
