@@ -279,11 +279,12 @@ fn have_one_holder(position: &Position, one: Card, other: Card) -> bool {
 /// Bargains in one use; the Law has no limit, a server needs one.
 const MAX_BARGAINS: u8 = 60;
 
-/// Does the user hold the Darkest Secret? By the official answer on Fire Talkers a Citizen has it too
-/// while the Chancellor does, unless outside the Empire in this campaign.
+/// Does the user hold the Darkest Secret, or one who may meet what the plan demands of its user? By the
+/// official answer on Fire Talkers a Citizen has it too while the Chancellor does, unless outside the
+/// Empire in this campaign.
 fn shares_darkest_secret(position: &Position, me: Me) -> bool {
     let citizen = !me.is_bandits() && position.is_citizen(me.player) && position.is_imperial(me.player);
-    position.bears(me.player, DarkestSecret)
+    position.plan_side_holds(me, DarkestSecret)
         || (citizen && position.chancellor().is_some_and(|c| position.holds_banner(c, DarkestSecret)))
 }
 
