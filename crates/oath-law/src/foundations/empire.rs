@@ -74,12 +74,13 @@ fn fights(position: &Position, a: Player, b: Player) -> bool {
     })
 }
 
-/// 14.3: any Imperial may pay for an Imperial's plan and meet its condition.
+/// 14.3: any Imperial may pay for an Imperial's plan and meet its condition, but not the one it is used against.
 pub(super) fn plan_fellows(position: &Position, player: Player) -> PlayerSet {
     if position.is_exile(player) {
         return PlayerSet::just(player);
     }
-    position.in_turn_order().filter(|p| !position.is_exile(*p)).collect()
+    let helps = |p: &Player| !position.is_exile(*p) && !fights(position, *p, player);
+    position.in_turn_order().filter(helps).collect()
 }
 
 fn refill(game: &mut Game, player: Player) {
