@@ -59,7 +59,9 @@ pub const CARDS: [Entry; 15] = [
     })),
     // Who rules 3 other Beast cards may change the goal.
     new(43, "True Oath", Beast).adviser_only().locked().power(when_played(|game, me| {
-        let others = cards_ruled(game, me, Beast).saturating_sub(1);
+        // Pledged to another suit it is none of them itself.
+        let itself = u8::from(game.suit_of(me.card()) == Some(Beast));
+        let others = cards_ruled(game, me, Beast).saturating_sub(itself);
         if others >= 3 && game.confirm(me.player, Ask::For(me.source, What::Whether))? {
             let now = game.state.oath;
             choose_goal(game, me, Oath::ALL.into_iter().filter(|goal| *goal != now))?;

@@ -32,12 +32,13 @@ fn take_relic_here(game: &mut Game, me: Me) -> Flow {
     game.look_and_take(me.player, Ask::For(me.source, What::Relic), relics)
 }
 
-/// Choose a banner with tokens that a player at the user's site holds, the user included.
+/// Choose a banner with tokens that a player at the user's site holds: the user too, or as if (26.50).
 fn banner_held_here(game: &mut Game, me: Me) -> Flow<Option<Banner>> {
     let here = game.site_of_pawn(me.player);
     let held = |banner: &Banner| {
         let state = &game.state.banners[*banner];
-        state.tokens > 0 && state.holder.is_some_and(|holder| game.pawn_is_at(holder, here))
+        let held_here = state.holder.is_some_and(|holder| game.pawn_is_at(holder, here));
+        state.tokens > 0 && (held_here || game.bears(me.player, *banner))
     };
     let banners: BannerSet = Banner::ALL.into_iter().filter(held).collect();
     choose_any(game, me, What::Relic, banners)

@@ -354,7 +354,7 @@ impl Position {
         self.all_sites().filter(|s| self.rules_site(player, *s)).collect()
     }
 
-    /// Who rules a card at a site, an adviser or a relic.
+    /// Who rules a card at a site, an adviser or a relic. The Chancellor stands for the Empire, in a Citizen's turn too.
     #[must_use]
     pub fn ruler_of(&self, card: Card) -> Ruler {
         if let Some(holder) = self.holder_of(card) {
@@ -365,7 +365,7 @@ impl Position {
         };
         let ruler = self.ruler(site);
         if self.any_with(HookKind::RulesCard) && ruler == self.imperial_rule() {
-            let by_power = self.in_turn_order().find(|p| self.rules_card(*p, card));
+            let by_power = self.in_turn_order().find(|p| self.is_exile(*p) && self.rules_card(*p, card));
             return by_power.map_or(ruler, Ruler::Player);
         }
         ruler
