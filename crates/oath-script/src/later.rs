@@ -38,6 +38,7 @@ pub(crate) fn change(world: &mut World, fact: &Fact) -> Result<(), String> {
             take(world, *card);
             site_of(world, *site)?.relics.push(*card);
         }
+        Fact::Deck(pile, cards) if cards.is_empty() => deck(world, *pile)?.clear(),
         Fact::Deck(pile, cards) => {
             for card in cards.iter().rev() {
                 take(world, *card);

@@ -107,8 +107,10 @@ impl Game<'_> {
         drawn
     }
 
-    /// So many legacies of the deck come dormant to a player; whoever chooses for everybody sees them instead (H64).
-    pub(super) fn deal_legacies(&mut self, player: Player, n: u8) {
+    /// So many legacies of the deck come dormant to a player; whoever chooses for everybody sees them instead. A short
+    /// deck gives what it has (H64). Returns how many.
+    pub(super) fn deal_legacies(&mut self, player: Player, n: u8) -> u8 {
+        let before = self.state[player].legacies.len();
         let eye = self.chooser_of_legacies().map_or(player, |me| me.player);
         for _ in 0..n {
             let top = self.state.frontier.legacies.last().copied();
@@ -117,14 +119,15 @@ impl Game<'_> {
             self.known_only_to(legacy, PlayerSet::just(eye));
             self.tell_only(PlayerSet::just(eye), Event::Saw(eye, legacy, Place::LegacyDeck));
         }
+        (self.state[player].legacies.len() - before) as u8
     }
 
     /// One of the last so many legacies of a player stays dormant. The others go back into the deck, where nobody
     /// knows their places, or are discarded.
-    pub(super) fn keep_legacy(&mut self, player: Player, drawn: usize, unkept: Unkept) -> Flow {
+    pub(super) fn keep_legacy(&mut self, player: Player, drawn: u8, unkept: Unkept) -> Flow {
         let chooser = self.chooser_of_legacies();
         let row = self.state[player].legacies;
-        let last = row[row.len().saturating_sub(drawn)..].iter().copied();
+        let last = row[row.len().saturating_sub(usize::from(drawn))..].iter().copied();
         let dormant: Offered<CardHandle> = last.map(|legacy| self.theirs(player, legacy, chooser)).collect();
         if dormant.is_empty() {
             return Ok(());
@@ -158,10 +161,9 @@ impl Game<'_> {
     /// # Errors
     /// The pause of a question.
     pub fn draw_and_keep_legacy(&mut self, player: Player, n: u8) -> Flow {
-        let before = self.state[player].legacies.len();
-        self.deal_legacies(player, n);
+        let drawn = self.deal_legacies(player, n);
         self.barrier();
-        self.keep_legacy(player, self.state[player].legacies.len() - before, Unkept::Discarded)
+        self.keep_legacy(player, drawn, Unkept::Discarded)
     }
 
     /// Cards of the Dispossessed of a player's choice, who looks through them all: so many, or none if that may be.
@@ -197,10 +199,12 @@ impl Game<'_> {
         Ok(chosen)
     }
 
-    /// A player may swap one of the Dispossessed for a facedown adviser or a card dealt to them.
+    /// A player may swap one of the Dispossessed for a starting adviser or a card dealt to them; a Vision taken in
+    /// secret is neither.
     pub(super) fn trade_with_dispossessed(&mut self, me: Me) -> Flow {
         let Some(new) = self.choose_dispossessed(me, 1, 0)?.into_iter().next() else { return Ok(()) };
-        let own: Offered<CardHandle> = self.facedown(me.player).chain(self.drawn(me.player)).collect();
+        let own = self.facedown(me.player).chain(self.drawn(me.player));
+        let own: Offered<CardHandle> = own.filter(|own| own.card.is_denizen()).collect();
         let old = self.choose(me.player, Ask::For(me.source, What::Card), own)?.card;
         let place = self.state.place[old.index()];
         self.dispossess(old);

@@ -251,6 +251,10 @@ impl Print {
         if let Some(colour) = frontier.stands {
             self.byte(colour as u8);
         }
+        // Only before the first turn.
+        if frontier.dealt.0.iter().any(|dealt| *dealt > 0) {
+            self.counts(&frontier.dealt.0);
+        }
     }
 
     /// What passes with the turn or the game, and the Chronicle.

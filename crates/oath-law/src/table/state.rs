@@ -296,6 +296,8 @@ pub struct Frontier {
     pub foretold: Option<Foretold>,
     /// The number of the first round, if the marker has moved on in it.
     pub begun: u8,
+    /// Legacies of set-up of which each player has still to keep one (6.3).
+    pub dealt: ByPlayer<u8>,
     /// Legacies that have scored in this game (18.1), a bit for each.
     pub scored: u64,
     /// The lineage whose sites are stored in the Empire's place (17.5).
@@ -338,6 +340,7 @@ impl Frontier {
         trail: None,
         foretold: None,
         begun: 0,
+        dealt: ByPlayer([0; MAX_PLAYERS]),
         scored: 0,
         stands: None,
     };

@@ -65,7 +65,8 @@ pub(super) fn add_visions(game: &mut Game) -> Flow {
     let all: usize = PACKETS.iter().map(|(cards, _)| cards).sum();
     if denizens < all {
         while !visions.is_empty() {
-            add_vision(game, &mut visions, denizens, 0)?;
+            let all = game.state.world_deck.len();
+            add_vision(game, &mut visions, all, 0)?;
         }
         return Ok(());
     }

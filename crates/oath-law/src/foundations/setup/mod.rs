@@ -291,7 +291,8 @@ fn deal_legacies(game: &mut Game) {
         return;
     }
     for player in game.in_turn_order() {
-        game.deal_legacies(player, LEGACIES);
+        let dealt = game.deal_legacies(player, LEGACIES);
+        game.state_mut().frontier.dealt[player] = dealt;
     }
 }
 
@@ -308,9 +309,9 @@ pub(crate) fn opening(game: &mut Game) -> Flow {
         let site = game.choose(player, Ask::StartSite, sites)?;
         game.put_pawn(player, site)?;
     }
-    if !game.is_altered(PublicAmbitions) {
-        game.keep_legacy(player, usize::from(LEGACIES), Unkept::Returned)?;
-    }
+    // Who wakes the Gatekeeper in set-up does not set it up again: what was dealt counts (H54).
+    let dealt = std::mem::take(&mut game.state_mut().frontier.dealt[player]);
+    game.keep_legacy(player, dealt, Unkept::Returned)?;
     if let Some(me) = quest.filter(|_| away) {
         game.trade_with_dispossessed(me)?;
     }
