@@ -6,7 +6,7 @@ use oath_play::library::foundations::{Component, components};
 use oath_play::library::{CardFacts, CostFacts, Library, Where};
 use oath_play::words::{self, Language, Tongue, speak};
 use oath_script::scenario::Scenario;
-use oath_testkit::places::scenarios;
+use oath_testkit::places::scenarios_of;
 use serde::Serialize;
 use std::rc::Rc;
 
@@ -84,7 +84,7 @@ fn shown(card: &CardFacts, english: &CardFacts, scenarios: &[Scenario]) -> Shown
 }
 
 fn all() -> Vec<Shown> {
-    let scenarios = scenarios();
+    let scenarios = scenarios_of(Edition::Base);
     let english = &Library::of(Language::English).cards;
     Library::here()
         .cards
@@ -94,11 +94,35 @@ fn all() -> Vec<Shown> {
         .collect()
 }
 
+/// A component of New Foundations, with the scenarios that show it.
+#[derive(Serialize)]
+struct ComponentShown {
+    #[serde(flatten)]
+    component: Component,
+    scenarios: Vec<String>,
+}
+
+/// All of them. Scenarios name them in English.
+fn all_components() -> Vec<ComponentShown> {
+    let scenarios = scenarios_of(Edition::Foundations);
+    let english = Rc::new(Tongue { language: Language::English, ..Tongue::default() });
+    let english = speak(&english, components);
+    let shown = |(component, english): (Component, &Component)| {
+        let shows = |s: &&Scenario| s.cards.iter().any(|c| c.eq_ignore_ascii_case(&english.name));
+        ComponentShown {
+            component,
+            scenarios: scenarios.iter().filter(shows).map(|s| s.title.clone()).collect(),
+        }
+    };
+    components().into_iter().zip(&english).map(shown).collect()
+}
+
 /// The components of New Foundations.
 fn run_foundations(args: &Args) -> Outcome {
-    let mut shown: Vec<Component> = components();
+    let mut shown = all_components();
     if let Some(name) = &args.name {
-        shown.retain(|c| c.name.eq_ignore_ascii_case(name) || c.id.eq_ignore_ascii_case(name));
+        let named = |c: &Component| c.name.eq_ignore_ascii_case(name) || c.id.eq_ignore_ascii_case(name);
+        shown.retain(|shown| named(&shown.component));
         if shown.is_empty() {
             return Err(format!("there is no component '{name}' in New Foundations"));
         }
@@ -107,7 +131,7 @@ fn run_foundations(args: &Args) -> Outcome {
         say!("{}", serde_json::to_string_pretty(&shown).expect("components are plain data"));
         return Ok(true);
     }
-    for component in &shown {
+    for ComponentShown { component, scenarios } in &shown {
         if args.name.is_none() {
             let line = component.line.unwrap_or_default();
             let mark = if component.played { "" } else { " (not played yet)" };
@@ -129,6 +153,9 @@ fn run_foundations(args: &Args) -> Outcome {
         }
         for (fact, value) in &component.facts {
             say!("  {fact} = {value}");
+        }
+        for title in scenarios {
+            say!("  - {title}");
         }
     }
     Ok(true)

@@ -4,7 +4,7 @@ use crate::{Outcome, say};
 use oath_model::Edition;
 use oath_play::library::{Clause, Library};
 use oath_play::words::Language;
-use oath_testkit::places::scenarios;
+use oath_testkit::places::scenarios_of;
 use serde::Serialize;
 
 #[derive(clap::Args)]
@@ -36,11 +36,7 @@ struct Shown {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    // Scenarios of New Foundations will name its clauses; those of the base game have the same numbers.
-    let scenarios = match args.edition {
-        Edition::Base => scenarios(),
-        Edition::Foundations => Vec::new(),
-    };
+    let scenarios = scenarios_of(args.edition);
     let wanted = |c: &Clause| match &args.clause {
         Some(id) => {
             c.id.eq_ignore_ascii_case(id)

@@ -59,6 +59,12 @@ fn moved(path: &Path) -> Vec<PathBuf> {
     named
 }
 
+/// The scenarios of one game.
+#[must_use]
+pub fn scenarios_of(edition: Edition) -> Vec<Scenario> {
+    scenarios().into_iter().filter(|scenario| scenario.edition == edition).collect()
+}
+
 /// All scenarios of the project, if it is run from its folder; none elsewhere.
 #[must_use]
 pub fn scenarios() -> Vec<Scenario> {

@@ -6,7 +6,6 @@ use oath_model::{Card, Edition, Source};
 use oath_play::library::foundations::components;
 use oath_play::library::{clauses, rulings};
 use oath_script::names::{named_card, named_site};
-use oath_script::scenario::Scenario;
 use oath_testkit::places;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,16 +16,11 @@ const PER_CARD: usize = 3;
 /// Scenarios for each face of an edifice of New Foundations.
 const PER_FACE: usize = 2;
 
-/// The scenarios of a game.
-fn scenarios(edition: Edition) -> Vec<Scenario> {
-    places::scenarios().into_iter().filter(|scenario| scenario.edition == edition).collect()
-}
-
 #[test]
 fn every_clause_has_a_status_and_every_played_one_a_scenario() {
     let mut missing = Vec::new();
     for edition in Edition::ALL {
-        let scenarios = scenarios(edition);
+        let scenarios = places::scenarios_of(edition);
         for clause in clauses(edition) {
             let (id, status) = (&clause.id, clause.status.as_str());
             assert!(STATUSES.contains(&status), "{id} has the status {status}");
@@ -69,7 +63,7 @@ fn every_scenario_names_clauses_and_cards_that_exist() {
 /// How many scenarios of a game name each card or site, by its name in small letters.
 fn shown(edition: Edition) -> BTreeMap<String, usize> {
     let mut count = BTreeMap::new();
-    for name in scenarios(edition).iter().flat_map(|scenario| &scenario.cards) {
+    for name in places::scenarios_of(edition).iter().flat_map(|scenario| &scenario.cards) {
         *count.entry(name.to_lowercase()).or_default() += 1;
     }
     count
@@ -143,8 +137,11 @@ const LATER: [(&str, &str); 1] = [("shrouded wood 10", "the Clockwork Prince is 
 
 #[test]
 fn every_official_ruling_is_a_scenario() {
-    let shown: Vec<String> =
-        scenarios(Edition::Base).iter().flat_map(|s| s.rulings.clone()).map(|r| r.to_lowercase()).collect();
+    let shown: Vec<String> = places::scenarios_of(Edition::Base)
+        .iter()
+        .flat_map(|s| s.rulings.clone())
+        .map(|r| r.to_lowercase())
+        .collect();
     let mut missing = Vec::new();
     let mut count = 0;
     for (name, rulings) in rulings() {
