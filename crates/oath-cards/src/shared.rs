@@ -1,8 +1,9 @@
 //! Words that several cards share. What a single card does stays on the card.
 
+use oath_law::acts::{TradePlan, TravelPlan};
 use oath_law::powers::book::{Entry, Run, secret};
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
-use oath_law::table::query::{AdviserLimit, Attempt};
+use oath_law::table::query::{AdviserLimit, Attempt, Verdict};
 use oath_law::{Flow, Game, Me, Offered, Position, Shares};
 use oath_model::*;
 
@@ -380,5 +381,36 @@ pub(crate) fn each_survivor(game: &mut Game, deal_with: fn(&mut Game, Player, u8
     let survivors = game.take_survivors();
     for board in game.in_turn_order() {
         deal_with(game, board, survivors[board]);
+    }
+}
+
+/// Trade as if the pawn were at another site, where the card lies, if it is one of these.
+pub(crate) fn trade_far_away(position: &Position, plan: &mut TradePlan, open: impl Fn(Site) -> bool) -> bool {
+    let there = position.site_of(plan.card).filter(|s| open(*s) && !position.pawn_is_at(plan.player, *s));
+    let (Some(site), None) = (there, plan.at) else {
+        return false;
+    };
+    plan.at = Some(site);
+    plan.reach = SiteSet::just(site);
+    true
+}
+
+/// After traveling, gain a warband.
+pub(crate) fn warband_after_travel(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
+    let any = position.state[position.band(plan.player)].bank > 0;
+    if any {
+        plan.after.push((me, |game, me| {
+            game.gain_warbands(me.player, 1);
+            Ok(())
+        }));
+    }
+    any
+}
+
+/// The holder cannot recover the Darkest Secret, in New Foundations: challenge it.
+pub(crate) fn leave_darkest_secret(_: &Position, me: Me, attempt: &Attempt, verdict: &mut Verdict) {
+    let prize = Prize::Banner(Banner::DarkestSecret);
+    if *attempt == (Attempt::Recover { player: me.player, prize }) {
+        verdict.forbid(me);
     }
 }

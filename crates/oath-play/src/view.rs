@@ -1,12 +1,16 @@
 //! What a seat may know (Law 9.4). A view is built by copying what may be known, never by deleting
 //! what may not. What is typed here is told to programs in the words of the record (`json`).
 
+mod campaign;
+mod frontier;
 mod json;
 
+pub use campaign::{CampaignView, Changes, FieldedView, PlanView};
+pub use frontier::{FrontierView, LineageView, StoredView};
+
 use crate::session::Asked;
-use oath_law::acts::campaign::Fielded;
 use oath_law::table::state::Frontier;
-use oath_law::{Campaign, Position, Step};
+use oath_law::{Position, Step};
 use oath_model::*;
 use serde::Serialize;
 
@@ -108,128 +112,6 @@ pub struct BoardView {
     pub legacies: Vec<CardView>,
     /// Drawn cards.
     pub hand: Vec<CardView>,
-}
-
-/// A campaign under way; all of it is public.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct CampaignView {
-    /// Attacker.
-    pub attacker: u8,
-    /// Defender; none are bandits.
-    pub defender: Option<u8>,
-    /// Attacker's site.
-    pub site: u8,
-    /// Allies.
-    pub allies: Vec<u8>,
-    /// Targeted sites.
-    pub sites: Vec<u8>,
-    /// Targeted relics.
-    pub relics: Vec<u16>,
-    /// Targeted banners.
-    pub banners: Vec<u8>,
-    /// Pawn and favor.
-    pub pawn: bool,
-    /// Sites whose warbands joined the attack.
-    pub joined: Vec<u8>,
-    /// Attack dice.
-    pub attack_pool: u8,
-    /// Defense dice.
-    pub defense_pool: u8,
-    /// What could be a target.
-    #[serde(serialize_with = "json::choices")]
-    pub offered: Vec<Choice>,
-    /// The pools as they were declared; none until then.
-    #[serde(serialize_with = "json::maybe_sides")]
-    pub declared: Option<BySide<u8>>,
-    /// The dice on the table: counts of faces; none of a side that has not rolled.
-    #[serde(serialize_with = "json::sides")]
-    pub rolled: BySide<Option<[u8; 4]>>,
-    /// The forces when the dice had been rolled; none until then.
-    #[serde(serialize_with = "json::maybe_sides")]
-    pub fielded: Option<BySide<FieldedView>>,
-    /// Warbands sacrificed for the attack.
-    pub sacrificed: u8,
-    /// Battle plans used, in order.
-    pub plans: Vec<PlanView>,
-    /// Forces now.
-    #[serde(serialize_with = "json::sides")]
-    pub forces: BySide<u8>,
-    /// Killed so far.
-    #[serde(serialize_with = "json::sides")]
-    pub killed: BySide<u8>,
-    /// Set aside so far.
-    #[serde(serialize_with = "json::sides")]
-    pub saved: BySide<u8>,
-    /// How many facedown relics at targeted sites are targets too.
-    pub site_relics: u8,
-    /// What a sacrificed warband adds.
-    pub sacrifice_value: u8,
-    /// Defense dice that are not rolled and show two shields (New Foundations).
-    #[serde(skip_serializing_if = "is_first")]
-    pub set_dice: u8,
-    /// Secrets on the defender's board that are targets, faceup and facedown (New Foundations).
-    #[serde(skip_serializing_if = "is_first")]
-    pub secrets: (u8, u8),
-    /// Hollow swords count as swords (New Foundations).
-    #[serde(skip_serializing_if = "is_first")]
-    pub full_hollow_swords: bool,
-    /// Seats that cannot be made to travel.
-    pub rooted: Vec<u8>,
-    /// Survivors of the defeated force, by board.
-    pub survivors: [u8; 6],
-    /// What plans have changed.
-    #[serde(rename = "flags")]
-    pub changes: Changes,
-    /// Who won.
-    #[serde(rename = "attacker_won", serialize_with = "json::attacker_won")]
-    pub winner: Option<Side>,
-}
-
-/// A battle plan that was used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PlanView {
-    /// Who used it; bandits are a seat of their own.
-    pub user: Player,
-    /// What was used, and how.
-    pub used: Choice,
-}
-
-/// What battle plans have changed about a campaign.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Changes {
-    /// Hollow swords count nothing.
-    pub no_hollow_swords: bool,
-    /// The swords on skull faces count nothing.
-    pub no_skull_swords: bool,
-    /// Every result of the attack roll counts twice.
-    pub double_attack: bool,
-    /// Only half of the attack dice are rolled.
-    pub halve_attack: bool,
-    /// Faces with one shield count nothing.
-    pub no_single_shields: bool,
-    /// Faces with two shields count nothing.
-    pub no_double_shields: bool,
-    /// The side can use no (more) battle plans.
-    pub no_plans: BySide<bool>,
-    /// Skulls kill nothing.
-    pub ignore_skulls: bool,
-    /// The side loses its whole force if it is defeated.
-    pub kill_all: BySide<bool>,
-    /// The side loses nothing if it is defeated.
-    pub kill_none: BySide<bool>,
-}
-
-/// A force as it went into the battle.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct FieldedView {
-    /// Warbands on boards, by seat.
-    pub boards: [u8; 6],
-    /// Warbands at sites, by slot.
-    pub sites: [u8; 8],
-    /// Bandits among them.
-    pub bandits: u8,
-    /// Warbands this side had lost before.
-    pub gone: u8,
 }
 
 /// The Chronicle under way (Law 8); all of it is public.
@@ -553,99 +435,6 @@ pub struct View {
     pub question: Option<QuestionView>,
 }
 
-/// What only New Foundations has on the table, as a seat sees it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct FrontierView {
-    /// Bandits that are at no site.
-    pub bandits: u8,
-    /// Foundations on their altered faces, by their numbers from 1.
-    pub altered: Vec<u8>,
-    /// The People's Favor lies on its Grand Council face.
-    pub council: bool,
-    /// The Darkest Secret lies on its Festival face.
-    pub festival: bool,
-    /// The slot where the Festival is held.
-    pub festival_at: Option<u8>,
-    /// The Festival was laid in this turn.
-    pub festival_laid: bool,
-    /// How many sites the Atlas has.
-    pub atlas: u8,
-    /// The site at its Recent end, if there is one.
-    pub recent: Option<StoredView>,
-    /// How many edifices each suit's deck has.
-    pub edifices: [u8; 6],
-    /// How many denizens each suit's reserve in the box has.
-    pub reserves: [u8; 6],
-    /// How many legacies nobody has.
-    pub legacies: u8,
-    /// Relics set aside until the Chronicle.
-    pub aside: Vec<CardView>,
-    /// How many relics the Reliquary has.
-    pub reliquary: u8,
-    /// The faceup row of legacies.
-    pub ambitions: Vec<u16>,
-    /// So many sites at the Recent end of the Atlas are the Empire's.
-    pub empire: u8,
-    /// The colour of the lineage whose they are instead, if it plays.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stands: Option<u8>,
-    /// Lineages that do not play.
-    pub lineages: Vec<LineageView>,
-    /// Seats that write the World and the Beacon.
-    pub tasks: [Option<u8>; 2],
-    /// How many cards have become Dispossessed in this Chronicle.
-    pub fresh: u8,
-    /// Points of this game, by seat.
-    pub points: [u8; MAX_PLAYERS],
-    /// The card whose user may follow a pawn in the next Wake, the user's seat, and whose pawn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub trail: Option<(u16, u8, u8)>,
-    /// Seats whose victory will be greater.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub marked: Vec<u8>,
-    /// Visions that stay revealed besides the last one, with their seats.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub visions: Vec<(u8, u16)>,
-    /// What this seat has foretold: the last round, and the seat that wins.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub foretold: Option<(u8, u8)>,
-}
-
-/// Nothing to tell.
-#[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_none(n: &u8) -> bool {
-    *n == 0
-}
-
-/// A lineage that does not play, as everybody may see it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct LineageView {
-    /// Its colour.
-    pub colour: u8,
-    /// Imperial, as a Citizen or as the Chancellor.
-    pub citizen: bool,
-    /// The Chancellor's.
-    pub chancellor: bool,
-    /// Its active legacies.
-    pub active: Vec<u16>,
-    /// How many dormant ones it has.
-    pub dormant: u8,
-    /// How many starting advisers it has.
-    pub advisers: u8,
-    /// How many relics it keeps.
-    #[serde(skip_serializing_if = "is_none")]
-    pub relics: u8,
-}
-
-/// A stored site as everybody may see it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct StoredView {
-    /// Which site.
-    pub site: u8,
-    /// Denizens and edifices stored with it.
-    pub cards: Vec<u16>,
-}
-
 struct Eye<'p> {
     position: &'p Position,
     seat: Player,
@@ -717,139 +506,11 @@ impl Eye<'_> {
             hand: board.hand.iter().map(|c| self.card(*c)).collect(),
         }
     }
-
-    /// 19.3, 21.1: sizes are public, and the first Recent site with its denizens and edifices.
-    fn frontier(&self) -> FrontierView {
-        let state = &self.position.state;
-        let frontier = &state.frontier;
-        let of_suit = |suit: Suit| {
-            let deck = frontier.edifices.iter();
-            deck.filter(|card| self.position.book.suit(**card) == Some(suit)).count() as u8
-        };
-        FrontierView {
-            bandits: frontier.bandits,
-            altered: (0..8).filter(|i| frontier.altered >> i & 1 == 1).map(|i| i + 1).collect(),
-            council: frontier.council,
-            festival: frontier.festival,
-            festival_at: frontier.festival_at.map(|s| s.0),
-            festival_laid: frontier.festival_laid,
-            atlas: frontier.atlas_sites,
-            recent: frontier.recent().map(|site| {
-                let here =
-                    |card: &&Card| state.place[card.index()] == Place::Stored(site) && !card.is_relic();
-                StoredView { site: site.0, cards: frontier.stored.iter().filter(here).map(|c| c.0).collect() }
-            }),
-            edifices: Suit::ALL.map(of_suit),
-            reserves: Suit::ALL.map(|suit| {
-                let of = self.position.book.cards().filter(|e| e.card.is_denizen() && e.suit == Some(suit));
-                of.filter(|e| state.place[e.card.index()] == Place::Box).count() as u8
-            }),
-            legacies: frontier.legacies.len() as u8,
-            aside: frontier.aside.iter().map(|c| self.card(*c)).collect(),
-            reliquary: frontier.reliquary.len() as u8,
-            ambitions: frontier.ambitions.iter().map(|c| c.0).collect(),
-            empire: frontier.empire,
-            stands: frontier.stands.map(|colour| colour as u8),
-            lineages: (0..frontier.roles.len()).filter_map(|at| self.lineage(at)).collect(),
-            tasks: frontier.tasks.map(|task| task.map(|p| p.0)),
-            fresh: frontier.fresh.len() as u8,
-            points: frontier.points.0,
-            trail: frontier.trail.map(|trail| (trail.card.0, trail.by.0, trail.of.0)),
-            marked: frontier.marked.map(|p| p.0).collect(),
-            visions: state
-                .everyone()
-                .flat_map(|p| state.earlier_visions(p).map(move |vision| (p.0, vision.0)))
-                .collect(),
-            foretold: frontier
-                .foretold
-                .filter(|note| note.by == self.seat)
-                .map(|note| (note.round, note.winner.0)),
-        }
-    }
-
-    /// A lineage that does not play.
-    fn lineage(&self, at: usize) -> Option<LineageView> {
-        let state = &self.position.state;
-        let role = state.frontier.roles[at]?;
-        let here = |card: &&Card| state.place[card.index()] == Place::Lineage(Colour::ALL[at]);
-        let kept: Vec<Card> = state.frontier.kept.iter().filter(here).copied().collect();
-        let (legacies, others): (Vec<Card>, Vec<Card>) = kept.into_iter().partition(|c| c.is_legacy());
-        let relics = others.iter().filter(|card| card.is_relic()).count();
-        let awake = |card: &Card| state.frontier.awake >> (card.0 - Card::LEGACIES) & 1 == 1;
-        let (active, dormant): (Vec<Card>, Vec<Card>) = legacies.into_iter().partition(awake);
-        Some(LineageView {
-            colour: at as u8,
-            citizen: role != Role::Exile,
-            chancellor: role == Role::Chancellor,
-            active: active.iter().map(|c| c.0).collect(),
-            dormant: dormant.len() as u8,
-            advisers: (others.len() - relics) as u8,
-            relics: relics as u8,
-        })
-    }
-
-    fn campaign(&self, campaign: &Campaign) -> CampaignView {
-        let plan = |me: &oath_law::Me| PlanView {
-            user: me.player,
-            used: Choice::Use(me.source, me.power, me.detail),
-        };
-        let saved = |side: Side| campaign.rescue[side].map_or(0, |r| r.saved);
-        CampaignView {
-            attacker: campaign.attacker.0,
-            defender: campaign.defending_player().map(|p| p.0),
-            site: campaign.site.0,
-            allies: campaign.allies.map(|p| p.0).collect(),
-            sites: campaign.sites.map(|s| s.0).collect(),
-            relics: campaign.relics.map(|c| c.0).collect(),
-            banners: campaign.banners.map(|b| b as u8).collect(),
-            pawn: campaign.pawn,
-            joined: campaign.joined.map(|s| s.0).collect(),
-            attack_pool: campaign.attack_pool,
-            defense_pool: campaign.defense_pool,
-            offered: campaign.offered.each().map(|target| target.choice()).collect(),
-            declared: campaign.declared,
-            rolled: campaign.rolled,
-            fielded: campaign.fielded.map(|forces| BySide(forces.0.map(|force| fielded(&force)))),
-            sacrificed: campaign.sacrificed,
-            plans: campaign.plans.iter().map(plan).collect(),
-            forces: BySide([
-                self.position.attacking_force(campaign),
-                self.position.defending_force(campaign),
-            ]),
-            killed: campaign.killed,
-            saved: BySide(Side::BOTH.map(saved)),
-            site_relics: campaign.site_relics.len() as u8,
-            sacrifice_value: campaign.sacrifice_value,
-            set_dice: campaign.set_dice,
-            secrets: campaign.secrets,
-            full_hollow_swords: campaign.full_hollow_swords,
-            rooted: campaign.rooted.map(|p| p.0).collect(),
-            survivors: campaign.survivors.0,
-            changes: Changes {
-                no_hollow_swords: campaign.no_hollow_swords,
-                no_skull_swords: campaign.no_skull_swords,
-                double_attack: campaign.double_attack,
-                halve_attack: campaign.halve_attack,
-                no_single_shields: campaign.no_single_shields,
-                no_double_shields: campaign.no_double_shields,
-                no_plans: campaign.no_plans,
-                ignore_skulls: campaign.ignore_skulls,
-                kill_all: campaign.kill_all,
-                kill_none: campaign.kill_none,
-            },
-            winner: campaign.winner,
-        }
-    }
 }
 
-/// Has it the value with which every campaign begins?
+/// Is there nothing to tell: has it the value with which everything begins?
 fn is_first<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
-}
-
-const fn fielded(force: &Fielded) -> FieldedView {
-    let Fielded { boards, sites, bandits, gone } = *force;
-    FieldedView { boards: boards.0, sites: sites.0, bandits, gone }
 }
 
 fn chronicle_view(state: &oath_law::State) -> Option<ChronicleView> {

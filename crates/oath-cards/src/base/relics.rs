@@ -226,16 +226,7 @@ pub const CARDS: [Entry; 21] = [
         .must(),
     ),
     // After traveling, gain a warband.
-    relic(237, "Dragonskin Drum", 2).power(travel_modifier(FREE, |position, me, plan| {
-        let any = position.state[position.band(plan.player)].bank > 0;
-        if any {
-            plan.after.push((me, |game, me| {
-                game.gain_warbands(me.player, 1);
-                Ok(())
-            }));
-        }
-        any
-    })),
+    relic(237, "Dragonskin Drum", 2).power(travel_modifier(FREE, warband_after_travel)),
     // Its three powers are minor actions of the Law (6.4, 6.6, 6.7).
     relic(238, "The Grand Scepter", 5),
 ];

@@ -118,15 +118,7 @@ pub const CARDS: [Entry; 28] = [
     // Trade as if the pawn were at another site with a Beast card.
     denizen(176, "Small Friends", Beast).adviser_only().power(
         trade_modifier(FREE, |position, _, plan| {
-            let there = position
-                .site_of(plan.card)
-                .filter(|s| beast_sites(position).contains(*s) && !position.pawn_is_at(plan.player, *s));
-            let (Some(site), None) = (there, plan.at) else {
-                return false;
-            };
-            plan.at = Some(site);
-            plan.reach = SiteSet::just(site);
-            true
+            trade_far_away(position, plan, |site| beast_sites(position).contains(site))
         })
         .far()
         .first(),

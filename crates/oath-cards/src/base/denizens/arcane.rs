@@ -63,12 +63,7 @@ pub const CARDS: [Entry; 7] = [
     denizen(73, "Vow of Silence", Arcane)
         .adviser_only()
         .locked()
-        .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
-            let prize = Prize::Banner(DarkestSecret);
-            if *attempt == (Attempt::Recover { player: me.player, prize }) {
-                verdict.forbid(me);
-            }
-        }))
+        .power(forbids(&[AttemptKind::Recover], leave_darkest_secret))
         .power(forbids(&[AttemptKind::GiveSecrets], |_, me, attempt, verdict| {
             if *attempt == (Attempt::GiveSecrets { player: me.player }) {
                 verdict.forbid(me);

@@ -56,12 +56,7 @@ pub const CARDS: [Entry; 17] = [
     new(12, "Vow of Silence", Arcane)
         .adviser_only()
         .locked()
-        .power(forbids(&[AttemptKind::Recover], |_, me, attempt, verdict| {
-            let prize = Prize::Banner(DarkestSecret);
-            if *attempt == (Attempt::Recover { player: me.player, prize }) {
-                verdict.forbid(me);
-            }
-        }))
+        .power(forbids(&[AttemptKind::Recover], leave_darkest_secret))
         .power(persistent(TakesBurnedSecrets(|position, me, by| position.is_enemy(me.player, by)))),
     // Enemies cannot target relics of its ruler; the Empire's rule covers all Imperials.
     new(13, "Forgotten Vault", Arcane).site_only().power(forbids(

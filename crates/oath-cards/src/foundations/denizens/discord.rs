@@ -141,17 +141,7 @@ pub const CARDS: [Entry; 20] = [
     new(57, "Pledge to Discord", Discord).adviser_only().locked().power(persistent(AdvisersAre(Discord))),
     // Trade as if the pawn were at any site.
     new(58, "Friendly Familiar", Discord).adviser_only().power(
-        trade_modifier(secret(1), |position, _, plan| {
-            let there = position.site_of(plan.card).filter(|s| !position.pawn_is_at(plan.player, *s));
-            let (Some(site), None) = (there, plan.at) else {
-                return false;
-            };
-            plan.at = Some(site);
-            plan.reach = SiteSet::just(site);
-            true
-        })
-        .far()
-        .first(),
+        trade_modifier(secret(1), |position, _, plan| trade_far_away(position, plan, |_| true)).far().first(),
     ),
     // Who holds the Darkest Secret burns any number of its secrets for as many attack dice.
     new(59, "Unstable Summon", Discord).power(battle_plan(Attacker, FREE).on_use(|game, me| {
