@@ -320,7 +320,7 @@ impl From<Step> for StepView {
     fn from(step: Step) -> StepView {
         match step {
             Step::Colours => StepView::Colours,
-            Step::Deal => StepView::Deal,
+            Step::Deal | Step::Stacking => StepView::Deal,
             Step::Opening => StepView::Opening,
             Step::Wake => StepView::Wake,
             Step::Act => StepView::Act,

@@ -102,3 +102,12 @@ fn games_in_which_many_legacies_meet() {
         }
     }
 }
+
+/// Worlds with a Seer and a Teeming World: how deep the deck is follows from the sites that have just come.
+#[test]
+fn a_seer_is_asked_when_the_sites_have_been_seen() {
+    for seed in [126, 324, 362] {
+        let checked = check_game(&later_world(seed), 6, seed, Keep::Chronicle);
+        checked.unwrap_or_else(|why| panic!("game {seed}: {why}"));
+    }
+}

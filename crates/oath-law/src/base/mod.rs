@@ -100,6 +100,7 @@ fn step(game: &mut Game) -> Flow {
         Step::Over
         | Step::Sun
         | Step::Judgement
+        | Step::Stacking
         | Step::Throne
         | Step::World
         | Step::Beacon

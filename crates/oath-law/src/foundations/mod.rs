@@ -110,6 +110,7 @@ fn step(game: &mut Game) -> Flow {
     match game.state.step {
         Step::Colours => setup::colours(game),
         Step::Deal => setup::deal(game),
+        Step::Stacking => setup::stack(game),
         Step::Opening => setup::opening(game),
         Step::Wake => turn::wake(game),
         Step::Act => turn::act(game),

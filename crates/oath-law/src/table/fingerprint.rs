@@ -355,6 +355,7 @@ const fn step_number(step: Step) -> usize {
         Step::Beacon => 16,
         Step::Stars => 17,
         Step::Judgement => 18,
+        Step::Stacking => 19,
     }
 }
 

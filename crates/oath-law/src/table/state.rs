@@ -45,6 +45,8 @@ pub enum Step {
     Colours,
     /// 1.10 to 1.22.
     Deal,
+    /// New Foundations, 5.7: the world deck is stacked.
+    Stacking,
     /// 1.23: the player of this turn places the pawn and keeps a card.
     Opening,
     /// 4.1.

@@ -221,6 +221,13 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
         }
     }
     game.refill_bandits();
+    game.state_mut().step = Step::Stacking;
+    Ok(())
+}
+
+/// 5.7: the world deck, when everybody has seen which sites there are. It is a step of its own, so that what is
+/// asked about the deck tells nothing that is still hidden.
+pub(crate) fn stack(game: &mut Game) -> Flow {
     powers::work(game, Moment::Deck)?;
     deck::add_visions(game)?;
     let state = game.state_mut();
