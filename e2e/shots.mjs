@@ -4,8 +4,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, visitor } from './lib/browser.mjs';
+import { toTask, victory, written } from './lib/foundations.mjs';
+import { BUSY } from './lib/positions.mjs';
 import { serve } from './lib/server.mjs';
-import { asked, begin, dice, give, linked, openTable, play, sandbox, takeSeat, toMap } from './lib/table.mjs';
+import { answers, asked, begin, dice, frontier, give, linked, openTable, play, sandbox, tab, takeSeat, toMap } from './lib/table.mjs';
 
 const OUT = join(import.meta.dirname, '..', 'docs', 'shots');
 const DESK = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
@@ -89,6 +91,7 @@ async function table() {
   const page = await visitor(browser, server, DESK);
   await begun(page, 3);
   await toMap(page);
+  await page.locator('button[data-logtab=since]').click();
   await shot(page, 'recap');
   const phone = await onPhone(page);
   await phone.locator('.tabbar [data-tab=log]').tap();
@@ -135,6 +138,8 @@ async function fought(page, name) {
   const rolled = await play(page, { pick: () => 0, done: async ({ topic }) => topic === 'sacrifice' || await page.locator('#campaign.ended').count() > 0 });
   if (rolled.topic === 'sacrifice') await shot(page, `${name}-rolled`);
   await play(page, { pick: () => 0, done: async () => await page.locator('#campaign.ended').count() > 0 });
+  const grip = page.locator('#ask .grip');
+  if (await grip.isVisible()) await grip.click();
   await shot(page, `${name}-ended`);
 }
 
@@ -173,6 +178,11 @@ async function teach() {
   await page.goto('/learn/campaign');
   await page.locator('body[data-lesson=ready]').waitFor();
   await shot(page, 'lesson');
+  await page.goto('/learn/nf-raid');
+  await page.locator('body[data-lesson=ready]').waitFor();
+  await page.locator('#bubble [data-lesson=next]').click();
+  await page.locator('#bubble [data-lesson=show]').waitFor();
+  await shot(page, 'lesson-foundations');
   await page.goto('/puzzles');
   await shot(page, 'puzzles');
   await page.locator('.shelf a').first().click();
@@ -191,7 +201,102 @@ async function lobby() {
   for (const one of [page, friend]) await one.context().close();
 }
 
-const scenes = { table, campaign, ended, teach, lobby };
+/** The Chronicle of New Foundations, its sky, and the lineages after it. */
+async function chronicle() {
+  for (const [options, name] of [[DESK, 'foundations-tasks'], [PHONE, 'phone-foundations-tasks']]) {
+    const page = await visitor(browser, server, options);
+    await victory(page);
+    await toTask(page, 'World');
+    await both(page, name);
+    await page.context().close();
+  }
+  const page = await visitor(browser, server, DESK);
+  const game = await written(page, 4);
+  await page.goto(`${game}/over#sky`);
+  for (const star of [3, 7, 18, 17, 23, 24, 25, 15, 17]) await page.locator(`[data-star="${star}"]`).click();
+  await page.locator('[data-sky-name]').fill('The Ferryman');
+  await both(page, 'foundations-sky');
+  await page.locator('.sky-p .go').click();
+  await page.locator('[data-sky-caption]').filter({ hasText: 'The Ferryman' }).waitFor();
+  await page.getByRole('link', { name: "The chronicle's page" }).click();
+  await page.waitForURL(/\/chronicles\//);
+  await both(page, 'foundations-lineages');
+  await page.setViewportSize(PHONE.viewport);
+  await both(page, 'phone-foundations-lineages');
+  await page.context().close();
+}
+
+/** Questions that only New Foundations asks, each in a position of its own. */
+const NEW_QUESTIONS = {
+  recover: async page => {
+    await frontier(page, 'red pawn Buried Giant', 'Buried Giant relic Bone Dice', 'red supply 5');
+    await asked(page);
+    await tab(page, 'Recover').click();
+    await page.locator('#ask [data-go]').click();
+    await page.locator('#ask[data-topic=roll-again]').waitFor();
+  },
+  conquest: async page => {
+    await frontier(page, 'red warbands 6', 'red pawn Deep Woods', 'Deep Woods card Wolves');
+    await asked(page);
+    await tab(page, 'Campaign').click();
+    await page.locator('#ask:not([data-topic=act])').waitFor();
+    await play(page, { pick: () => 0, done: ({ topic }) => topic === 'attack-dice' });
+    await page.locator('#ask [data-range]').fill('6');
+    await give(page);
+    await play(page, { pick: () => 0, done: ({ topic }) => ['sacrifice-before', 'act'].includes(topic) });
+  },
+  raid: async page => {
+    await frontier(page, 'red warbands 6', 'blue pawn Golden Valley', 'blue warbands 2', 'blue relic Whistle', 'blue banner darkest secret');
+    await asked(page);
+    await tab(page, 'Campaign').click();
+    await page.locator('#ask:not([data-topic=act])').waitFor();
+    await answers(page).filter({ hasText: 'raid' }).first().click();
+    await give(page);
+    await page.locator('#ask[data-topic=targets]').waitFor();
+  },
+  deal: async page => {
+    await frontier(page, 'blue pawn Golden Valley', 'yellow pawn Golden Valley', 'red relic Bone Dice', 'blue facedown relic Whistle', 'yellow legacy Rival');
+    await asked(page);
+    await answers(page).filter({ hasText: /negotiate/i }).click();
+    await give(page);
+    await page.locator('#ask[data-topic=parties]').waitFor();
+    for (const one of await answers(page).all()) if (await one.getAttribute('aria-checked') !== 'true') await one.click();
+    await give(page);
+    await page.locator('#ask[data-topic=offer] .deal').waitFor();
+  },
+};
+
+/** The table of New Foundations on all screens, what only it asks, and its cards. */
+async function foundations() {
+  for (const [options, name] of [[DESK, 'foundations'], [PHONE, 'phone-foundations']]) {
+    const page = await visitor(browser, server, options);
+    await frontier(page, ...BUSY);
+    await both(page, `${name}-table`);
+    if (name === 'foundations') {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await shot(page, `${name}-tablet`);
+      await page.setViewportSize(DESK.viewport);
+      for (const [what, selector] of [['face', '#found a >> nth=1'], ['legacy', '#board-0 .rail a >> nth=0'], ['site', '#slot-0 h3 a']]) {
+        await page.locator(selector).click();
+        await page.locator('#dialog[open] h2').first().waitFor();
+        await shot(page, `${name}-${what}`);
+        await page.keyboard.press('Escape');
+      }
+    } else {
+      for (const part of ['boards', 'stores']) {
+        await page.locator(`.tabbar [data-tab=${part}]`).tap();
+        await shot(page, `${name}-${part}`);
+      }
+    }
+    for (const [what, come] of Object.entries(NEW_QUESTIONS)) {
+      await come(page);
+      await shot(page, `${name}-${what}`);
+    }
+    await page.context().close();
+  }
+}
+
+const scenes = { table, campaign, ended, teach, lobby, chronicle, foundations };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, make] of Object.entries(scenes)) if (!wanted.length || wanted.includes(name)) await make();

@@ -19,12 +19,13 @@ export function launch() {
 
 /** Serves the files of `ASSETS`; the styles are joined in the order of `src/assets.rs`. */
 async function fromFolder(context) {
-  await context.route(/\/a\/(js\/.*\.js|\w+\.svg)$/, route => route.fulfill({ path: join(ASSETS, new URL(route.request().url()).pathname.slice(3)) }));
+  await context.route(/\/a\/(js\/.*\.js|[\w-]+\.svg)$/, route => route.fulfill({ path: join(ASSETS, new URL(route.request().url()).pathname.slice(3)) }));
   await context.route('**/a/style.css', async route => {
     const order = await readFile(join(ASSETS, '..', 'src', 'assets.rs'), 'utf8');
     const files = [...order.matchAll(/include_str!\("\.\.\/assets\/(css\/\w+\.css)"\)/g)].map(found => readFile(join(ASSETS, found[1]), 'utf8'));
     await route.fulfill({ contentType: 'text/css', body: (await Promise.all(files)).join('') });
   });
+  await context.route('**/a/foundations.css', route => route.fulfill({ contentType: 'text/css', body: '' }));
 }
 
 /** A page of a browser of its own. `page.troubles` lists errors, refused policies and requests to other hosts. */

@@ -10,7 +10,9 @@ export async function openTable(page, who, fields = {}) {
   for (const [seat, word] of who.entries()) await form.locator(`[name=who${seat}]`).selectOption(word);
   for (const [name, value] of Object.entries(fields)) {
     const field = form.locator(`[name=${name}]`);
-    if (await field.evaluate(el => el.tagName) === 'SELECT') await field.selectOption(value);
+    const radio = form.locator(`[type=radio][name=${name}][value="${value}"]`);
+    if (await radio.count()) await radio.check({ force: true });
+    else if (await field.evaluate(el => el.tagName) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
   await form.locator('button.go').click();
@@ -21,9 +23,14 @@ export async function openTable(page, who, fields = {}) {
  * Opens a position, in lines of the scenario language, as a sandbox: what comes up there is left neither to
  * luck nor to anybody else. It is red's turn, and this page answers for everybody.
  */
-export async function sandbox(page, ...given) {
+export const sandbox = (page, ...given) => open(page, ['scenario: A position'], given);
+
+/** The same of New Foundations. */
+export const frontier = (page, ...given) => open(page, ['scenario: A position', 'edition: foundations'], given);
+
+async function open(page, head, given) {
   await page.goto('/puzzles');
-  await page.locator('textarea[name=text]').fill(['scenario: A position', 'given:', ...given.map(line => `  ${line}`)].join('\n'));
+  await page.locator('textarea[name=text]').fill([...head, 'given:', ...given.map(line => `  ${line}`)].join('\n'));
   await page.locator('form:has(textarea[name=text]) button').click();
   await page.locator('body[data-lesson=ready], .wrong').waitFor();
   const wrong = page.locator('.wrong');

@@ -3,19 +3,20 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { victory, written } from '../lib/foundations.mjs';
 import { scene } from '../lib/scene.mjs';
-import { asked, dice, invitation, linked, openTable, play } from '../lib/table.mjs';
+import { asked, dice, invitation, linked, moved, openTable, play } from '../lib/table.mjs';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NARROW = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** What axe-core has against the page as it is now. */
-async function findings(page, where) {
+/** What axe-core has against the page as it is now, or a part of it. */
+async function findings(page, where, part = 'html') {
   await page.evaluate(() => document.fonts.ready);
   // By the developer tools: the page's own policy forbids scripts from elsewhere.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: AXE });
-  const run = 'axe.run(document, { resultTypes: ["violations"] }).then(found => found.violations.map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(" | ")}`))';
+  const run = `axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'] }).then(found => found.violations.map(one => one.id + ': ' + one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')))`;
   const { result } = await session.send('Runtime.evaluate', { expression: run, awaitPromise: true, returnByValue: true });
   await session.detach();
   return (result.value ?? [`axe failed: ${result.description}`]).map(one => `${where}: ${one}`);
@@ -95,4 +96,28 @@ scene('no page is wider than a screen of 360 pixels', async ({ visit }) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.equal(wide, 0, `${address} is ${wide} px too wide`);
   }
+});
+
+scene('axe-core has nothing against the Chronicle of New Foundations, the sky and the lineages', async ({ visit }) => {
+  const page = await visit({ colorScheme: 'light' });
+  const found = [];
+  await victory(page);
+  for (let i = 0; i < 13 && await page.locator('#ask [data-go]').count(); i++) {
+    found.push(...await findings(page, `task ${i}`, '#tasks'));
+    const question = await asked(page);
+    if (question.kind === 'one') await page.locator('#ask .ans:not([aria-disabled=true])').last().click();
+    await page.locator('#ask [data-go]').click();
+    await moved(page, question);
+  }
+  const game = await written(page);
+  const chronicle = await page.evaluate(async address => /\/chronicles\/\w+/.exec(await (await fetch(`${address}/over`)).text())[0], game);
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    for (const address of [`${game}/over`, chronicle]) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      found.push(...await findings(page, `${address} ${colorScheme}`));
+    }
+  }
+  assert.deepEqual([...new Set(found)], []);
 });

@@ -77,7 +77,7 @@ campaign-note-attack = Zwei hohle Schwerter ergeben eines. Jeder Schädel bringt
 campaign-note-spoils = Die Hälfte der besiegten Truppen wird erledigt, abgerundet; der Rest kehrt heim. Ein siegreicher Angriff darf die Zielorte besetzen und nimmt die übrigen Ziele.
 
 campaign-odds = Genaue Siegchance
-campaign-odds-later = Die Chancen stehen hier, sobald Ziele und Würfel angegeben sind.
+campaign-odds-later = Die Chancen zum Angekreuzten stehen neben der Frage. Sind Ziele und Würfel angegeben, stehen sie hier, von Moment zu Moment.
 campaign-odds-moment = Moment
 campaign-odds-won = Sieg
 campaign-odds-unaided = ohne Opfer
@@ -108,4 +108,23 @@ campaign-preview-sacrifices = Ein Opfer von { $least } bis { $most } entscheidet
 campaign-preview-sacrifice-now = Zum Sieg braucht es ein Opfer von genau { $n }.
 campaign-list-and = { $rest } und { $last }
 campaign-preview-reply = oder { $chance }, wenn { $player } { $plans } nutzt
+campaign-preview-reply-unaided = oder { $chance } ohne Opfer, wenn { $player } { $plans } nutzt
 campaign-must = muss ein Ziel sein
+
+# New Foundations
+campaign-title-conquest = { $attacker } will { $site } erobern; es verteidigt: { $foe }
+campaign-title-raid = { $attacker } überfällt { $foe }: { $site }
+campaign-step-conquest = Eroberung
+campaign-step-raid = Überfall
+campaign-step-attack-roll = Angriffswurf
+campaign-step-sacrifice = Opfer
+campaign-target-raided = wird versetzt, wenn der Überfall gelingt
+campaign-note-conquest = Der Ort des Angriffs ist ein Ziel, andere mit demselben Herrscher können dazukommen. Es verteidigt nur, was dort steht, nie ein Tableau.
+campaign-note-raid = Die Figur ist ein Ziel, offene Reliquien und Banner können dazukommen. Es verteidigt nur, was auf dem Tableau steht, nie ein Ort.
+campaign-note-new-plans = Zuerst plant der Angriff, dann die Verteidigung. Pläne liegen auf Karten, die man beherrscht; Würfel kann man nur nehmen, solange welche da sind.
+campaign-note-sacrifice = Jetzt, bevor die Verteidigung würfelt, gibt jede geopferte überlebende Schar dem Angriff 1 dazu. Der Angriff muss höher sein, nicht gleich.
+campaign-note-conquered = Die besiegte Seite erledigt die Hälfte der Truppen, abgerundet; Räuber verlieren dort alle Scharen. Ein siegreicher Angriff darf die Zielorte mit dem Rest besetzen.
+campaign-note-raided = Ein gelungener Überfall nimmt seine Ziele, zerstreut verdeckte Ratgeber und Reliquien, verbrennt die Hälfte der Gunst und versetzt die Figur.
+campaign-preview-blind = Geopfert wird vor dem Verteidigungswurf.
+campaign-preview-all = { $chance }, wenn alle Überlebenden geopfert werden
+campaign-odds-all = alle geopfert

@@ -23,6 +23,7 @@ oath-supremacy = Schwur der Vorherrschaft
 oath-people = Schwur des Volkes
 oath-devotion = Schwur der Hingabe
 oath-protection = Schwur der Geborgenheit
+site-unknown = unbekanntes Land ({ $region })
 site-facedown = { $region }, { $place ->
     [top] oben
     [middle] Mitte
@@ -95,6 +96,7 @@ choice-face = { $face ->
 choice-wealth = den Reichtum deines Orts nehmen
 choice-drawn = gezogene Karte { $n }
 choice-pawn = Figur und Gunst
+choice-raided-pawn = Figur
 choice-board = Tableau von { $player }
 choice-to-site = an den Ort: { $site }
 choice-faceup = offen
@@ -360,7 +362,7 @@ ask-give-points = Einen Punkt verschenken? Er kostet dich zwei.
 ask-protect-stack = Welchen offenen Stapel schützt du? Eine seiner Karten behältst du, die anderen dieses Stapels kommen in den Weltstapel, alle übrigen Karten werden vertrieben.
 ask-keep-adviser = Welche Karte behältst du verdeckt als ersten Ratgeber deiner Dynastie? Die anderen kommen in den Weltstapel.
 ask-newcomers = Neue Karten welcher Farbe kommen als Nächstes? Drei der ersten, zwei der zweiten, eine der dritten.
-ask-restore = Welche veränderte Gründung drehst du zurück, wenn überhaupt?
+ask-restore = Welches veränderte Fundament drehst du zurück, wenn überhaupt?
 why-other-game = Das ist eine Welt des anderen Spiels.
 why-misplaced = { $card } gehört nicht zu diesem Spiel oder kann dort nicht liegen.
 why-no-forge = Dein Ort nennt keine Schmiedekosten.
@@ -535,8 +537,8 @@ log-points = { $player } erhält { $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }.
-log-altered = Eine Gründung ist verändert: { $foundation }.
-log-restored = Eine Gründung ist wiederhergestellt; sie war: { $foundation }.
+log-altered = Ein Fundament ist verändert: { $foundation }.
+log-restored = Ein Fundament ist wiederhergestellt; es war: { $foundation }.
 log-archived = Dieser Ort kommt in den Atlas: { $site }.
 log-dispossessed-cards = { $n } { $n ->
     [one] Karte wird

@@ -3,15 +3,26 @@ home-title = Oath: spielen
 home-subtitle = Chroniken von Reich und Exil
 home-lead = Ein Reich, seine Exilanten und eine Welt, die sich erinnert. Regeln, Buchführung und leere Plätze übernimmt das Programm; entscheiden musst du.
 home-play-now = Jetzt spielen
-home-play-now-1 = Du als Exilant, drei Bots, die erste Chronik.
+home-play-now-base = Du als Exilant, drei Bots, die erste Chronik.
+home-play-now-foundations = New Foundations: deine Dynastie und drei Bots in einer neuen Welt.
 home-play-now-2 = Ein Klick und etwa eine Stunde.
 home-learn = Beim Spielen lernen
+home-play-base = Das Grundspiel spielen
+home-play-foundations = New Foundations spielen
 home-watch = Vier Bots zuschauen
 home-round-one-screen = An einem Bildschirm spielen
 home-setup = Einen Tisch einrichten
+home-edition = Spiel
+home-edition-base = Oath
+home-edition-base-is = Ein Kanzler hütet sein Reich; Exilanten nehmen es ihm ab oder werden seine Bürger. Jedes Spiel hinterlässt dem nächsten seine Karte, seine Karten und seinen Schwur.
+home-edition-foundations = New Foundations
+home-edition-foundations-is = Jeder Platz ist eine Dynastie, die von Spiel zu Spiel weiterlebt, mit Vermächtnissen und Punkten in einem Zeitalter. Räuber halten das Land, Orte kommen aus einem Atlas, und wer gewinnt, regiert im nächsten Spiel das Reich.
 home-seats = Plätze
 home-chancellor = Kanzler
 home-exile = Exilant
+home-citizen = Bürger
+home-begins = beginnt
+home-lineage = Dynastie
 home-name-0 = Ottilie
 home-name-1 = Bram
 home-name-2 = Ines
@@ -26,6 +37,8 @@ home-colour-blue = blau
 home-colour-yellow = gelb
 home-colour-white = weiß
 home-colour-black = schwarz
+home-colour-brown = braun
+home-colour-pink = rosa
 home-colour-any = am Tisch wählen
 home-who-here = ich, hier
 home-who-link = jemand mit Link
@@ -71,6 +84,18 @@ home-read-repaired = { $n ->
 home-fact-game = Nächstes Spiel
 home-fact-map = Spielplan
 home-fact-citizens = Bürger
+home-fact-empire = Reich
+home-fact-atlas = Atlas
+home-fact-altered = Fundamente
+home-fact-lineages = Dynastien
+home-no-lineages = noch keine
+home-atlas-sites = { $n ->
+    [one] Ein Ort.
+   *[other] { $n } Orte.
+}
+home-atlas-recent = Der jüngste ist { $site }.
+home-goal = Ziel des Bewahrers
+home-goal-choose = steht nicht im Text: bitte wählen
 home-facedown = { $n ->
     [one] ein verdeckter Ort
    *[other] { $n } verdeckte Orte

@@ -9,6 +9,7 @@ library-kind-banner = Banner
 library-kind-reliquary = Reliquienschrein
 library-kind-title = Titel
 library-kind-site = Ort
+library-kind-legacy = Vermächtnis
 library-suit-kind = { $kind }, { $suit }
 
 library-power-wake = Erwachen
@@ -41,6 +42,7 @@ library-kinds-banner = Banner
 library-kinds-reliquary = Reichsreliquienschrein
 library-kinds-title = Titel
 library-kinds-site = Orte
+library-kinds-legacy = Vermächtnisse
 library-denizens-of = Bewohner: { $suit }
 
 ## Tiles of a card
@@ -124,7 +126,7 @@ library-find-law = Gesetz und alle Karten durchsuchen
 library-find-law-hint = Abschnitte und Karten
 library-whole-law = Das ganze Gesetz
 library-foundations = Die Regeln von New Foundations
-library-foundations-lead = Das zweite Spiel von Oath in unseren eigenen Worten, Abschnitt für Abschnitt. Man kann es lesen, aber noch nicht spielen.
+library-foundations-lead = Das zweite Spiel von Oath in unseren eigenen Worten, Abschnitt für Abschnitt.
 library-our-reading = Unsere Lesart:
 library-found-clauses = { $n ->
     [one] 1 Abschnitt
@@ -145,13 +147,39 @@ library-chapter-10 = Glossar
 
 ## A card in a running game
 here-site = Am Ort { $site }, beherrscht von { $ruler }.
-here-site-bandits = Am Ort { $site }, beherrscht von Banditen.
+here-site-bandits = Am Ort { $site }, beherrscht von Räubern.
 here-site-nobody = Am Ort { $site }; niemand beherrscht ihn.
 here-adviser = Ratgeber von { $player }, wird also dort beherrscht.
 here-held = Im Besitz von { $player }, wird also dort beherrscht.
+here-legacy = Ein Vermächtnis von { $player }.
+here-ambition = Es liegt offen für alle, durch Offenes Streben.
+here-atlas = Sie ist im Atlas aufbewahrt: { $site }.
 here-drawn = Gerade gezogen von { $player }.
 here-elsewhere = Nicht auf dem Tisch, soweit du sehen kannst.
 here-usable = Du kannst sie jetzt nutzen.
 here-not-usable = Du kannst sie jetzt nicht nutzen:
 here-no-use = Bei der offenen Frage nützt sie nichts.
 here-not-asked = Du bist gerade nicht gefragt.
+
+## Cards of New Foundations
+library-new-foundations = New Foundations
+library-base-game = Grundspiel
+library-games = Spiele
+library-faces = Fundamente und Banner
+library-namesake = im Grundspiel
+library-in-foundations = In New Foundations
+library-our-reading-title = Unsere Lesart
+library-foundation = Fundament { $number }
+library-foundation-altered = Fundament { $number }, verändert
+library-banner-face = Seite eines Banners
+library-altered-by = Verändert durch das Vermächtnis
+library-goal-legacy-hint = sein Ziel, das es weckt
+library-value = Wert { $n }
+library-value-hint = wo Reliquien verglichen werden
+library-conquest-hint = bei einer Eroberung dieses Ortes
+library-difficulty = { $n ->
+    [one] 1 Schild
+   *[other] { $n } Schilde
+}
+library-difficulty-hint = um eine Reliquie zu bergen
+library-forge-hint = schmieden hier eine Reliquie

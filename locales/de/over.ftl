@@ -13,6 +13,7 @@ over-won-last-oathkeeper = { $name } behält den Titel bis zum Ende
 over-won-lot = Das Los fällt auf { $name }
 over-won-foretold = Die Vorhersage krönt { $name }
 over-lead-usurper = { $name } nahm dem Reich den Titel ({ $oath }) und hatte ihn einen Zug später noch immer, in Runde { $round }.
+over-lead-usurper-exiles = Kein Reich stand im Weg: { $name } nahm sich den Titel ({ $oath }) und hatte ihn einen Zug später noch immer, in Runde { $round }.
 over-lead-vision = In Runde { $round } erwachte { $name } mit erfüllter { $vision }, und der { $oath } war vergessen.
 over-lead-several = In Runde { $round } hatte { $name } auf mehr als eine Weise gewonnen und darf wählen, woran man sich erinnert.
 over-lead-stable = Das Reich hielt den { $oath }, nach Runde { $round } fiel der Spielendewürfel, und niemand stand dem Thron näher als { $name }.
@@ -42,6 +43,8 @@ over-end-die-text = Der Spielendewürfel zeigte { $rolled }; { $needed ->
    *[other] { $needed } oder mehr beendet
 } das Spiel nach Runde { $round }.
 over-end-die-raised = Der Spielendewürfel zeigte { $rolled } und wurde durch eine Fähigkeit erhöht; nötig war { $needed } in Runde { $round }.
+over-foretold = Vorhersage
+over-foretold-text = { $name } hatte diese Runde und diesen Sieg vorher aufgeschrieben.
 over-successor = Nachfolger
 over-last-round = Die letzte Runde
 over-case-1 = Nach Runde 8 war der Titel in der Hand des Reichs.
@@ -56,6 +59,10 @@ over-count-sites = { $name } beherrscht { $mine ->
 over-count-prizes = { $name } besitzt { $mine ->
     [one] eine Reliquie oder ein Banner
    *[other] { $mine } Reliquien und Banner
+}, danach folgen { $next }.
+over-count-relics = { $name } besitzt { $mine ->
+    [one] eine Reliquie
+   *[other] { $mine } Reliquien
 }, danach folgen { $next }.
 over-count-favor = { $name } besitzt die Volksgunst.
 over-count-secret = { $name } besitzt das Dunkelste Geheimnis.
@@ -75,6 +82,10 @@ over-lack-sites = { $n ->
 over-lack-prizes = { $n ->
     [one] eine Reliquie oder ein Banner
    *[other] { $n } Reliquien oder Banner
+}
+over-lack-relics = { $n ->
+    [one] eine Reliquie
+   *[other] { $n } Reliquien
 }
 over-lack-favor = die Volksgunst
 over-lack-secret = das Dunkelste Geheimnis

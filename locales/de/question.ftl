@@ -37,13 +37,15 @@ question-fewer = eins weniger
 question-more = eins mehr
 question-up = { $what } nach oben
 question-down = { $what } nach unten
-question-order = Ziehe oder nutze die Pfeile. Das Letzte liegt obenauf.
+question-order = Ziehe oder nutze die Pfeile.
 question-most = höchstens { $n }
 question-total = gewählt; { $min ->
     [0] bis zu { $max }.
    *[other] von { $min } bis { $max }.
 }
+question-total-of = von { $n } gewählt.
 question-no-deal = Nichts anbieten
+question-no-part = Nichts zwischen diesen beiden
 question-fold = Frage ein- oder ausklappen
 question-frozen = Dieses Spiel steht still
 question-waiting = Warten auf { $name }
@@ -71,7 +73,7 @@ major-recover = Bergen
 major-campaign = Kämpfen
 major-travel = Reisen
 major-forge = Schmieden
-major-challenge = Herausfordern
+major-challenge = Heraus­fordern
 
 ## What buttons say
 do-it = { $choice }
@@ -187,6 +189,9 @@ deal-show-adviser = zeigt verdeckten Ratgeber { $n }
 deal-show-relic = zeigt verdeckte Reliquie { $n }
 deal-show-legacy = zeigt schlummerndes Vermächtnis { $n }
 deal-citizenship = die Bürgerschaft
+deal-so-far = Schon in diesem Handel
+deal-parties = Wer zustimmt
+deal-agrees = stimmt zu
 
 ## The log
 logbook-title = Was geschah
@@ -323,21 +328,21 @@ go-power = { $card }: { $kind ->
 }
 go-scarce-favor = Diese Gunst verteilen (#)
 go-losses = Diese sterben lassen (#)
-go-sacrifice-before = # Scharen opfern
+go-sacrifice-before = # ‹Schar/Scharen› opfern
 go-forge-favor = Je eine Gunst darauflegen (#)
 go-forge-secrets = Je ein Geheimnis darauflegen (#)
-go-give-up-sites = # Orte aufgeben
+go-give-up-sites = # ‹Ort/Orte› aufgeben
 go-stock-reliquary = Diese behalten (#)
 go-reveal-relics = Diese aufdecken (#)
 go-favor-to-banner = # Gunst darauflegen
-go-take-rule = # Scharen hinstellen
+go-take-rule = # ‹Schar/Scharen› hinstellen
 go-turn-purple = Diese werden lila (#)
 go-show-reliquary = Diese zeigen (#)
 go-how-many-warbands = { $minor ->
-    [take] # Scharen mitnehmen
-    [leave] # Scharen dalassen
-    [give] # Scharen abgeben
-   *[other] Um # Scharen bitten
+    [take] # ‹Schar/Scharen› mitnehmen
+    [leave] # ‹Schar/Scharen› dalassen
+    [give] # ‹Schar/Scharen› abgeben
+   *[other] Um # ‹Schar/Scharen› bitten
 }
 
 ## What an answer would change
@@ -435,3 +440,9 @@ undo-ask = Die anderen fragen
 undo-not = Das geht nicht: Keine Antwort von dir hat dazu geführt.
 keys-majors = die sechs Hauptaktionen
 keys-undo-all = alles bis zum letzten Geheimnis zurücknehmen
+
+# Recover, roll by roll
+question-roll-again = Noch zwei Würfel werfen oder aufgeben?
+question-shields = { $n } von { $need } Schilden
+question-roll-next = dass zwei weitere Würfel genügen
+question-roll-all = ({ $chance } mit allen Vorräten, { $n } Würfe)

@@ -196,3 +196,89 @@ table-facedown-vision = verdeckte Vision
 table-drawn = gezogen
 table-prophet = { $who } teilt diese Vision
 table-mob = Meute
+
+## New Foundations
+table-foundations = Fundamente
+table-foundation = Fundament { $number }: { $name }, { $state }
+table-foundation-usual = wie gewohnt
+table-foundation-altered = verändert
+table-foundation-altered-by = verändert durch { $legacy }
+table-limiter = Thronräubersperre: Vor Runde { $round } wird niemand zum Thronräuber
+table-unknown-land = Unbekanntes Land
+table-explore = wer hierher reist, erkundet es
+table-no-site = hier liegt kein Ort
+table-bandits-n = { $n ->
+    [one] 1 Räuber
+   *[other] { $n } Räuber
+}
+table-defense-dice = { $n ->
+    [one] 1 Verteidigungswürfel bei einer Eroberung
+   *[other] { $n } Verteidigungswürfel bei einer Eroberung
+}
+table-forge-cost = Hier eine Reliquie zu schmieden kostet { $favor } Gunst und { $secrets ->
+    [one] 1 Geheimnis
+   *[other] { $secrets } Geheimnisse
+}
+table-slots = { $n ->
+    [0] keine Reliquie
+    [one] 1 Reliquie
+   *[other] { $n } Reliquien
+}
+table-slot-empty = leerer Platz
+table-to-recover = { $n } zum Bergen
+table-recover-need = Bergen braucht hier { $n } Schilde
+table-recover-odds = Bergen braucht hier { $n } Schilde: { $one } mit einem Wurf, { $all } mit allen Vorräten ({ $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+})
+table-festival = Hier wird das Fest gefeiert
+table-world = Welt
+table-deck-size = Weltstapel: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}, { $top }
+table-relics = Reliquien
+table-relics-title = { $n ->
+    [one] 1 Reliquie
+   *[other] { $n } Reliquien
+} im Reliquienstapel
+table-reliquary-pile = Schrein
+table-reliquary-pile-title = { $n ->
+    [one] 1 Reliquie
+   *[other] { $n } Reliquien
+} verdeckt im Reliquienschrein des Reichs
+table-dispossessed = Vertriebene
+table-dispossessed-title = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} bei den Vertriebenen
+table-edifices = Bauwerke
+table-edifices-title = { $n ->
+    [one] 1 Bauwerk
+   *[other] { $n } Bauwerke
+} in der Schachtel
+table-atlas = Atlas, { $n ->
+    [one] 1 Ort
+   *[other] { $n } Orte
+}; zuletzt:
+table-atlas-title = Das jüngste Ende des Atlas liegt offen; die anderen Orte sind verborgen
+table-atlas-with = mit { $cards }
+table-atlas-empty = Der Atlas ist leer
+table-ambitions = Offenes Streben
+table-aside = Beiseitegelegte Reliquien
+table-aside-title = Bis zur Chronik beiseitegelegt
+table-legacies = Vermächtnisse
+table-legacy-active = { $name }, aktives Vermächtnis. Ziel: { $goal }
+table-legacy-own = { $name }, dein ruhendes Vermächtnis; sonst sieht es niemand. Ziel: { $goal }
+table-legacy-open = { $name }, Vermächtnis für alle. Ziel: { $goal }
+table-legacy-dormant = ein ruhendes Vermächtnis, verdeckt
+table-points = { $n ->
+    [one] 1 Dynastiepunkt in diesem Zeitalter
+   *[other] { $n } Dynastiepunkte in diesem Zeitalter
+}
+table-greater = ein Sieg würde größer
+table-first-player = Startperson: beginnt jede Runde
+table-face-mob = Meute
+table-face-grand-council = Großer Rat
+table-face-wandering-flame = Wandernde Flamme
+table-face-festival = Fest

@@ -81,7 +81,7 @@ campaign-note-attack = Two hollow swords make one. Every skull brings two swords
 campaign-note-spoils = Half of the defeated force dies, rounded down; the rest goes home. A victorious attacker may man the targeted sites and takes the other targets.
 
 campaign-odds = Exact chance of victory
-campaign-odds-later = The odds stand here as soon as targets and dice are declared.
+campaign-odds-later = The odds of what is ticked stand beside the question. Once targets and dice are declared, they are here, moment by moment.
 campaign-odds-moment = Moment
 campaign-odds-won = won
 campaign-odds-unaided = unaided
@@ -112,4 +112,23 @@ campaign-preview-sacrifices = A sacrifice of { $least } to { $most } decides in 
 campaign-preview-sacrifice-now = Victory takes a sacrifice of exactly { $n }.
 campaign-list-and = { $rest } and { $last }
 campaign-preview-reply = or { $chance } if { $player } uses { $plans }
+campaign-preview-reply-unaided = or { $chance } without sacrifice if { $player } uses { $plans }
 campaign-must = must be a target
+
+# New Foundations
+campaign-title-conquest = { $attacker } wants to conquer { $site } from { $foe }
+campaign-title-raid = { $attacker } raids { $foe } at { $site }
+campaign-step-conquest = Conquest
+campaign-step-raid = Raid
+campaign-step-attack-roll = Attack roll
+campaign-step-sacrifice = Sacrifice
+campaign-target-raided = put elsewhere if the raid wins
+campaign-note-conquest = The site of the attacker is a target, others of the same ruler can be added. Only what stands on them defends, never a board.
+campaign-note-raid = The pawn is a target, faceup relics and banners can be added. Only what stands on the defender's board defends, never a site.
+campaign-note-new-plans = The attacker plans first, then the defender. Plans lie on cards one rules; taking dice away stops at none.
+campaign-note-sacrifice = Now, before the defense rolls, each survivor that is sacrificed adds 1 to the attack. The attack must be higher, not equal.
+campaign-note-conquered = The loser kills half of the force, rounded down; bandits lose every warband there. A victorious attacker may man the targeted sites with what is left.
+campaign-note-raided = A raid that wins takes its targets, scatters facedown advisers and relics, burns half of the favor and puts the pawn elsewhere.
+campaign-preview-blind = The sacrifice comes before the defense rolls.
+campaign-preview-all = { $chance } if every survivor is sacrificed
+campaign-odds-all = all given

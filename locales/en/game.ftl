@@ -23,6 +23,7 @@ oath-supremacy = Oath of Supremacy
 oath-people = Oath of the People
 oath-devotion = Oath of Devotion
 oath-protection = Oath of Protection
+site-unknown = unknown land ({ $region })
 site-facedown = { $region }, { $place ->
     [top] top
     [middle] middle
@@ -91,6 +92,7 @@ choice-face = { $face ->
 choice-wealth = take the wealth of your site
 choice-drawn = drawn card { $n }
 choice-pawn = pawn and favor
+choice-raided-pawn = pawn
 choice-board = { $player }'s board
 choice-to-site = to { $site }
 choice-faceup = faceup

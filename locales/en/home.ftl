@@ -3,15 +3,26 @@ home-title = Oath: play
 home-subtitle = Chronicles of Empire and Exile
 home-lead = An empire, its exiles, and a world that remembers. The rules, the bookkeeping and the empty seats are looked after; the decisions are yours.
 home-play-now = Play now
-home-play-now-1 = You as an Exile, three bots, the first chronicle.
+home-play-now-base = You as an Exile, three bots, the first chronicle.
+home-play-now-foundations = New Foundations: your lineage and three bots in a new world.
 home-play-now-2 = Takes one click and about an hour.
 home-learn = Learn by playing
+home-play-base = Play the base game
+home-play-foundations = Play New Foundations
 home-watch = Watch four bots play
 home-round-one-screen = Play round one screen
 home-setup = Set up a table
+home-edition = Game
+home-edition-base = Oath
+home-edition-base-is = A Chancellor guards an empire; Exiles take it from them, or become its Citizens. Each game leaves its map, its cards and its Oath to the next.
+home-edition-foundations = New Foundations
+home-edition-foundations-is = Every seat is a lineage that lives on from game to game, with legacies to fulfil and points in an era. Bandits hold the land, sites come from an Atlas, and whoever wins rules the Empire of the next game.
 home-seats = Seats
 home-chancellor = Chancellor
 home-exile = Exile
+home-citizen = Citizen
+home-begins = begins
+home-lineage = lineage
 home-name-0 = Ottilie
 home-name-1 = Bram
 home-name-2 = Ines
@@ -26,6 +37,8 @@ home-colour-blue = blue
 home-colour-yellow = yellow
 home-colour-white = white
 home-colour-black = black
+home-colour-brown = brown
+home-colour-pink = pink
 home-colour-any = choose at the table
 home-who-here = me, here
 home-who-link = a friend, by link
@@ -71,6 +84,18 @@ home-read-repaired = { $n ->
 home-fact-game = Next game
 home-fact-map = Map
 home-fact-citizens = Citizens
+home-fact-empire = Empire
+home-fact-atlas = Atlas
+home-fact-altered = Foundations
+home-fact-lineages = Lineages
+home-no-lineages = none yet
+home-atlas-sites = { $n ->
+    [one] One site.
+   *[other] { $n } sites.
+}
+home-atlas-recent = The most recent is { $site }.
+home-goal = Goal of the Oathkeeper
+home-goal-choose = not in the string: please choose
 home-facedown = { $n ->
     [one] one site facedown
    *[other] { $n } sites facedown

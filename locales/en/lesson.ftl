@@ -1,7 +1,11 @@
 # Lessons: learning by playing.
 page-learn = Learn
 lesson-title = Learn by playing
-lesson-lead = Ten short chapters on the real table. Each takes two to four minutes, can be left at any time and taken up again.
+lesson-lead = Short chapters on the real table. Each takes two to four minutes, can be left at any time and taken up again.
+lesson-game-base = Oath
+lesson-about-base = The game as it first was. Begin here if you have never played.
+lesson-game-foundations = New Foundations
+lesson-about-foundations = The second game: a world that begins without an Empire. You can begin here too; whoever knows the first game learns what is different.
 lesson-strip = Lesson
 lesson-number = Lesson { $n }
 lesson-progress = Step { $n } of { $all }
@@ -51,6 +55,7 @@ puzzle-text = This puzzle does not fit its own position: { $why }
 
 # Sandboxes
 sandbox-title = Sandbox
+sandbox-about = About this sandbox
 sandbox-leave = Leave
 sandbox-luck = Other dice
 sandbox-note = A private copy: you answer for everybody, and nothing of it is kept. What you could not know is made up.
@@ -82,12 +87,12 @@ coach-travel = Journeys cost by region. Where you stand decides what you can do 
 coach-trade-for = A secret comes back to you when you rest; favor goes back to its bank.
 coach-modifier = A card offers to change this action. It is optional, and its cost is taken now.
 coach-keep = Keep what fits your plan: a battle plan, a card for your site, or a Vision. The others are discarded.
-coach-discard-order = The last one lies on top and is found first.
+coach-discard-order = What is discarded can be found again: whoever searches that pile draws from the top.
 coach-play = At a site all who stand there can use it, and you get a favor; as an adviser it is yours alone. Facedown it waits.
 coach-banner-price = What you pay is the new price for the others.
 coach-targets = Each target adds defense dice. Your own site must be among them; take what you need and no more.
 coach-attack-dice = One die for each warband you risk. Swords win, skulls kill your own; look at the odds while you move the number.
-coach-battle-plan = Plans change the battle before the roll. Those without cost are a gift; when you have enough, say done.
+coach-battle-plan = Plans change the battle before the roll. Those without cost are a gift; when you have enough, use no further plan.
 coach-sacrifice = Give up just enough warbands to win. Is the prize worth them?
 coach-losses = Half of the beaten force is lost. Choose where it hurts least.
 coach-take-rule = One warband is enough to rule a site; without any, bandits come back.
@@ -127,3 +132,27 @@ hint-risks-recover = its price
 hint-risks-campaign = warbands, if the dice are against you
 hint-risks-travel = Supply, and what you leave behind unguarded
 hint-risks-rest = the others move next
+
+# The coach, in New Foundations
+coach-new-muster = A favor [favor] on a card here brings a warband [warband], and one more for each faceup adviser of its suit.
+coach-new-recover = Two defense dice a roll, 1 Supply [supply] each time. All shields of this action count together until they reach the number of the site.
+coach-new-campaign = A conquest takes sites from whoever rules here; a raid goes for a player who stands here, for relics and banners.
+coach-new-targets = Each target adds its defense dice. Take what you need and no more.
+coach-new-attack-dice = One die for each warband you commit; only these fight, fall and conquer. Look at the odds while you move the number.
+coach-new-sacrifice-before = The defense has not rolled yet: each warband you give up adds 1 for certain. The odds tell what it changes.
+coach-new-losses = Half of the beaten force is lost. Choose where it hurts least.
+coach-new-take-rule = One warband is enough to rule a site; where none stands, bandits come back after this action.
+coach-new-displace = The raided pawn goes wherever you say. Far from what its player needs is a good place.
+coach-new-forge = Three tokens on three cards of a site you rule make a new relic, facedown before you.
+coach-new-forge-favor = One favor each; the cards get their tokens as by any other cost, and give them back at Rest.
+coach-new-forge-secrets = One secret each; they come back to you when you rest.
+coach-new-challenge = A banner goes to whoever has more of its tokens than lie on it. From a player you take it only face to face.
+coach-new-banner-price = What you put on it is what the next challenger must outbid.
+coach-new-roll-again = The dice that lie there count on. Stopping costs nothing but what you have spent.
+coach-new-recover-relic = You have seen all relics here. The one you take stays facedown until you reveal it.
+coach-new-reveal-relics = Faceup its powers work, but raids can target it.
+coach-new-parties = Everybody you name must agree to the same text. Favor and relics move, hidden cards can be shown.
+coach-new-between = You are writing for these two. They can refuse or write another text.
+coach-new-keep-legacy = A dormant legacy is your secret. If you meet its goal when the game ends, it wakes and shapes the games to come.
+coach-new-follow-flame = Secrets at sites are your roads: the pawn goes there without Travel.
+coach-new-favor-to-banner = More on the banner makes it dearer for whoever wants it.

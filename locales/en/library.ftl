@@ -9,6 +9,7 @@ library-kind-banner = banner
 library-kind-reliquary = reliquary
 library-kind-title = title
 library-kind-site = site
+library-kind-legacy = legacy
 library-suit-kind = { $suit } { $kind }
 
 library-power-wake = wake
@@ -41,6 +42,7 @@ library-kinds-banner = Banners
 library-kinds-reliquary = Imperial Reliquary
 library-kinds-title = Title
 library-kinds-site = Sites
+library-kinds-legacy = Legacies
 library-denizens-of = { $suit } denizens
 
 ## Tiles of a card
@@ -127,7 +129,7 @@ library-find-law = Search the Law and all cards
 library-find-law-hint = Clauses and cards
 library-whole-law = The whole Law
 library-foundations = The rules of New Foundations
-library-foundations-lead = The second game of Oath, told in our own words, clause by clause. It can be read, but not played yet.
+library-foundations-lead = The second game of Oath, told in our own words, clause by clause.
 library-our-reading = Our reading:
 library-found-clauses = { $n ->
     [one] 1 clause
@@ -152,9 +154,35 @@ here-site-bandits = At { $site }, ruled by bandits.
 here-site-nobody = At { $site }; nobody rules it.
 here-adviser = An adviser of { $player }, who rules it.
 here-held = Held by { $player }, who rules it.
+here-legacy = A legacy of { $player }.
+here-ambition = It lies faceup for everybody, by Public Ambitions.
+here-atlas = It is stored in the Atlas, at { $site }.
 here-drawn = Just drawn by { $player }.
 here-elsewhere = Not on the table, as far as you can see.
 here-usable = You can use it now.
 here-not-usable = You cannot use it now:
 here-no-use = The open question has no use for it.
 here-not-asked = You are not asked now.
+
+## Cards of New Foundations
+library-new-foundations = New Foundations
+library-base-game = Base game
+library-games = Games
+library-faces = Foundations and banners
+library-namesake = in the base game
+library-in-foundations = In New Foundations
+library-our-reading-title = Our reading
+library-foundation = Foundation { $number }
+library-foundation-altered = Foundation { $number }, altered
+library-banner-face = Face of a banner
+library-altered-by = Altered by the legacy
+library-goal-legacy-hint = its goal, which wakes it
+library-value = Worth { $n }
+library-value-hint = where relics are compared
+library-conquest-hint = in a conquest of this site
+library-difficulty = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+library-difficulty-hint = to recover a relic
+library-forge-hint = forges a relic here

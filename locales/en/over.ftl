@@ -13,6 +13,7 @@ over-won-last-oathkeeper = { $name } keeps the title to the end
 over-won-lot = The lot falls on { $name }
 over-won-foretold = Foresight crowns { $name }
 over-lead-usurper = { $name } took the title of the { $oath } from the Empire and still had it a turn later, in round { $round }.
+over-lead-usurper-exiles = No Empire stood in the way: { $name } took the title of the { $oath } and still had it a turn later, in round { $round }.
 over-lead-vision = In round { $round } { $name } woke with the { $vision } fulfilled, and the { $oath } was forgotten.
 over-lead-several = In round { $round } { $name } had won in more than one way, and may choose which will be remembered.
 over-lead-stable = The Empire kept the { $oath }, the end die fell after round { $round }, and nobody stood nearer to the throne than { $name }.
@@ -42,6 +43,8 @@ over-end-die-text = The end die showed { $rolled }; { $needed ->
    *[other] { $needed } or more ends
 } round { $round }.
 over-end-die-raised = The end die showed { $rolled } and was raised by a power; { $needed } was needed in round { $round }.
+over-foretold = Foretold
+over-foretold-text = { $name } had written down this round and the winner's name before.
 over-successor = Successor
 over-last-round = The last round
 over-case-1 = After round 8 the title was in Imperial hands.
@@ -56,6 +59,10 @@ over-count-sites = { $name } rules { $mine ->
 over-count-prizes = { $name } holds { $mine ->
     [one] one relic or banner
    *[other] { $mine } relics and banners
+}, the next { $next }.
+over-count-relics = { $name } holds { $mine ->
+    [one] one relic
+   *[other] { $mine } relics
 }, the next { $next }.
 over-count-favor = { $name } holds the People's Favor.
 over-count-secret = { $name } holds the Darkest Secret.
@@ -75,6 +82,10 @@ over-lack-sites = { $n ->
 over-lack-prizes = { $n ->
     [one] one relic or banner
    *[other] { $n } relics or banners
+}
+over-lack-relics = { $n ->
+    [one] one relic
+   *[other] { $n } relics
 }
 over-lack-favor = the People's Favor
 over-lack-secret = the Darkest Secret

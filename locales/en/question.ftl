@@ -34,13 +34,15 @@ question-fewer = one fewer
 question-more = one more
 question-up = { $what } up
 question-down = { $what } down
-question-order = Drag, or use the arrows. The last one lies on top.
+question-order = Drag, or use the arrows.
 question-most = at most { $n }
 question-total = chosen; { $min ->
     [0] up to { $max }.
    *[other] from { $min } to { $max }.
 }
+question-total-of = of { $n } chosen.
 question-no-deal = Make no offer
+question-no-part = Nothing between these two
 question-fold = Fold or unfold the question
 question-frozen = This game stands still
 question-waiting = Waiting for { $name }
@@ -184,6 +186,9 @@ deal-show-adviser = shows facedown adviser { $n }
 deal-show-relic = shows facedown relic { $n }
 deal-show-legacy = shows dormant legacy { $n }
 deal-citizenship = Citizenship
+deal-so-far = Already in this deal
+deal-parties = Who agrees
+deal-agrees = agrees
 
 ## The log
 logbook-title = What happened
@@ -301,9 +306,9 @@ keys-chat = say something
 keys-question = to the question
 keys-keys = this list
 
-## What the button says that sends; # stands for the number chosen
+## What the button says that sends; # stands for the number chosen, ‹one/more› for what it counts
 go-targets = Declare these targets (#)
-go-attack-dice = Take # attack dice
+go-attack-dice = Take # attack ‹die/dice›
 go-discard-order = Discard in this order
 go-invite = Invite #
 go-banner-price = Pay #
@@ -320,21 +325,21 @@ go-power = { $card }: { $kind ->
 }
 go-scarce-favor = Place this favor (#)
 go-losses = Let these die (#)
-go-sacrifice-before = Sacrifice # warbands
+go-sacrifice-before = Sacrifice # ‹warband/warbands›
 go-forge-favor = Put a favor on these (#)
 go-forge-secrets = Put a secret on these (#)
-go-give-up-sites = Give up # sites
+go-give-up-sites = Give up # ‹site/sites›
 go-stock-reliquary = Keep these (#)
 go-reveal-relics = Turn these faceup (#)
 go-favor-to-banner = Put # favor on it
-go-take-rule = Place # warbands
+go-take-rule = Place # ‹warband/warbands›
 go-turn-purple = Let these turn purple (#)
 go-show-reliquary = Show these (#)
 go-how-many-warbands = { $minor ->
-    [take] Take # warbands
-    [leave] Leave # warbands
-    [give] Give # warbands
-   *[other] Ask for # warbands
+    [take] Take # ‹warband/warbands›
+    [leave] Leave # ‹warband/warbands›
+    [give] Give # ‹warband/warbands›
+   *[other] Ask for # ‹warband/warbands›
 }
 
 ## What an answer would change
@@ -432,3 +437,9 @@ undo-ask = Ask the others
 undo-not = This cannot be taken back: no answer of yours led to it.
 keys-majors = the six major actions
 keys-undo-all = take back everything up to the last secret
+
+# Recover, roll by roll
+question-roll-again = Roll two more dice, or give up?
+question-shields = { $n } of { $need } shields
+question-roll-next = that two more dice are enough
+question-roll-all = ({ $chance } with all your Supply, { $n } rolls)

@@ -184,3 +184,89 @@ table-facedown-vision = facedown Vision
 table-drawn = drawn
 table-prophet = { $who } shares this Vision
 table-mob = Mob
+
+## New Foundations
+table-foundations = Foundations
+table-foundation = Foundation { $number }: { $name }, { $state }
+table-foundation-usual = as usual
+table-foundation-altered = altered
+table-foundation-altered-by = altered by { $legacy }
+table-limiter = Usurper limiter: before round { $round } nobody turns Usurper
+table-unknown-land = Unknown land
+table-explore = explored by whoever travels here
+table-no-site = no site lies here
+table-bandits-n = { $n ->
+    [one] 1 bandit
+   *[other] { $n } bandits
+}
+table-defense-dice = { $n ->
+    [one] 1 defense die in a conquest
+   *[other] { $n } defense dice in a conquest
+}
+table-forge-cost = Forging a relic here costs { $favor } favor and { $secrets ->
+    [one] 1 secret
+   *[other] { $secrets } secrets
+}
+table-slots = { $n ->
+    [0] no relic
+    [one] 1 relic
+   *[other] { $n } relics
+}
+table-slot-empty = empty slot
+table-to-recover = { $n } to recover
+table-recover-need = A Recover here must roll { $n } shields
+table-recover-odds = A Recover here must roll { $n } shields: { $one } with one roll, { $all } with all your Supply ({ $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+})
+table-festival = The Festival is held here
+table-world = world
+table-deck-size = World deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $top }
+table-relics = relics
+table-relics-title = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+} in the relic deck
+table-reliquary-pile = Reliquary
+table-reliquary-pile-title = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+} in the Empire’s Reliquary, facedown
+table-dispossessed = Dispossessed
+table-dispossessed-title = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} among the Dispossessed
+table-edifices = edifices
+table-edifices-title = { $n ->
+    [one] 1 edifice
+   *[other] { $n } edifices
+} in the box
+table-atlas = Atlas, { $n ->
+    [one] 1 site
+   *[other] { $n } sites
+}; most recent:
+table-atlas-title = The Recent end of the Atlas is open to everybody; the other sites are hidden
+table-atlas-with = with { $cards }
+table-atlas-empty = The Atlas is empty
+table-ambitions = Public ambitions
+table-aside = Relics set aside
+table-aside-title = Set aside until the Chronicle
+table-legacies = Legacies
+table-legacy-active = { $name }, active legacy. Goal: { $goal }
+table-legacy-own = { $name }, your dormant legacy; nobody else sees it. Goal: { $goal }
+table-legacy-open = { $name }, legacy for everybody. Goal: { $goal }
+table-legacy-dormant = a dormant legacy, facedown
+table-points = { $n ->
+    [one] 1 lineage point in this era
+   *[other] { $n } lineage points in this era
+}
+table-greater = a victory would be greater
+table-first-player = first player: begins each round
+table-face-mob = Mob
+table-face-grand-council = Grand Council
+table-face-wandering-flame = Wandering Flame
+table-face-festival = Festival

@@ -1,18 +1,23 @@
 //! Teaches the judgement of the search bot from games among bots, and writes it to standard output:
 //!
-//!     cargo run --release -p oath-bots --example learn -- 40000 > judge.txt
-//!     mv judge.txt crates/oath-bots/src/judge.txt
+//!     cargo run --release -p oath-bots --example learn -- base 40000 > base.txt
+//!     mv base.txt crates/oath-bots/src/mind/base.txt
+//!
+//! and the same with `foundations` for New Foundations.
 //!
 //! The games are played by greedy bots, most of them of various tempers, so that the judgement sees
 //! more than one way to play. One game in five is kept apart to see what was learned. The same number
 //! of games gives the same judgement.
 
 use oath_bots::arena::{KeepAnswers, watch_game};
-use oath_bots::features::{FEATURES, Features, features};
+use oath_bots::bot::Returning;
+use oath_bots::features::{Features, features};
 use oath_bots::judge::{HIDDEN, Judge, judge, share};
 use oath_bots::value::{Counts, Weights};
 use oath_bots::{Bot, Greedy};
 use oath_law::{Position, Step};
+use oath_model::{Edition, MAX_PLAYERS};
+use oath_play::worlds::foundations::returning;
 use oath_play::{Dice, worlds};
 use std::ops::Range;
 
@@ -37,15 +42,17 @@ struct Lesson {
 }
 
 fn main() {
-    let Some(games) = std::env::args().nth(1).and_then(|n| n.parse().ok()) else {
-        eprintln!("From how many games shall it learn?");
+    let mut args = std::env::args().skip(1);
+    let edition = args.next().and_then(|edition| edition.parse().ok());
+    let (Some(edition), Some(games)) = (edition, args.next().and_then(|n| n.parse().ok())) else {
+        eprintln!("Which game shall it learn (base or foundations), and from how many games?");
         std::process::exit(2);
     };
     let (apart, mut lessons): (Vec<Lesson>, Vec<Lesson>) =
-        gather(games).into_iter().partition(|l| l.game % 5 == 4);
+        gather(edition, games).into_iter().partition(|l| l.game % 5 == 4);
     let mean = mean_loss(apart.iter().map(|l| l.present));
     eprintln!("{} positions; the present judgement loses {mean:.4}", lessons.len() + apart.len());
-    let mut pupil = Pupil::new(lessons.len() / BATCH * EPOCHS);
+    let mut pupil = Pupil::new(lessons[0].seats[0].len(), lessons.len() / BATCH * EPOCHS);
     let mut dice = Dice::new(2);
     for epoch in 1..=EPOCHS {
         for i in (1..lessons.len()).rev() {
@@ -62,8 +69,8 @@ fn main() {
 }
 
 /// Play the games on two threads.
-fn gather(games: u64) -> Vec<Lesson> {
-    let play = |games: Range<u64>| games.flat_map(lessons).collect::<Vec<_>>();
+fn gather(edition: Edition, games: u64) -> Vec<Lesson> {
+    let play = |games: Range<u64>| games.flat_map(|game| lessons(edition, game)).collect::<Vec<_>>();
     std::thread::scope(|scope| {
         let second = scope.spawn(move || play(games / 2..games));
         let mut all = play(0..games / 2);
@@ -73,18 +80,30 @@ fn gather(games: u64) -> Vec<Lesson> {
 }
 
 /// One game: half of them with four players, the others with two to six.
-fn lessons(game: u64) -> Vec<Lesson> {
+fn lessons(edition: Edition, game: u64) -> Vec<Lesson> {
     let seed = game + 10_000_000;
     let mut dice = Dice::new(seed);
-    let world = if game.is_multiple_of(2) { worlds::random_world(seed) } else { worlds::first_world(seed) };
+    let world = match (edition, game.is_multiple_of(2)) {
+        (Edition::Base, true) => worlds::random_world(seed),
+        (Edition::Base, false) => worlds::first_world(seed),
+        (Edition::Foundations, true) => worlds::later_world(seed),
+        (Edition::Foundations, false) => worlds::foundations_world(seed),
+    };
+    let colours = returning(&world, MAX_PLAYERS, seed);
     let players = if dice.below(2) == 0 { 4 } else { 2 + dice.below(5) };
-    let start = Position::from_world(&world, players, oath_cards::book()).expect("worlds are whole");
+    let start =
+        Position::from_world(&world, players, oath_cards::book_of(edition)).expect("worlds are whole");
     let tempered = dice.below(5) < 3;
     let mut bots: Vec<Box<dyn Bot>> = (0..players as u64)
         .map(|seat| -> Box<dyn Bot> {
             let seed = seed * 7 + seat;
-            let weights = if tempered { temper(&mut dice) } else { Weights::DEFAULT };
+            let weights = if tempered { temper(edition, &mut dice) } else { Weights::of(edition).clone() };
             Box::new(Greedy::with_weights(seed, weights))
+        })
+        .zip(0..)
+        .map(|(bot, seat): (_, usize)| match colours.get(seat) {
+            Some(colour) => Box::new(Returning::new(bot, *colour)),
+            None => bot,
         })
         .collect();
     let mut all = Vec::new();
@@ -108,8 +127,8 @@ fn lessons(game: u64) -> Vec<Lesson> {
 }
 
 /// Values things differently from most.
-fn temper(dice: &mut Dice) -> Weights {
-    let mut weights = Weights::DEFAULT;
+fn temper(edition: Edition, dice: &mut Dice) -> Weights {
+    let mut weights = Weights::of(edition).clone();
     for weight in weights.all_mut() {
         *weight *= ((dice.below(2001) as f32 / 1000.0 - 1.0) * TEMPER).exp();
     }
@@ -127,8 +146,8 @@ struct Pupil {
 }
 
 impl Pupil {
-    fn new(steps: usize) -> Pupil {
-        let mut judge = Judge::blank();
+    fn new(features: usize, steps: usize) -> Pupil {
+        let mut judge = Judge::blank(features);
         let mut dice = Dice::new(1);
         for unit in &mut judge.units {
             for number in unit.weights.iter_mut().chain([&mut unit.bias, &mut unit.voice]) {
@@ -140,7 +159,7 @@ impl Pupil {
     }
 
     fn learn(&mut self, batch: &[Lesson]) {
-        let mut slope = Judge::blank();
+        let mut slope = Judge::blank(self.judge.direct.len());
         for lesson in batch {
             let heard: Vec<(f32, [f32; HIDDEN])> =
                 lesson.seats.iter().map(|seat| self.judge.strength(seat)).collect();
@@ -186,8 +205,8 @@ fn mean_loss(chances: impl ExactSizeIterator<Item = f32>) -> f64 {
     chances.map(|chance| -f64::from(chance.max(1e-6)).ln()).sum::<f64>() / count
 }
 
-fn add(to: &mut [f32; FEATURES], features: &Features, times: f32) {
-    for (to, feature) in to.iter_mut().zip(features) {
+fn add(to: &mut [f32], features: &Features, times: f32) {
+    for (to, feature) in to.iter_mut().zip(features.iter()) {
         *to += times * feature;
     }
 }

@@ -3,7 +3,7 @@
 use crate::instinct::instinct;
 use crate::lookahead::{Meant, as_meant};
 use crate::seen::Seen;
-use oath_model::{Answer, Ask, Choice, Minor};
+use oath_model::{Answer, Ask, Choice, Colour, Minor};
 use oath_play::Dice;
 use std::collections::VecDeque;
 
@@ -136,5 +136,37 @@ impl Bot for Novice {
             0 => self.dice.any_answer(seen.question()),
             _ => self.light.answer(seen),
         }
+    }
+}
+
+/// A bot that comes back with the colour of its lineage: the first question it gets in New Foundations.
+pub struct Returning {
+    bot: Box<dyn Bot>,
+    colour: Option<Colour>,
+}
+
+impl Returning {
+    /// The bot comes back with this colour.
+    #[must_use]
+    pub fn new(bot: Box<dyn Bot>, colour: Colour) -> Returning {
+        Returning { bot, colour: Some(colour) }
+    }
+}
+
+impl Bot for Returning {
+    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
+        match (seen.question().ask, self.colour.take()) {
+            (Ask::Colour, Some(colour)) => Answer::One(Choice::Colour(colour)),
+            _ => self.bot.answer(seen),
+        }
+    }
+    fn picks(&mut self, options: usize) -> Option<usize> {
+        if self.colour.is_some() { None } else { self.bot.picks(options) }
+    }
+    fn looks(&self) -> bool {
+        self.bot.looks()
+    }
+    fn playouts(&self) -> u64 {
+        self.bot.playouts()
     }
 }

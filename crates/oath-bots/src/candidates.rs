@@ -1,12 +1,15 @@
 //! The answers worth thinking about: all of a short list, a few of a large domain.
 
 use crate::instinct::target_sets;
-use crate::value::{Weights, best_sites};
+use crate::mind::Mind;
+use crate::value::best_sites;
 use oath_law::Position;
 use oath_model::*;
 
 /// Numbers that are tried of a long range.
 const MOST_NUMBERS: usize = 4;
+/// Sizes of a sacrifice that are tried.
+const MOST_SACRIFICES: usize = 8;
 /// Destinations that are tried.
 const MOST_JOURNEYS: usize = 2;
 /// Favor added to an offer of Citizenship in a second, better offer.
@@ -17,7 +20,7 @@ pub(crate) fn candidates(position: &Position, question: &Question<'_>, besides: 
     let mut all: Vec<Answer> = match &question.domain {
         Domain::One(of) if question.ask == Ask::Target(Major::Travel) => {
             let best = match question.seat {
-                Seat::Player(me) => best_sites(position, me, of, &Weights::DEFAULT),
+                Seat::Player(me) => best_sites(position, me, of, &Mind::of(position).weights),
                 Seat::Chance => Vec::new(),
             };
             best.into_iter().take(MOST_JOURNEYS).map(Answer::One).collect()
@@ -87,6 +90,7 @@ fn numbers(ask: Ask, min: u8, max: u8) -> Vec<Answer> {
     let most = match ask {
         Ask::AttackDice => return vec![Answer::Number(max)],
         Ask::HowManyWarbands(_) | Ask::BannerPrice(_) => 2,
+        Ask::SacrificeBefore => MOST_SACRIFICES,
         _ => MOST_NUMBERS,
     };
     let step = n.div_ceil(most).max(1);

@@ -1,7 +1,8 @@
 //! The odds of a campaign (Law 5.5.4, 5.5.5), from tables that are worked out once.
 
+use oath_law::foundations::RECOVER_DICE;
 use oath_law::{Campaign, Position};
-use oath_model::Die;
+use oath_model::{Die, Side};
 use std::sync::OnceLock;
 
 /// More attack dice than this are counted as this many.
@@ -109,15 +110,55 @@ pub fn ready_to_sacrifice(attack: u8, force: u8) -> u8 {
     ((f32::from(force) - f32::from(attack) / SKULLS) / 2.0).max(0.0) as u8
 }
 
+/// How many are sacrificed before the defense is rolled, when nobody knows yet whether they are needed.
+#[must_use]
+pub fn sacrifice_before(attack: u8, force: u8) -> u8 {
+    ready_to_sacrifice(attack, force) / 2
+}
+
+/// How many warbands an attacker is ready to sacrifice by the rules of this game.
+#[must_use]
+pub fn ready(position: &Position, attack: u8, force: u8) -> u8 {
+    match position.book.rules.defends_first {
+        true => ready_to_sacrifice(attack, force),
+        false => sacrifice_before(attack, force),
+    }
+}
+
 /// The chance that the attacker of a declared campaign wins, as its dice stand.
 #[must_use]
 pub fn campaign_odds(position: &Position, campaign: &Campaign) -> f32 {
+    let waits = !position.book.rules.defends_first && campaign.rolled[Side::Defender].is_none();
+    if waits && campaign.rolled[Side::Attacker].is_some() {
+        // The attack is known, and what is sacrificed for it; the defense is not.
+        let attack = campaign.attack().min(u16::from(u8::MAX)) as u8;
+        return attack_wins(0, campaign.defense_dice(), position.defending_force(campaign), attack);
+    }
     let attack = if campaign.halve_attack { campaign.attack_pool / 2 } else { campaign.attack_pool };
     let doubled = if campaign.double_attack { attack * 2 } else { attack };
     let places = position.attacking_places(campaign);
     let force: u8 = places.iter().map(|(_, n)| *n).sum();
-    let sacrifice = ready_to_sacrifice(attack, force).saturating_mul(campaign.sacrifice_value);
+    let sacrifice = ready(position, attack, force).saturating_mul(campaign.sacrifice_value);
     attack_wins(doubled, campaign.defense_pool, position.defending_force(campaign), sacrifice)
+}
+
+/// Rolls of a Recover that are told apart.
+const MOST_ROLLS: usize = 7;
+/// Difficulties that are told apart.
+const MOST_DIFFICULTY: usize = 16;
+
+/// The chance that a Recover of this difficulty succeeds with so much Supply, a roll of two dice for each (New
+/// Foundations, 8.7.1).
+#[must_use]
+pub fn recover_odds(difficulty: u8, supply: u8) -> f32 {
+    static ODDS: OnceLock<[[f32; MOST_DIFFICULTY + 1]; MOST_ROLLS + 1]> = OnceLock::new();
+    let odds = ODDS.get_or_init(|| {
+        std::array::from_fn(|rolls| {
+            let spread = shields(usize::from(RECOVER_DICE) * rolls);
+            std::array::from_fn(|difficulty| spread[difficulty..].iter().sum())
+        })
+    });
+    odds[usize::from(supply).min(MOST_ROLLS)][usize::from(difficulty).min(MOST_DIFFICULTY)]
 }
 
 /// What a roll of this die looks like on average when it decides for the attacker, or for the defender.
@@ -143,6 +184,16 @@ pub enum Winner {
     Attacker,
     /// The defender.
     Defender,
+}
+
+impl Winner {
+    /// The other one.
+    pub(crate) fn other(self) -> Winner {
+        match self {
+            Winner::Attacker => Winner::Defender,
+            Winner::Defender => Winner::Attacker,
+        }
+    }
 }
 
 #[cfg(test)]

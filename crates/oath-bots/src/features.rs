@@ -1,16 +1,27 @@
 //! What the learned judgement looks at: numbers between about -1 and 1 for each player.
 
-use crate::value::{Counts, Weights, chances_here, closeness, vision_measure};
+use crate::mind::Mind;
+use crate::value::{Counts, chances_here, closeness, vision_measure};
 use oath_law::Position;
-use oath_law::base::victory::{VISIONS_NEEDED, oath_goal, successor_goal};
-use oath_law::table::query::Measure;
+use oath_law::table::query::{Measure, VISIONS_NEEDED};
 use oath_model::*;
 
-/// How many there are.
-pub const FEATURES: usize = 80;
+/// Most that a game has; a multiple of eight.
+pub const MOST_FEATURES: usize = 104;
 
-/// The features of one player.
-pub type Features = [f32; FEATURES];
+/// The features of one player: as many as the game has.
+#[derive(Clone, Copy, Debug)]
+pub struct Features {
+    all: [f32; MOST_FEATURES],
+    len: usize,
+}
+
+impl std::ops::Deref for Features {
+    type Target = [f32];
+    fn deref(&self) -> &[f32] {
+        &self.all[..self.len]
+    }
+}
 
 /// Supply at the beginning of most turns.
 const USUAL_SUPPLY: u8 = 6;
@@ -18,48 +29,58 @@ const USUAL_SUPPLY: u8 = 6;
 /// The features of a player when somebody is about to act.
 #[must_use]
 pub fn features(position: &Position, counts: &Counts, player: Player) -> Features {
-    let mut list = List { all: [0.0; FEATURES], len: 0, position, counts, player };
-    list.game();
-    list.title();
-    list.wealth();
-    list.goals();
-    list.ways();
-    list.dangers();
-    list.chances();
-    debug_assert_eq!(list.len, FEATURES);
-    list.all
+    let none = Features { all: [0.0; MOST_FEATURES], len: 0 };
+    let mut list = List { found: none, position, counts, player };
+    let mind = Mind::of(position);
+    (mind.list)(&mut list);
+    debug_assert_eq!(list.found.len, mind.features);
+    list.found
 }
 
-struct List<'p> {
-    all: Features,
-    len: usize,
-    position: &'p Position,
-    counts: &'p Counts,
-    player: Player,
+/// Features as they are found.
+pub(crate) struct List<'p> {
+    found: Features,
+    pub(crate) position: &'p Position,
+    pub(crate) counts: &'p Counts,
+    pub(crate) player: Player,
 }
 
 impl List<'_> {
-    fn push(&mut self, value: f32) {
-        self.all[self.len] = value;
-        self.len += 1;
+    /// How many features both games have.
+    pub(crate) const SHARED: usize = 80;
+
+    /// What both games have.
+    pub(crate) fn shared(&mut self) {
+        self.game();
+        self.title();
+        self.wealth();
+        self.goals();
+        self.ways();
+        self.dangers();
+        self.chances();
     }
 
-    fn flag(&mut self, is: bool) {
+    pub(crate) fn push(&mut self, value: f32) {
+        self.found.all[self.found.len] = value;
+        self.found.len += 1;
+    }
+
+    pub(crate) fn flag(&mut self, is: bool) {
         self.push(f32::from(u8::from(is)));
     }
 
     /// A number as a part of what is much; more than that is not told apart.
-    fn part(&mut self, n: u8, much: u8) {
+    pub(crate) fn part(&mut self, n: u8, much: u8) {
         self.push(f32::from(n.min(much)) / f32::from(much));
     }
 
     /// The same for a difference.
-    fn lead(&mut self, n: i32, much: i32) {
+    pub(crate) fn lead(&mut self, n: i32, much: i32) {
         self.push(n.clamp(-much, much) as f32 / much as f32);
     }
 
     /// Turns until a player wakes, counting the next one as 1.
-    fn turns_until(&self, player: Player) -> u8 {
+    pub(crate) fn turns_until(&self, player: Player) -> u8 {
         let n = self.position.state.players;
         match (player.0 + n - self.position.state.turn.0) % n {
             0 => n,
@@ -70,7 +91,7 @@ impl List<'_> {
     /// The role, and how far the game is.
     fn game(&mut self) {
         let (state, player) = (&self.position.state, self.player);
-        self.flag(player == CHANCELLOR);
+        self.flag(state[player].role == Role::Chancellor);
         self.flag(self.position.is_citizen(player));
         self.flag(self.position.is_exile(player));
         self.push(f32::from(state.players - 2) / 4.0);
@@ -91,13 +112,13 @@ impl List<'_> {
     /// The title and who comes after it.
     fn title(&mut self) {
         let (title, player) = (self.position.state.title, self.player);
-        self.flag(!self.position.is_exile(title.keeper()));
-        self.flag(title.keeper() == player);
-        self.flag(title.keeper() == player && title.usurper);
-        self.flag(title.keeper() != player && title.usurper);
+        self.flag(title.holder.is_some_and(|holder| !self.position.is_exile(holder)));
+        self.flag(title.holder == Some(player));
+        self.flag(title.holder == Some(player) && title.usurper);
+        self.flag(title.holder != Some(player) && title.usurper);
         let successor = self.position.successor();
         self.flag(successor == Some(player));
-        self.flag(player == CHANCELLOR && successor.is_some());
+        self.flag(self.position.chancellor() == Some(player) && successor.is_some());
     }
 
     /// What the player has. The first pieces of a kind matter more than those that follow.
@@ -157,22 +178,22 @@ impl List<'_> {
         let (position, player) = (self.position, self.player);
         let board = &position.state[player];
         let exile = position.is_exile(player);
-        let oath = position.state.oath;
-        self.way(Some(oath_goal(oath).measure));
-        self.way(position.is_citizen(player).then(|| successor_goal(oath).measure));
-        let revealed = board.revealed.and_then(vision_measure);
+        self.way(Some(position.oath_goal().measure));
+        self.way(position.is_citizen(player).then(|| position.successor_goal().measure));
+        let measure = |vision: Card| vision_measure(position, vision);
+        let revealed = board.revealed.and_then(measure);
         self.way(revealed);
         let facedown = board.advisers.iter().copied().filter(|c| !position.is_faceup(*c));
         let close = |by: &Measure| closeness(position, self.counts, player, *by).0;
-        let hidden = facedown.filter_map(vision_measure).max_by(|a, b| close(a).total_cmp(&close(b)));
+        let hidden = facedown.filter_map(measure).max_by(|a, b| close(a).total_cmp(&close(b)));
         self.way(hidden.filter(|_| exile));
         self.flag(revealed.is_some());
         self.flag(revealed == Some(Measure::Sites));
-        self.flag(revealed == Some(Measure::Prizes));
+        self.flag(revealed == Some(self.counts.protected));
         self.flag(hidden.is_some());
     }
 
-    fn way(&mut self, measure: Option<Measure>) {
+    pub(crate) fn way(&mut self, measure: Option<Measure>) {
         let close = |measure| closeness(self.position, self.counts, self.player, measure);
         let (close, lead) = measure.map_or((0.0, 0.0), close);
         self.flag(close >= 1.0);
@@ -189,9 +210,12 @@ impl List<'_> {
         self.flag(threat.is_some_and(|who| self.turns_until(player) < self.turns_until(who)));
         let enemies = position.others(player).filter(|p| position.is_enemy(player, *p));
         self.part(enemies.map(|p| state[p].warbands).max().unwrap_or(0), 14);
-        self.part(state[CHANCELLOR].warbands, 14);
-        self.part(self.counts.sites.of[CHANCELLOR], 6);
-        let (close, lead) = closeness(position, self.counts, CHANCELLOR, oath_goal(state.oath).measure);
+        let chancellor = position.chancellor();
+        self.part(chancellor.map_or(0, |chancellor| state[chancellor].warbands), 14);
+        self.part(chancellor.map_or(0, |chancellor| self.counts.sites.of[chancellor]), 6);
+        let oath = position.oath_goal().measure;
+        let close = |chancellor| closeness(position, self.counts, chancellor, oath);
+        let (close, lead) = chancellor.map_or((0.0, 0.0), close);
         self.push(close);
         self.push(lead / 3.0);
         self.part(position.in_turn_order().filter(|p| position.is_citizen(*p)).count() as u8, 3);
@@ -203,7 +227,7 @@ impl List<'_> {
         let board = &position.state[player];
         let acts = position.state.turn == player;
         let supply = if acts { board.supply } else { USUAL_SUPPLY };
-        let w = &Weights::DEFAULT;
+        let w = &Mind::of(position).weights;
         let here = board.pawn.map_or(0.0, |at| chances_here(position, self.counts, player, at, supply, w));
         self.push(3.0 * here);
         self.push(if acts { 3.0 * here } else { 0.0 });

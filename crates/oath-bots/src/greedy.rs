@@ -5,8 +5,9 @@ use crate::candidates::candidates;
 use crate::instinct::instinct;
 use crate::judge::judge;
 use crate::lookahead::{Branches, Meant, Variation, look_ahead};
+use crate::mind::Mind;
 use crate::seen::{Guess, Seen};
-use crate::value::{Weights, chances};
+use crate::value::{Weights, chances, worth};
 use oath_law::Position;
 use oath_model::*;
 use oath_play::Dice;
@@ -37,7 +38,8 @@ pub(crate) struct Idea {
 /// Looks one action ahead.
 pub struct Greedy {
     dice: Dice,
-    weights: Weights,
+    /// What it values differently from others.
+    own: Option<Weights>,
     meant: std::collections::VecDeque<Meant>,
     patience: Patience,
 }
@@ -46,7 +48,7 @@ impl Greedy {
     /// A greedy bot for a seed.
     #[must_use]
     pub fn new(seed: u64) -> Greedy {
-        Greedy::with_weights(seed, Weights::DEFAULT)
+        Greedy { own: None, ..Greedy::with_weights(seed, Weights::BASE) }
     }
 
     /// A greedy bot that values things differently.
@@ -54,7 +56,7 @@ impl Greedy {
     pub fn with_weights(seed: u64, weights: Weights) -> Greedy {
         Greedy {
             dice: Dice::new(seed),
-            weights,
+            own: Some(weights),
             meant: std::collections::VecDeque::new(),
             patience: Patience::default(),
         }
@@ -70,7 +72,8 @@ impl Bot for Greedy {
         let Some(guess) = seen.guess(&mut self.dice) else {
             return self.dice.any_answer(question);
         };
-        let ideas = ideas(&guess, seen, &self.weights, &mut self.dice);
+        let weights = self.own.as_ref().unwrap_or(&Mind::of(&guess.start).weights);
+        let ideas = ideas(&guess, seen, weights, &mut self.dice);
         let best = ideas.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
         let Some(mut idea) = best else { return self.dice.any_answer(question) };
         let (_, answer) = idea.meant.remove(0);
@@ -100,12 +103,13 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
     let ask = seen.question().ask;
     all.retain(|answer| !gives_up(guess, tape, ask, answer, dice));
     let offers = guess.start.state.offers;
-    let worth = |position: &Position| match acting && offers > 0 && position.state.offers > offers {
+    let judge = |position: &Position| match acting && offers > 0 && position.state.offers > offers {
         true => PESTERING,
-        false => chances(position, weights)[me.index()],
+        false => worth(position, me, weights),
     };
+    let now = before[me.index()] + (Mind::of(&guess.start).share)(&guess.start, me);
     let mut thinking =
-        Thinking { guess, seen, weights, dice, judge: &worth, ideas: Vec::new(), lines: 0, before };
+        Thinking { guess, seen, weights, dice, judge: &judge, ideas: Vec::new(), lines: 0, before };
     for answer in all {
         if acting && answer == Answer::One(Choice::Major(Major::Search)) {
             thinking.search(ask, answer);
@@ -113,7 +117,7 @@ pub(crate) fn ideas(guess: &Guess, seen: &Seen<'_>, weights: &Weights, dice: &mu
         }
         if acting && answer == Answer::One(Choice::Minor(Minor::Rest)) {
             // An action must make things better; otherwise it is time to rest.
-            thinking.ideas.push(Idea { meant: vec![(ask, answer)], worth: before[me.index()] + WORTH_IT });
+            thinking.ideas.push(Idea { meant: vec![(ask, answer)], worth: now + WORTH_IT });
             continue;
         }
         let meant = vec![(ask, answer)];
@@ -193,7 +197,7 @@ impl Thinking<'_, '_> {
         let w = self.weights;
         let position = &self.guess.start;
         let board = &position.state[me];
-        let supply = if position.holds_banner(me, Banner::DarkestSecret) {
+        let supply = if (position.book.rules.deck_cost)(position, me) == 2 {
             2.0
         } else {
             2.0 + f32::from(position.state.visions_drawn.min(3)) * 0.6

@@ -2,9 +2,10 @@
 //! use it for everything that follows the answer they think about, for the other seats too. It is only
 //! ever given guesses.
 
-use crate::chances::{attack_wins, ready_to_sacrifice};
+use crate::chances::{attack_wins, campaign_odds, ready, ready_to_sacrifice};
 use crate::light;
-use crate::value::{Weights, best_sites, wins_by};
+use crate::mind::Mind;
+use crate::value::{best_sites, wins_by};
 use oath_law::powers::book::Restriction;
 use oath_law::table::query::Measure;
 use oath_law::{Book, Campaign, Kind, Position};
@@ -26,7 +27,7 @@ pub fn instinct(position: &Position, question: &Question<'_>, dice: &mut Dice) -
             ),
             _ => Answer::Some((*example).clone()),
         },
-        Domain::Number { min, max } => Answer::Number(number(question.ask, *min, *max)),
+        Domain::Number { min, max } => Answer::Number(number(position, question.ask, *min, *max)),
         Domain::Order(of) => Answer::Order(of.iter().copied().collect()),
         Domain::Split { of, min, max } => Answer::Split(split(question.ask, of, *min, *max)),
         Domain::Deal { .. } => Answer::Deal(None),
@@ -34,11 +35,26 @@ pub fn instinct(position: &Position, question: &Question<'_>, dice: &mut Dice) -
     }
 }
 
-fn number(ask: Ask, min: u8, max: u8) -> u8 {
+fn number(position: &Position, ask: Ask, min: u8, max: u8) -> u8 {
     match ask {
+        Ask::SacrificeBefore => sacrifice(position, max),
+        Ask::FavorToBanner => min,
         Ask::BannerPrice(_) | Ask::HowManyWarbands(Minor::LeaveWarbands | Minor::GiveWarbands) => min,
         _ => max,
     }
+}
+
+/// What a warband is worth against the victory that it is sacrificed for.
+const WARBAND: f32 = 0.07;
+
+/// The sacrifice after which the odds are best, for what it costs.
+fn sacrifice(position: &Position, max: u8) -> u8 {
+    let Some(campaign) = &position.state.campaign else { return 0 };
+    let worth = |n: u8| {
+        let planned = Campaign { sacrificed: campaign.sacrificed + n, ..campaign.clone() };
+        campaign_odds(position, &planned) - WARBAND * f32::from(n)
+    };
+    (0..=max).rev().max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0)
 }
 
 /// One after another as many as there are, but losses leave one at every site, and conquered sites get
@@ -79,8 +95,14 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
         Ask::Target(Major::Campaign) => best_by(of, |c| light::defender_worth(position, me, c)),
         Ask::Target(Major::Trade) => best_by(of, |c| light::matching(position, me, c)),
         Ask::Target(Major::Recover) => best_by(of, |c| light::prize_worth(position, me, c)),
-        Ask::Modifier(_) | Ask::BattlePlan | Ask::RestPower => Some(free_power(position, me, of)),
-        Ask::Keep | Ask::StartAdviser | Ask::KeepSecond => best_by(of, |c| match c {
+        Ask::WakePower if of.contains(&Choice::Wealth) => Some(Choice::Wealth),
+        Ask::Modifier(_) | Ask::BattlePlan | Ask::RestPower | Ask::WakePower => {
+            Some(free_power(position, me, of))
+        }
+        Ask::RecoverRelic => best_by(of, |c| choice_worth(position, me, c)),
+        Ask::Displace => best_by(of, |c| -room_for(position, c)),
+        Ask::WorldTask | Ask::BeaconTask => pick(of, &[Choice::Player(me)]),
+        Ask::Keep | Ask::StartAdviser | Ask::KeepSecond | Ask::KeepAdviser => best_by(of, |c| match c {
             Choice::Drawn(_) => choice_worth(position, me, c),
             _ => 0.0,
         }),
@@ -101,12 +123,18 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
             let willing = n <= ready_to_sacrifice(0, board).max(2);
             pick(of, &[if willing { Choice::Yes } else { Choice::No }])
         }
+        Ask::RollAgain(..) => pick(of, &[Choice::Yes]),
         Ask::WakeFavor => pick(of, &[wake_favor(position, me), Choice::Discard]),
         Ask::SiteToken => match position.state[me].secrets < 2 {
             true => pick(of, &[Choice::Secret, Choice::Favor]),
             false => pick(of, &[Choice::Favor, Choice::Secret]),
         },
-        Ask::Permit(..) | Ask::Accept(_) => pick(of, &[Choice::No]),
+        Ask::Permit(..)
+        | Ask::Accept(_)
+        | Ask::LetPass(_)
+        | Ask::Consent(..)
+        | Ask::LendPlan(..)
+        | Ask::PayPlan(..) => pick(of, &[Choice::No]),
         Ask::NextOathkeeper => best_by(of, |c| match c {
             Choice::Player(p) => -f32::from(position.relics_and_banners(p) + position.state[p].warbands),
             _ => 0.0,
@@ -115,7 +143,9 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
             Choice::Site(s) => start_worth(position, s),
             _ => 0.0,
         }),
-        Ask::Target(Major::Travel) => best_sites(position, me, of, &Weights::DEFAULT).first().copied(),
+        Ask::Target(Major::Travel) => {
+            best_sites(position, me, of, &Mind::of(position).weights).first().copied()
+        }
         Ask::Target(Major::Search) => pick(of, &[Choice::WorldDeck]),
         Ask::TradeFor => match position.state[me].favor < 3 {
             true => pick(of, &[Choice::Favor]),
@@ -140,6 +170,13 @@ fn start_worth(position: &Position, site: Site) -> f32 {
         + f32::from(here.tokens.favor + here.tokens.secrets)
         - 0.8 * crowd as f32
         - 0.1 * f32::from(here.warbands)
+}
+
+/// What the raided player finds where the pawn is sent: better little.
+fn room_for(position: &Position, choice: Choice) -> f32 {
+    let (Choice::Site(site), Some(campaign)) = (choice, &position.state.campaign) else { return 0.0 };
+    let own = campaign.defending_player().is_some_and(|victim| position.rules_site(victim, site));
+    start_worth(position, site) + if own { 2.0 } else { 0.0 }
 }
 
 /// 4.1.1: more favor on the banner keeps it, if it is what one wins by.
@@ -190,6 +227,8 @@ fn choice_worth(position: &Position, me: Player, choice: Choice) -> f32 {
     let card = match choice {
         Choice::Card(card) => Some(card),
         Choice::Drawn(i) => position.state[me].hand.get(usize::from(i)).copied(),
+        Choice::SiteRelic(site, i) => position.state[site].relics.get(usize::from(i)).copied(),
+        Choice::HeldRelic(player, i) => position.state[player].dark_relics.get(usize::from(i)).copied(),
         Choice::Facedown(player, i) => position.state[player].advisers.get(usize::from(i)).copied(),
         _ => None,
     };
@@ -299,9 +338,9 @@ fn odds_with(position: &Position, campaign: &Campaign, targets: &List) -> f32 {
         dice = dice.saturating_add(position.target_dice(campaign, target));
     }
     let title = position.state.title;
-    if campaign.defending_player() == Some(title.keeper()) {
+    if title.holder.is_some() && campaign.defending_player() == title.holder {
         dice = dice.saturating_add(if title.usurper { 2 } else { 1 });
     }
     let army = position.attacking_force(&planned);
-    attack_wins(army, dice, position.defending_force(&planned), ready_to_sacrifice(army, army))
+    attack_wins(army, dice, position.defending_force(&planned), ready(position, army, army))
 }

@@ -2,26 +2,22 @@
 //! neural network sees it. It was taught at the beginning of actions, so that is where it is asked. It
 //! reads a whole position, so it is only ever given guesses. `examples/learn.rs` teaches it anew.
 
-use crate::features::{FEATURES, Features, features};
+use crate::features::features;
+use crate::mind::Mind;
 use crate::value::Counts;
 use oath_law::Position;
 use oath_model::*;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
 
 /// Hidden units.
 pub const HIDDEN: usize = 24;
-
-/// What was learned.
-static LEARNED: LazyLock<Judge> =
-    LazyLock::new(|| include_str!("judge.txt").parse().expect("the learned numbers are whole"));
 
 /// A unit that is silent until its features say enough.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Unit {
     /// What each feature says to it.
-    pub weights: Features,
+    pub weights: Vec<f32>,
     /// What it hears without them.
     pub bias: f32,
     /// What it says to the result.
@@ -32,13 +28,13 @@ pub struct Unit {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judge {
     /// Hidden units.
-    pub units: [Unit; HIDDEN],
+    pub units: Vec<Unit>,
     /// What each feature says to the result itself.
-    pub direct: Features,
+    pub direct: Vec<f32>,
 }
 
-/// The product, in eight sums side by side, which processors add at once.
-fn dot(a: &Features, b: &Features) -> f32 {
+/// The product, in eight sums side by side, which processors add at once: there are whole eights of features.
+fn dot(a: &[f32], b: &[f32]) -> f32 {
     const LANES: usize = 8;
     let mut sums = [0.0f32; LANES];
     for (a, b) in a.chunks_exact(LANES).zip(b.chunks_exact(LANES)) {
@@ -48,19 +44,18 @@ fn dot(a: &Features, b: &Features) -> f32 {
     }
     sums.iter().sum()
 }
-const _: () = assert!(FEATURES.is_multiple_of(8), "whole lanes");
 
 impl Judge {
-    /// A judgement that knows nothing.
+    /// A judgement of so many features that knows nothing.
     #[must_use]
-    pub const fn blank() -> Judge {
-        const UNIT: Unit = Unit { weights: [0.0; FEATURES], bias: 0.0, voice: 0.0 };
-        Judge { units: [UNIT; HIDDEN], direct: [0.0; FEATURES] }
+    pub fn blank(features: usize) -> Judge {
+        let unit = Unit { weights: vec![0.0; features], bias: 0.0, voice: 0.0 };
+        Judge { units: vec![unit; HIDDEN], direct: vec![0.0; features] }
     }
 
     /// The logarithm of a player's odds, up to a constant that all share, and how loud each unit is.
     #[must_use]
-    pub fn strength(&self, features: &Features) -> (f32, [f32; HIDDEN]) {
+    pub fn strength(&self, features: &[f32]) -> (f32, [f32; HIDDEN]) {
         let mut loud = [0.0; HIDDEN];
         let mut sum = dot(&self.direct, features);
         for (loud, unit) in loud.iter_mut().zip(&self.units) {
@@ -95,7 +90,9 @@ impl fmt::Display for Judge {
 impl FromStr for Judge {
     type Err = String;
     fn from_str(text: &str) -> Result<Judge, String> {
-        let mut judge = Judge::blank();
+        // The last row has a number for each feature.
+        let features = text.lines().last().map_or(0, |row| row.split_whitespace().count());
+        let mut judge = Judge::blank(features);
         let mut words = text.split_whitespace();
         for number in judge.numbers() {
             let word = words.next().ok_or("there are too few numbers")?;
@@ -129,7 +126,8 @@ pub fn judge(position: &Position) -> [f32; MAX_PLAYERS] {
         all[winner.index()] = 1.0;
         return all;
     }
-    let judge = &*LEARNED;
+    let mind = Mind::of(position);
+    let judge = &*mind.learned;
     let counts = Counts::new(position);
     let players = usize::from(position.state.players);
     for player in position.in_turn_order() {
@@ -145,9 +143,13 @@ mod tests {
 
     #[test]
     fn what_was_learned_can_be_written_and_read() {
-        let written = LEARNED.to_string();
-        assert_eq!(written.parse(), Ok(LEARNED.clone()));
-        assert_eq!(written, include_str!("judge.txt"));
+        for text in [include_str!("mind/base.txt"), include_str!("mind/foundations.txt")] {
+            let learned: Judge = text.parse().expect("the learned numbers are whole");
+            let written = learned.to_string();
+            assert_eq!(written.parse(), Ok(learned));
+            assert_eq!(written, text);
+        }
+        let written = include_str!("mind/base.txt").to_owned();
         assert!("1.0 2.0".parse::<Judge>().is_err());
         assert!((written + " 1").parse::<Judge>().is_err());
     }

@@ -171,6 +171,17 @@ fn goes_in_circles(session: &Session, seat: Player) -> bool {
     actions.count() > MOST_FREE_ACTIONS
 }
 
+/// Would this free action be taken once more in this turn, with nothing in between that cost Supply? Whoever
+/// follows every hint must come to the end of the turn.
+fn is_done_again(session: &Session, seat: Player, answer: &Answer) -> bool {
+    let own = session.answers().iter().rev().take_while(|given| given.seat == Seat::Player(seat));
+    let mut free = own.take_while(|given| {
+        !matches!(given.answer, Answer::One(Choice::Major(_) | Choice::Minor(Minor::Rest)))
+    });
+    matches!(answer, Answer::One(Choice::Minor(_) | Choice::Use(..)))
+        && free.any(|given| given.answer == *answer)
+}
+
 fn own_seed(dice: &mut Dice) -> u64 {
     dice.below(usize::MAX >> 33) as u64
 }
@@ -186,6 +197,9 @@ pub fn hint(session: &Session, seed: u64, budget: Budget) -> Option<Hint> {
     let mut dice = dice_for(session, seed);
     let mut bot = Search::new(own_seed(&mut dice), budget, Threads::Several);
     let mut best = at_session(session, &mut dice, |seen| bot.advise(seen))?;
+    if best.iter().any(|advice| !is_done_again(session, seat, &advice.answer)) {
+        best.retain(|advice| !is_done_again(session, seat, &advice.answer));
+    }
     best.truncate(HINTS);
     Some(Hint { seat, best })
 }

@@ -13,6 +13,7 @@ pub mod judge;
 pub mod level;
 mod light;
 mod lookahead;
+mod mind;
 pub mod process;
 pub mod search;
 pub mod seen;

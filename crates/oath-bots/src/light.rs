@@ -1,6 +1,7 @@
 //! Choosing an action by rules of thumb, without looking ahead: how players act in playouts.
 
-use crate::value::{Counts, Weights, attack_here, best_sites, can_pay_for_relic, chances_here, wins_by};
+use crate::mind::Mind;
+use crate::value::{Counts, Weights, attack_here, best_sites, chances_here, wins_by};
 use oath_law::Position;
 use oath_law::table::query::Measure;
 use oath_model::*;
@@ -13,7 +14,7 @@ const POWER_TRIED: usize = 3;
 
 /// The action that looks best.
 pub(crate) fn act(position: &Position, me: Player, of: &[Choice], dice: &mut Dice) -> Choice {
-    let w = &Weights::DEFAULT;
+    let w = &Mind::of(position).weights;
     let counts = Counts::new(position);
     let mut best = (Choice::Minor(Minor::Rest), 0.0);
     for choice in of {
@@ -40,8 +41,11 @@ fn major_worth(position: &Position, counts: &Counts, me: Player, major: Major, w
         Major::Recover => {
             let banners =
                 Banner::ALL.into_iter().map(|b| banner_worth(position, counts, me, b)).fold(0.0, f32::max);
-            let relic = !state[at].relics.is_empty() && can_pay_for_relic(position, me, at);
-            banners.max(if relic { w.relic } else { 0.0 }) - w.supply
+            let relic = match state[at].relics.is_empty() {
+                true => 0.0,
+                false => w.relic * (Mind::of(position).relic)(position, me, at, board.supply),
+            };
+            banners.max(relic) - w.supply
         }
         Major::Muster => {
             let need = if board.warbands < 6 { 2.0 } else { 1.0 };
@@ -88,7 +92,7 @@ fn adviser_worth(position: &Position, me: Player, w: &Weights) -> f32 {
 
 /// What a banner is worth to a player: more if one wins by it.
 fn banner_worth(position: &Position, counts: &Counts, me: Player, banner: Banner) -> f32 {
-    let w = &Weights::DEFAULT;
+    let w = &Mind::of(position).weights;
     let state = &position.state;
     if state.banners[banner].holder == Some(me) {
         return 0.0;
@@ -120,17 +124,17 @@ pub(crate) fn matching(position: &Position, me: Player, card: Choice) -> f32 {
 pub(crate) fn prize_worth(position: &Position, me: Player, prize: Choice) -> f32 {
     match prize {
         Choice::Banner(banner) => banner_worth(position, &Counts::new(position), me, banner),
-        _ => Weights::DEFAULT.relic,
+        _ => Mind::of(position).weights.relic,
     }
 }
 
 /// Whom to attack: the one with the title first, then whoever is weakest here.
 pub(crate) fn defender_worth(position: &Position, me: Player, choice: Choice) -> f32 {
-    let Choice::Player(other) = choice else { return 0.5 };
+    let (Choice::Player(other) | Choice::Raid(other)) = choice else { return 0.5 };
     let state = &position.state;
     let at = position.site_of_pawn(me);
     let here = if state[at].owner == position.band(other) { state[at].warbands } else { 0 };
     let board = if position.pawn_is_at(other, at) { state[other].warbands } else { 0 };
-    let title = if state.title.keeper() == other { 1.0 } else { 0.0 };
+    let title = if state.title.holder == Some(other) { 1.0 } else { 0.0 };
     title + 0.3 * f32::from(position.relics_and_banners(other)) - 0.2 * f32::from(here + board)
 }

@@ -2,8 +2,9 @@
 //! the position is then. A campaign is looked at twice, won and lost, and weighed by its odds.
 
 use crate::candidates::candidates;
-use crate::chances::{Winner, campaign_odds, decisive_roll};
+use crate::chances::{Winner, campaign_odds, decisive_roll, ready};
 use crate::instinct::instinct;
+use crate::mind::Mind;
 use crate::seen::Guess;
 use oath_law::{Game, Pause, Position, Table};
 use oath_model::*;
@@ -67,6 +68,8 @@ struct Thought<'a> {
     dice: &'a mut Dice,
     wins: Winner,
     odds: Option<f32>,
+    /// The step is a Recover.
+    recovers: bool,
     known: bool,
     branches_are: Branches,
     meant: Vec<Meant>,
@@ -79,7 +82,8 @@ impl Thought<'_> {
         match (&question.domain, &position.state.campaign) {
             (Domain::Roll { die, dice }, Some(campaign)) if *die != Die::End => {
                 if self.odds.is_none() {
-                    self.odds = Some(if *die == Die::Defense || campaign.defense_pool == 0 {
+                    let begins = *die == Die::Defense || !position.book.rules.defends_first;
+                    self.odds = Some(if begins || campaign.defense_pool == 0 {
                         campaign_odds(position, campaign)
                     } else {
                         0.5
@@ -87,15 +91,31 @@ impl Thought<'_> {
                 }
                 Answer::Roll(decisive_roll(position, *die, *dice, self.wins))
             }
+            // Dice for a relic: they are thought of as found, and as not found.
+            (Domain::Roll { die: Die::Defense, dice }, None) if self.recovers => {
+                let board = &position.state[self.me];
+                if let (None, Some(at)) = (self.odds, board.pawn) {
+                    self.odds = Some((Mind::of(position).relic)(position, self.me, at, board.supply + 1));
+                }
+                Answer::Roll(decisive_roll(position, Die::Defense, *dice, self.wins.other()))
+            }
             _ => self.dice.answer(question),
         }
     }
 
+    /// What was counted on, of the warbands that are left.
+    fn sacrifice(&self, position: &Position) -> u8 {
+        let Some(campaign) = &position.state.campaign else { return 0 };
+        let force = position.attacking_force(campaign);
+        if self.wins == Winner::Attacker { ready(position, 0, force) } else { 0 }
+    }
+
     fn own(&mut self, position: &Position, question: &Question<'_>) -> Answer {
         let answer = match question.ask {
-            Ask::Sacrifice(_) if self.odds.is_some() => {
+            Ask::Sacrifice(_) | Ask::RollAgain(..) if self.odds.is_some() => {
                 Answer::One(if self.wins == Winner::Attacker { Choice::Yes } else { Choice::No })
             }
+            Ask::SacrificeBefore if self.odds.is_some() => Answer::Number(self.sacrifice(position)),
             _ => instinct(position, question, self.dice),
         };
         if self.known {
@@ -168,6 +188,8 @@ pub(crate) fn look_ahead(
     dice: &mut Dice,
     judge: &dyn Fn(&Position) -> f32,
 ) -> Option<Variation> {
+    let first = given.first().map(|g| &g.answer).or(more.first().map(|(_, answer)| answer));
+    let recovers = first == Some(&Answer::One(Choice::Major(Major::Recover)));
     let mut run = |wins: Winner, branches_are: Branches| {
         let mut thought = Thought {
             me: guess.seat,
@@ -177,6 +199,7 @@ pub(crate) fn look_ahead(
             dice,
             wins,
             odds: None,
+            recovers,
             known: true,
             branches_are,
             meant: Vec::new(),

@@ -8,6 +8,7 @@ use crate::instinct::instinct;
 use crate::judge::judge;
 use crate::level::{Advice, Budget};
 use crate::lookahead::{Meant, as_meant, remembered_action};
+use crate::mind::Mind;
 use crate::seen::{Guess, OwnedSeen, Seen};
 use crate::value::Weights;
 use oath_law::{Game, Pause, Position, Step, Table};
@@ -274,7 +275,7 @@ impl Tree {
                 playout.tape.clear();
             }
         }
-        let value = judge(&position)[me.index()];
+        let value = judge(&position)[me.index()] + (Mind::of(&position).share)(&position, me);
         let path = std::mem::take(&mut playout.path);
         for (node, i) in path {
             let node = &mut self.nodes[node];
@@ -308,7 +309,6 @@ pub enum Threads {
 pub struct Search {
     greedy: Greedy,
     dice: Dice,
-    weights: Weights,
     budget: Budget,
     threads: Threads,
     trees: [Tree; TREES],
@@ -326,7 +326,6 @@ impl Search {
         Search {
             greedy: Greedy::new(seed),
             dice: Dice::new(seed ^ 0x5ea2c4),
-            weights: Weights::DEFAULT,
             budget,
             threads,
             trees: Default::default(),
@@ -360,7 +359,7 @@ impl Search {
         let visits = self.budget.iterations.div_ceil(part * TREES as u32);
         let until = Instant::now() + Duration::from_millis(self.budget.millis / u64::from(part));
         let seeds: [u64; TREES] = std::array::from_fn(|_| self.dice.below(usize::MAX >> 33) as u64);
-        let weights = &self.weights;
+        let weights = seen.weights();
         let grow = |tree: &mut Tree, seed: u64| {
             let mut dice = Dice::new(seed);
             let mut done = 0u64;
@@ -411,7 +410,7 @@ impl Search {
         let ask = seen.question().ask;
         for tree in &mut self.trees {
             let Some(guess) = seen.guess(&mut self.dice) else { return false };
-            let ideas = ideas(&guess, seen, &self.weights, &mut self.dice);
+            let ideas = ideas(&guess, seen, seen.weights(), &mut self.dice);
             if ideas.is_empty() {
                 return false;
             }

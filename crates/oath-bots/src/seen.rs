@@ -3,7 +3,9 @@
 //! a hidden card, however it is written.
 
 use crate::lookahead::remembered_action;
-use oath_law::{Game, Pause, Position, Table};
+use crate::mind::Mind;
+use crate::value::Weights;
+use oath_law::{Game, Pause, Position, State, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
 use oath_play::session::{Asked, Session};
@@ -61,6 +63,11 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn round_and_supply(&self) -> (u8, u8) {
         (self.now.state.round, self.now.state[self.seat].supply)
+    }
+
+    /// What things are worth in the game that is played.
+    pub(crate) fn weights(&self) -> &'static Weights {
+        &Mind::of(self.now).weights
     }
 
     /// Everything the seat sees, as data.
@@ -152,10 +159,23 @@ fn sample(start: &Position, now: &Position, tape: &[Given], seat: Player, dice: 
     for card in fresh {
         sample.state.known[card.index()].remove(seat);
     }
+    keep_explored(before, now, &mut sample.state);
     for (slot, site) in sample.state.sites.0.iter_mut().enumerate() {
         site.seen = before.sites.0[slot].seen;
     }
     sample
+}
+
+/// A site that has come out of the Atlas since the step began lay there at its place (New Foundations, 19.3).
+fn keep_explored(before: &State, now: &State, sample: &mut State) {
+    let stored = usize::from(before.frontier.atlas_sites);
+    for (place, site) in before.frontier.atlas[..stored].iter().enumerate() {
+        if now.sites.0.iter().any(|laid| laid.faceup && laid.card == *site) {
+            let atlas = &mut sample.frontier.atlas;
+            let guessed = atlas.iter().position(|card| card == site).expect("it is in every guess");
+            atlas.swap(place, guessed);
+        }
+    }
 }
 
 /// A position that looks the same to a seat, where the step began.

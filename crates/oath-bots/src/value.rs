@@ -1,10 +1,8 @@
 //! How good a position is for each player: features with weights, turned into chances of winning. It
 //! reads a whole position, so it is only ever given guesses.
 
-use crate::chances::{attack_wins, ready_to_sacrifice};
-use oath_law::base::victory::{VISIONS_NEEDED, oath_goal, successor_goal, vision_goal};
-use oath_law::powers::book::RelicPrice;
-use oath_law::table::query::{Measure, Scores};
+use crate::mind::Mind;
+use oath_law::table::query::{Measure, Scores, VISIONS_NEEDED};
 use oath_law::{Position, Step};
 use oath_model::*;
 
@@ -64,8 +62,8 @@ impl Weights {
     pub const ENOUGH_FAVOR: u8 = 5;
     /// More secrets than this are worth less.
     pub const ENOUGH_SECRETS: u8 = 3;
-    /// The weights in use.
-    pub const DEFAULT: Weights = Weights {
+    /// The weights of the base game.
+    pub const BASE: Weights = Weights {
         warband: 0.12,
         garrison: 0.034,
         favor: 0.105,
@@ -89,6 +87,15 @@ impl Weights {
         chance_here: 0.35,
         search: 0.2,
     };
+
+    /// The weights of New Foundations.
+    pub const FOUNDATIONS: Weights = Weights { ..Weights::BASE };
+
+    /// The weights of a game.
+    #[must_use]
+    pub fn of(edition: Edition) -> &'static Weights {
+        &Mind::of_edition(edition).weights
+    }
 
     /// Every weight, to change it.
     pub fn all_mut(&mut self) -> [&mut f32; 22] {
@@ -124,14 +131,15 @@ fn steps(n: u8, enough: u8, less: f32) -> f32 {
 }
 
 /// What a Vision is about.
-pub(crate) fn vision_measure(vision: Card) -> Option<Measure> {
-    vision_goal(vision).map(|goal| goal.measure)
+pub(crate) fn vision_measure(position: &Position, vision: Card) -> Option<Measure> {
+    position.vision_goal(vision).map(|goal| goal.measure)
 }
 
 /// Does the player win by this: is the Oath about it, or the player's revealed Vision?
 pub(crate) fn wins_by(position: &Position, player: Player, measure: Measure) -> bool {
-    oath_goal(position.state.oath).measure == measure
-        || position.state[player].revealed.and_then(vision_measure) == Some(measure)
+    let revealed = position.state[player].revealed;
+    position.oath_goal().measure == measure
+        || revealed.and_then(|vision| vision_measure(position, vision)) == Some(measure)
 }
 
 /// What several features need, counted once.
@@ -139,6 +147,8 @@ pub struct Counts {
     pub(crate) sites: Scores,
     pub(crate) garrisons: ByPlayer<u8>,
     pub(crate) prizes: Scores,
+    /// What Protection counts: those prizes.
+    pub(crate) protected: Measure,
     /// Who wins at the next own Wake if nobody stops them, and what they hold it by.
     pub(crate) threat: Option<(Player, Measure)>,
 }
@@ -154,7 +164,8 @@ impl Counts {
         Counts {
             sites: position.scores(Measure::Sites),
             garrisons,
-            prizes: position.scores(Measure::Prizes),
+            prizes: position.scores(position.book.rules.goals.protected),
+            protected: position.book.rules.goals.protected,
             threat: threat(position),
         }
     }
@@ -168,13 +179,12 @@ impl Counts {
 /// The Exile who wins at the next own Wake if nothing changes.
 fn threat(position: &Position) -> Option<(Player, Measure)> {
     let state = &position.state;
-    let holder = state.title.keeper();
-    if state.title.usurper && position.is_exile(holder) {
-        return Some((holder, oath_goal(state.oath).measure));
+    if let Some(holder) = state.title.holder.filter(|p| state.title.usurper && position.is_exile(*p)) {
+        return Some((holder, position.oath_goal().measure));
     }
     position.in_turn_order().find_map(|player| {
         let vision = state[player].revealed.filter(|v| position.fulfils(player, *v))?;
-        Some((player, vision_measure(vision)?))
+        Some((player, vision_measure(position, vision)?))
     })
 }
 
@@ -244,18 +254,19 @@ fn wealth(position: &Position, counts: &Counts, player: Player, w: &Weights) -> 
 /// The ways of an Exile: the title, and Visions. The best counts whole, the others in part.
 fn exile_ways(position: &Position, counts: &Counts, player: Player, w: &Weights) -> f32 {
     let state = &position.state;
-    let oath = oath_goal(state.oath).measure;
+    let oath = position.oath_goal().measure;
     let (close, lead) = closeness(position, counts, player, oath);
     let mut ways = [0.0f32; 3];
-    ways[0] = if state.title.keeper() == player {
-        w.title + w.margin * lead + if state.title.usurper { w.usurper } else { 0.0 }
+    ways[0] = if state.title.holder == Some(player) {
+        let usurper = if state.title.usurper { w.usurper } else { 0.0 };
+        (Mind::of(position).title)(position) * (w.title + w.margin * lead + usurper)
     } else {
         w.oath_goal * close
     };
     let ready =
         if state.visions_drawn >= VISIONS_NEEDED { 1.0 } else { 0.25 + 0.2 * f32::from(state.visions_drawn) };
     let worth = |vision: Card| {
-        let Some(measure) = vision_measure(vision) else { return 0.0 };
+        let Some(measure) = vision_measure(position, vision) else { return 0.0 };
         let (close, lead) = closeness(position, counts, player, measure);
         match close >= 1.0 {
             true => ready * (w.fulfilled + w.margin * lead),
@@ -280,25 +291,25 @@ fn strength(position: &Position, counts: &Counts, player: Player, w: &Weights) -
     if position.is_exile(player) {
         return wealth + exile_ways(position, counts, player, w);
     }
-    let holder = state.title.keeper();
-    let imperial = !position.is_exile(holder);
-    let oath = oath_goal(state.oath).measure;
-    let empire = if imperial {
+    let imperial = state.title.holder.filter(|holder| !position.is_exile(*holder));
+    let oath = position.oath_goal().measure;
+    let chancellor = position.band(player);
+    let empire = if let Some(holder) = imperial {
         let (_, lead) =
-            closeness(position, counts, if oath == Measure::Sites { CHANCELLOR } else { holder }, oath);
+            closeness(position, counts, if oath == Measure::Sites { chancellor } else { holder }, oath);
         w.empire + w.empire_round * f32::from(state.round.saturating_sub(3)) + w.margin * lead
     } else {
-        let (close, _) = closeness(position, counts, CHANCELLOR, oath);
+        let (close, _) = closeness(position, counts, chancellor, oath);
         w.oath_goal * close - w.empire
     };
     let successor = position.successor();
-    if player == CHANCELLOR {
+    if player == chancellor {
         return wealth + if successor.is_some() { 0.3 * empire - w.empire } else { empire };
     }
     if successor == Some(player) {
         return wealth + empire;
     }
-    let (close, _) = closeness(position, counts, player, successor_goal(state.oath).measure);
+    let (close, _) = closeness(position, counts, player, position.successor_goal().measure);
     wealth + w.successor * close * empire - 0.5 * w.empire
 }
 
@@ -320,24 +331,15 @@ pub(crate) fn chances_here(
         let cards = cards.count().min(2) as u8;
         let musters = cards.min(board.favor).min(supply);
         sum += w.warband * f32::from(musters) + 0.02 * f32::from(cards);
-        let payable = can_pay_for_relic(position, player, at);
         if !site.relics.is_empty() && site.faceup {
-            sum += w.relic * if payable { 0.8 } else { 0.15 };
+            let odds = (Mind::of(position).relic)(position, player, at, supply);
+            sum += w.relic * if odds >= 1.0 { 0.8 } else { 0.15 + 0.65 * odds };
         }
     }
     if supply >= 2 && board.warbands > 0 {
         sum += attack_here(position, counts, player, at, w);
     }
     w.chance_here * (sum + 0.04 * f32::from(u8::from(!site.tokens.is_empty())))
-}
-
-/// Could the player pay for a relic at this site (5.4.2)?
-pub(crate) fn can_pay_for_relic(position: &Position, player: Player, at: Site) -> bool {
-    match position.book.site(position.state[at].card).price {
-        RelicPrice::None => false,
-        RelicPrice::PlaceFavor(n, _) | RelicPrice::BurnFavor(n) => position.favor_of(player) >= n,
-        RelicPrice::BurnSecrets(n) => position.state[player].secrets >= n,
-    }
 }
 
 /// The best attack from here: the ruler of the site, or somebody whose pawn is here.
@@ -349,19 +351,10 @@ pub(crate) fn attack_here(
     w: &Weights,
 ) -> f32 {
     let state = &position.state;
-    let army = state[player].warbands;
-    let site = &state[at];
-    let ready = ready_to_sacrifice(army, army);
+    let (site, mind) = (&state[at], Mind::of(position));
     let mut best = 0.0f32;
     if site.faceup && !position.rules_site(player, at) {
-        let (force, dice) = match site.warbands {
-            0 => (position.bandits_at(at), 1),
-            n => (n, if state.title.keeper() == site.owner { 2 } else { 1 }),
-        };
-        let near = position.others(player).filter(|p| position.pawn_is_at(*p, at));
-        let near = near.filter(|p| position.band(*p) == site.owner && site.warbands > 0);
-        let boards: u8 = near.map(|p| state[p].warbands).sum();
-        let odds = attack_wins(army, dice, force + boards, ready);
+        let odds = (mind.conquest)(position, player, at);
         let matters = wins_by(position, player, Measure::Sites);
         let crown =
             if matters && (-2..=1).contains(&counts.sites.lead(player)) { 0.5 * w.oath_goal } else { 0.0 };
@@ -372,9 +365,9 @@ pub(crate) fn attack_here(
         position.others(player).filter(|p| position.pawn_is_at(*p, at) && position.is_enemy(player, *p))
     {
         let board = &state[other];
-        let prizes = f32::from(counts.prizes.of[other]);
-        let odds = attack_wins(army, 3, board.warbands, ready);
-        let mut held = Banner::ALL.map(Measure::Banner).into_iter().chain([Measure::Prizes]);
+        let prizes = f32::from(position.relics_and_banners(other));
+        let odds = (mind.raid)(position, player, other);
+        let mut held = Banner::ALL.map(Measure::Banner).into_iter().chain([counts.protected]);
         let saves = held.any(|by| counts.threatens(player, by) == Some(other));
         let saved = if saves { w.title } else { 0.0 };
         best = best.max(odds * (w.relic * prizes.min(2.0) + w.favor * f32::from(board.favor / 2) + saved));
@@ -413,6 +406,11 @@ pub fn chances(position: &Position, w: &Weights) -> [f32; MAX_PLAYERS] {
 #[must_use]
 pub fn chance(position: &Position, player: Player, w: &Weights) -> f32 {
     chances(position, w)[player.index()]
+}
+
+/// What a position is worth to a player: the chance to win, and a little more for what else is gained.
+pub(crate) fn worth(position: &Position, player: Player, w: &Weights) -> f32 {
+    chances(position, w)[player.index()] + (Mind::of(position).share)(position, player)
 }
 
 /// The sites where a player could do most, best first: where it is worth travelling.

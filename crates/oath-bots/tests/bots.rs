@@ -4,15 +4,24 @@ use oath_bots::arena::{KeepAnswers, watch_game};
 use oath_bots::judge::judge;
 use oath_bots::search::{Search, Threads};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
-use oath_law::Position;
-use oath_model::{Answer, Choice, Major, Minor};
+use oath_law::{Position, Step};
+use oath_model::{Answer, Choice, Edition, Major, Minor, World};
 use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::{Session, worlds};
 
-fn start(seed: u64, players: usize) -> Position {
-    let world = if seed.is_multiple_of(2) { worlds::random_world(seed) } else { worlds::first_world(seed) };
-    Position::from_world(&world, players, oath_cards::book()).expect("a lawful setup")
+fn world(edition: Edition, seed: u64) -> World {
+    match (edition, seed.is_multiple_of(2)) {
+        (Edition::Base, true) => worlds::random_world(seed),
+        (Edition::Base, false) => worlds::first_world(seed),
+        (Edition::Foundations, true) => worlds::later_world(seed),
+        (Edition::Foundations, false) => worlds::foundations_world(seed),
+    }
+}
+
+fn start(edition: Edition, seed: u64, players: usize) -> Position {
+    let world = world(edition, seed);
+    Position::from_world(&world, players, oath_cards::book_of(edition)).expect("a lawful setup")
 }
 
 fn table(names: &[&str], players: usize, seed: u64) -> Vec<Box<dyn Bot>> {
@@ -22,14 +31,20 @@ fn table(names: &[&str], players: usize, seed: u64) -> Vec<Box<dyn Bot>> {
 
 /// `play_game` fails at an answer that is refused.
 #[test]
-fn ten_thousand_answers_are_legal() {
-    let mut decisions = 0;
-    for seed in 0..40 {
-        let players = 2 + seed as usize % 5;
-        let mut bots = table(&["greedy", "novice", "light", "greedy", "random"], players, seed);
-        decisions += play_game(&start(seed, players), &mut bots, seed, KeepAnswers::Forgotten).1.decisions;
+fn ten_thousand_answers_of_each_game_are_legal() {
+    for edition in Edition::ALL {
+        let mut decisions = 0;
+        for seed in 0..60 {
+            let players = 2 + seed as usize % 5;
+            let mut bots = table(&["greedy", "novice", "light", "greedy", "random"], players, seed);
+            let mut start = start(edition, seed, players);
+            start.state.chronicle.kept = edition == Edition::Foundations;
+            let (end, tally) = play_game(&start, &mut bots, seed, KeepAnswers::Forgotten);
+            assert!(end.state.step == Step::Over);
+            decisions += tally.decisions;
+        }
+        assert!(decisions >= 10_000, "only {decisions} decisions");
     }
-    assert!(decisions >= 10_000, "only {decisions} decisions");
 }
 
 /// Where answers are kept every question is put into words; otherwise random players only pick.
@@ -39,7 +54,7 @@ fn picking_is_the_same_as_answering() {
         let players = 2 + seed as usize % 5;
         let [kept, picked] = [KeepAnswers::Kept, KeepAnswers::Forgotten].map(|keep| {
             let mut bots = table(&["random"], players, seed);
-            let (end, tally) = play_game(&start(seed, players), &mut bots, seed, keep);
+            let (end, tally) = play_game(&start(Edition::Base, seed, players), &mut bots, seed, keep);
             (end.state.fingerprint(), tally.decisions, tally.lists, tally.options, tally.used)
         });
         assert_eq!(kept, picked, "seed {seed}");
@@ -48,24 +63,29 @@ fn picking_is_the_same_as_answering() {
 
 #[test]
 fn searching_plays_whole_games() {
-    for seed in 0..2 {
-        let mut bots = table(&["search:12", "greedy"], 3, seed);
-        let (end, _) = play_game(&start(seed, 3), &mut bots, seed, KeepAnswers::Forgotten);
-        assert!(end.state.winner.is_some());
+    for edition in Edition::ALL {
+        for seed in 0..2 {
+            let mut bots = table(&["search:12", "greedy"], 3, seed);
+            let (end, _) = play_game(&start(edition, seed, 3), &mut bots, seed, KeepAnswers::Forgotten);
+            assert!(end.state.winner.is_some());
+        }
     }
 }
 
 #[test]
 fn greedy_beats_random() {
-    let mut wins = 0;
-    for seed in 0..60u64 {
-        let seat = (seed / 2 % 4) as usize;
-        let mut names = ["random"; 4];
-        names[seat] = "greedy";
-        let (end, _) = play_game(&start(seed, 4), &mut table(&names, 4, seed), seed, KeepAnswers::Forgotten);
-        wins += u32::from(end.state.winner.is_some_and(|(p, _)| p.index() == seat));
+    for edition in Edition::ALL {
+        let mut wins = 0;
+        for seed in 0..60u64 {
+            let seat = (seed / 2 % 4) as usize;
+            let mut names = ["random"; 4];
+            names[seat] = "greedy";
+            let mut bots = table(&names, 4, seed);
+            let (end, _) = play_game(&start(edition, seed, 4), &mut bots, seed, KeepAnswers::Forgotten);
+            wins += u32::from(end.state.winner.is_some_and(|(p, _)| p.index() == seat));
+        }
+        assert!(wins >= 42, "only {wins} of 60");
     }
-    assert!(wins >= 42, "only {wins} of 60");
 }
 
 /// Nobody is pestered: after an action with offers (The Gathering has several) there are no more in that
@@ -76,11 +96,17 @@ fn bots_negotiate_once_a_turn() {
     for seed in 0..8 {
         let mut bots = table(&["search:24"], 4, seed);
         let mut before = 0;
-        watch_game(&start(seed, 4), &mut bots, seed, KeepAnswers::Forgotten, &mut |position| {
-            let made = std::mem::replace(&mut before, position.state.offers);
-            assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
-            negotiations += u32::from(made == 0 && before > 0);
-        });
+        watch_game(
+            &start(Edition::Base, seed, 4),
+            &mut bots,
+            seed,
+            KeepAnswers::Forgotten,
+            &mut |position| {
+                let made = std::mem::replace(&mut before, position.state.offers);
+                assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
+                negotiations += u32::from(made == 0 && before > 0);
+            },
+        );
     }
     assert!(negotiations > 0, "nobody ever makes an offer");
 }
@@ -93,7 +119,7 @@ fn exiles_join_the_empire_only_to_gain_by_it() {
     let mut joined = 0;
     for seed in 0..300 {
         let mut bots = table(&["random", "greedy", "greedy", "greedy"], 4, seed);
-        let mut before = start(seed, 4);
+        let mut before = start(Edition::Base, seed, 4);
         watch_game(&before.clone(), &mut bots, seed, KeepAnswers::Forgotten, &mut |position| {
             for seat in position.in_turn_order().filter(|seat| position.is_citizen(*seat)) {
                 let chance = judge(&before)[seat.index()];
@@ -112,87 +138,131 @@ fn exiles_join_the_empire_only_to_gain_by_it() {
 
 #[test]
 fn a_game_depends_on_its_seeds_alone() {
-    let game = |seed| {
-        let (end, tally) =
-            play_game(&start(seed, 4), &mut table(&["greedy"], 4, seed), seed, KeepAnswers::Kept);
-        (end.state.fingerprint(), tally.answers)
-    };
-    let twice = std::thread::spawn(move || game(3)).join().expect("the game ends");
-    assert!(twice == game(3));
+    for edition in Edition::ALL {
+        let game = move |seed| {
+            let mut bots = table(&["greedy", "search:8"], 4, seed);
+            let (end, tally) = play_game(&start(edition, seed, 4), &mut bots, seed, KeepAnswers::Kept);
+            (end.state.fingerprint(), tally.answers)
+        };
+        let twice = std::thread::spawn(move || game(3)).join().expect("the game ends");
+        assert!(twice == game(3));
+    }
 }
 
 #[test]
 fn threads_change_no_answer_of_search() {
-    let mut session = Session::new(worlds::first_world(4), 4, 4).expect("a lawful setup");
-    for i in 0..24u64 {
-        let Some(asked) = session.asked().cloned() else { break };
-        let answers = [Threads::One, Threads::Several].map(|threads| {
-            let mut bot = Search::new(i, Budget::playouts(24), threads);
-            oath_bots::level::answer_as(&mut bot, &session, &mut oath_play::Dice::new(i))
-        });
-        assert_eq!(answers[0], answers[1], "{:?}", asked.ask);
-        let given = answers[0].clone().unwrap_or_else(|| asked.default_answer());
-        session.answer(asked.player, given).expect("bots answer by the rules");
+    for edition in Edition::ALL {
+        let mut session = Session::new(world(edition, 4), 4, 4).expect("a lawful setup");
+        for i in 0..24u64 {
+            let Some(asked) = session.asked().cloned() else { break };
+            let answers = [Threads::One, Threads::Several].map(|threads| {
+                let mut bot = Search::new(i, Budget::playouts(24), threads);
+                oath_bots::level::answer_as(&mut bot, &session, &mut oath_play::Dice::new(i))
+            });
+            assert_eq!(answers[0], answers[1], "{:?}", asked.ask);
+            let given = answers[0].clone().unwrap_or_else(|| asked.default_answer());
+            session.answer(asked.player, given).expect("bots answer by the rules");
+        }
     }
 }
 
 #[test]
 fn hints_are_legal_and_sorted() {
-    let mut session = Session::new(worlds::first_world(9), 4, 9).expect("a lawful setup");
-    for i in 0..30 {
-        let Some(asked) = session.asked().cloned() else { break };
-        let hint = hint(&session, i, Budget::playouts(16)).expect("somebody is asked");
-        assert_eq!(hint.seat, asked.player);
-        assert!(hint.best.windows(2).all(|pair| pair[0].chance >= pair[1].chance));
-        for advice in &hint.best {
-            let mut trial = session.clone();
-            assert!((0.0..=1.0).contains(&advice.chance));
-            trial.answer(asked.player, advice.answer.clone()).expect("advice is legal");
+    for edition in Edition::ALL {
+        let mut session = Session::new(world(edition, 9), 4, 9).expect("a lawful setup");
+        for i in 0..30 {
+            let Some(asked) = session.asked().cloned() else { break };
+            let hint = hint(&session, i, Budget::playouts(16)).expect("somebody is asked");
+            assert_eq!(hint.seat, asked.player);
+            assert!(hint.best.windows(2).all(|pair| pair[0].chance >= pair[1].chance));
+            for advice in &hint.best {
+                let mut trial = session.clone();
+                assert!((0.0..=1.0).contains(&advice.chance));
+                trial.answer(asked.player, advice.answer.clone()).expect("advice is legal");
+            }
+            let given = answer(Level::Novice, &session, i);
+            session.answer(asked.player, given).expect("bots answer by the rules");
         }
-        let given = answer(Level::Novice, &session, i);
-        session.answer(asked.player, given).expect("bots answer by the rules");
+    }
+}
+
+/// A hint never asks to do once more what changes nothing.
+#[test]
+fn whoever_follows_every_hint_comes_to_the_end_of_the_turn() {
+    let mut session = Session::new(world(Edition::Base, 3), 3, 3).expect("a lawful setup");
+    let mut asked_for = 0;
+    while session.state().round < 3 {
+        let asked = session.asked().expect("nobody has won yet").player;
+        let hint = hint(&session, asked_for, Budget::playouts(4)).expect("somebody is asked");
+        session.answer(asked, hint.best[0].answer.clone()).expect("advice is legal");
+        asked_for += 1;
+        assert!(asked_for < 600, "round {} has no end", session.state().round);
+    }
+}
+
+/// A game of New Foundations is over when its Chronicle is: a person's bots answer all of that, and hints are
+/// given for it.
+#[test]
+fn levels_and_hints_go_to_the_end_of_the_chronicle() {
+    for seed in 0..4 {
+        let world = world(Edition::Foundations, seed);
+        let mut session = Session::of_chronicle(world, 3, seed).expect("a lawful setup");
+        let mut questions = 0;
+        while let Some(asked) = session.asked().cloned() {
+            if session.state().winner.is_some() {
+                let hint = hint(&session, seed, Budget::playouts(8)).expect("somebody is asked");
+                for advice in &hint.best {
+                    session.clone().answer(asked.player, advice.answer.clone()).expect("advice is legal");
+                }
+            }
+            let given = answer(Level::Novice, &session, seed ^ questions);
+            session.answer(asked.player, given).expect("bots answer by the rules");
+            questions += 1;
+        }
+        assert_eq!(session.state().step, Step::Over);
     }
 }
 
 #[test]
 fn a_record_is_analyzed_turn_by_turn() {
-    let world = worlds::first_world(7);
-    let begin = Position::from_world(&world, 3, oath_cards::book()).expect("a lawful setup");
-    let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, KeepAnswers::Kept);
-    let record = Record {
-        seed: None,
-        origin: None,
-        mix: None,
-        undone: Vec::new(),
-        world,
-        players: 3,
-        keep: Keep::Nothing,
-        put_in: Vec::new(),
-        answers: tally.answers,
-        hashes: Vec::new(),
-        end: None,
-    };
-    let estimates = analyze(&record, Budget::playouts(8)).expect("the record can be played");
-    let whole = record.replay(None, Verify::Nothing).expect("the record can be played");
-    assert_eq!(estimates.len(), whole.hashes().len() + 1);
-    for estimate in &estimates {
-        assert!((estimate.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{estimate:?}");
+    for edition in Edition::ALL {
+        let world = world(edition, 7);
+        let begin = start(edition, 7, 3);
+        let (end, tally) = play_game(&begin, &mut table(&["greedy"], 3, 7), 7, KeepAnswers::Kept);
+        let record = Record {
+            seed: None,
+            origin: None,
+            mix: None,
+            undone: Vec::new(),
+            world,
+            players: 3,
+            keep: Keep::Nothing,
+            put_in: Vec::new(),
+            answers: tally.answers,
+            hashes: Vec::new(),
+            end: None,
+        };
+        let estimates = analyze(&record, Budget::playouts(8)).expect("the record can be played");
+        let whole = record.replay(None, Verify::Nothing).expect("the record can be played");
+        assert_eq!(estimates.len(), whole.hashes().len() + 1);
+        for estimate in &estimates {
+            assert!((estimate.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{estimate:?}");
+        }
+        let (winner, _) = end.state.winner.expect("somebody won");
+        assert_eq!(estimates.last().map(|e| e.chances[winner.index()]), Some(1.0));
+        let points = turning_points(&estimates, 3);
+        let change = |i: usize| (points[i].after - points[i].before).abs();
+        assert!(points.len() == 3 && change(0) >= change(2));
     }
-    let (winner, _) = end.state.winner.expect("somebody won");
-    assert_eq!(estimates.last().map(|e| e.chances[winner.index()]), Some(1.0));
-    let points = turning_points(&estimates, 3);
-    assert!(
-        points.len() == 3
-            && (points[0].after - points[0].before).abs() >= (points[2].after - points[2].before).abs()
-    );
 }
 
 /// A person who watches a bot put warbands down and take them up again learns nothing but patience.
 #[test]
 fn no_level_moves_the_same_warbands_back_and_forth() {
     let mut moves = 0;
-    for seed in 0..60 {
-        let mut session = Session::new(worlds::random_world(seed), 3, seed).expect("a lawful world");
+    for (edition, seed) in (0..60).flat_map(|seed| Edition::ALL.map(|edition| (edition, seed))) {
+        let world = world(edition, 2 * seed);
+        let mut session = Session::new(world, 3, seed).expect("a lawful world");
         let mut last = None;
         while let Some(asked) = session.asked().cloned() {
             let given = answer(Level::Novice, &session, seed ^ session.answers().len() as u64);

@@ -6,8 +6,17 @@ use oath_bots::level::answer_as;
 use oath_bots::search::{Search, Threads};
 use oath_bots::seen::{Guess, guess_at};
 use oath_bots::{Bot, Budget, Greedy, Level, Seen, answer};
-use oath_model::{Answer, Seat};
+use oath_model::{Answer, Edition, Seat, World};
 use oath_play::{Dice, Session, worlds};
+
+fn world(edition: Edition, seed: u64) -> World {
+    match (edition, seed.is_multiple_of(2)) {
+        (Edition::Base, true) => worlds::first_world(seed),
+        (Edition::Base, false) => worlds::random_world(seed),
+        (Edition::Foundations, true) => worlds::foundations_world(seed),
+        (Edition::Foundations, false) => worlds::later_world(seed),
+    }
+}
 
 /// The same game to this point, with other hidden cards.
 fn twin(session: &Session, dice: &mut Dice) -> Option<Session> {
@@ -34,12 +43,10 @@ fn straight(bot: &mut dyn Bot, session: &Session) -> Answer {
 }
 
 /// Play on with a bot, and ask it everything twice.
-fn ask_twice(games: u64, questions: u64, bot: &dyn Fn(u64) -> Box<dyn Bot>) {
+fn ask_twice(edition: Edition, games: u64, questions: u64, bot: &dyn Fn(u64) -> Box<dyn Bot>) {
     let (mut same, mut tried, mut differed) = (0, 0, 0);
     for seed in 0..games {
-        let world =
-            if seed.is_multiple_of(2) { worlds::first_world(seed) } else { worlds::random_world(seed) };
-        let mut session = Session::new(world, 4, seed).expect("a lawful setup");
+        let mut session = Session::new(world(edition, seed), 4, seed).expect("a lawful setup");
         let mut dice = Dice::new(seed);
         for i in 0..questions {
             let Some(asked) = session.asked().cloned() else { break };
@@ -61,29 +68,36 @@ fn ask_twice(games: u64, questions: u64, bot: &dyn Fn(u64) -> Box<dyn Bot>) {
 
 #[test]
 fn hidden_cards_change_no_answer_of_light() {
-    ask_twice(6, 200, &|seed| Box::new(Light::new(seed)));
+    Edition::ALL
+        .into_iter()
+        .for_each(|edition| ask_twice(edition, 6, 200, &|seed| Box::new(Light::new(seed))));
 }
 
 #[test]
 fn hidden_cards_change_no_answer_of_greedy() {
-    ask_twice(6, 200, &|seed| Box::new(Greedy::new(seed)));
+    Edition::ALL
+        .into_iter()
+        .for_each(|edition| ask_twice(edition, 6, 200, &|seed| Box::new(Greedy::new(seed))));
 }
 
 #[test]
 fn hidden_cards_change_no_answer_of_search() {
-    ask_twice(2, 80, &|seed| Box::new(Search::new(seed, Budget::playouts(12), Threads::One)));
+    let search = |seed| -> Box<dyn Bot> { Box::new(Search::new(seed, Budget::playouts(12), Threads::One)) };
+    Edition::ALL.into_iter().for_each(|edition| ask_twice(edition, 2, 80, &search));
 }
 
 #[test]
 fn hidden_cards_change_no_answer_of_levels() {
-    let mut session = Session::new(worlds::first_world(5), 4, 5).expect("a lawful setup");
-    let mut dice = Dice::new(5);
-    for i in 0..60 {
-        let Some(asked) = session.asked().cloned() else { break };
-        let given = answer(Level::Novice, &session, i);
-        if let Some(twin) = twin(&session, &mut dice) {
-            assert_eq!(answer(Level::Novice, &twin, i), given, "{:?}", asked.ask);
+    for edition in Edition::ALL {
+        let mut session = Session::new(world(edition, 6), 4, 5).expect("a lawful setup");
+        let mut dice = Dice::new(5);
+        for i in 0..60 {
+            let Some(asked) = session.asked().cloned() else { break };
+            let given = answer(Level::Novice, &session, i);
+            if let Some(twin) = twin(&session, &mut dice) {
+                assert_eq!(answer(Level::Novice, &twin, i), given, "{:?}", asked.ask);
+            }
+            session.answer(asked.player, given).expect("bots answer by the rules");
         }
-        session.answer(asked.player, given).expect("bots answer by the rules");
     }
 }

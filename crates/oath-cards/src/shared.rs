@@ -1,7 +1,7 @@
 //! Words that several cards share. What a single card does stays on the card.
 
-use oath_law::acts::{TradePlan, TravelPlan};
-use oath_law::powers::book::{Entry, Run, secret};
+use oath_law::acts::TradePlan;
+use oath_law::powers::book::{Entry, FREE, Power, Run, secret, travel_modifier};
 use oath_law::powers::deals::{Kinds, MAX_NEGOTIATIONS};
 use oath_law::table::query::{AdviserLimit, Attempt, Verdict};
 use oath_law::{Flow, Game, Me, Offered, Position, Shares};
@@ -125,6 +125,7 @@ pub(crate) fn two_advisers(_: &Position, _: Me, limit: &mut AdviserLimit) {
 /// The ruler of a card, if the player is an enemy of theirs and stands at a site they rule.
 pub(crate) fn ruler_over(position: &Position, me: Me, player: Player) -> Option<Ruler> {
     let ruler = position.ruler_for(me);
+    position.state[player].pawn?;
     let stands = position.ruler(position.site_of_pawn(player)) == ruler;
     (stands && position.is_enemy_of_ruler(ruler, player)).then_some(ruler)
 }
@@ -396,16 +397,13 @@ pub(crate) fn trade_far_away(position: &Position, plan: &mut TradePlan, open: im
 }
 
 /// After traveling, gain a warband.
-pub(crate) fn warband_after_travel(position: &Position, me: Me, plan: &mut TravelPlan) -> bool {
-    let any = position.state[position.band(plan.player)].bank > 0;
-    if any {
-        plan.after.push((me, |game, me| {
+pub(crate) const WARBAND_AFTER_TRAVEL: Power =
+    travel_modifier(FREE, |position, _, plan| position.state[position.band(plan.player)].bank > 0).then(
+        |game, me| {
             game.gain_warbands(me.player, 1);
             Ok(())
-        }));
-    }
-    any
-}
+        },
+    );
 
 /// The holder cannot recover the Darkest Secret, in New Foundations: challenge it.
 pub(crate) fn leave_darkest_secret(_: &Position, me: Me, attempt: &Attempt, verdict: &mut Verdict) {

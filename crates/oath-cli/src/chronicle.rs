@@ -1,19 +1,18 @@
 //! `oath chronicle`.
 
+mod foundations;
 mod play;
+mod strings;
 
 use crate::seats::Seats;
 use crate::{Outcome, say};
 use clap::Subcommand;
 use oath_cards::{book, book_of};
-use oath_model::{Beyond, Card, Edition, Foundation, Oath, SiteCard, WorldSite};
+use oath_model::{Beyond, Edition, Foundation, Oath, SiteCard, WorldSite};
 use oath_page::chronicle::{Age, ChronicleData, Shelf, standalone};
 use oath_play::chronicle::{EraEnd, PastGame};
 use oath_play::summary::Summary;
-use oath_play::tts::{COLOUR_BITS, FACEDOWN, NONE, Previous, TtsChronicle, TtsSite};
 use oath_play::{Chronicle, words, worlds};
-use serde::{Deserialize, Serialize};
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
@@ -79,6 +78,18 @@ enum Command {
         /// Write the chronicle to this file too
         #[arg(long)]
         to: Option<PathBuf>,
+        /// Let this chronicle go on in the world of the string: its name, history, points and eras stay
+        #[arg(long, conflicts_with = "to")]
+        into: Option<PathBuf>,
+        /// New Foundations: the goal of the Oathkeeper, which the string does not tell [default: supremacy]
+        #[arg(long)]
+        oath: Option<OathName>,
+        /// New Foundations: the name of the chronicle, which the string does not tell
+        #[arg(long)]
+        name: Option<String>,
+        /// Take only a string of this game: base or foundations (New Foundations)
+        #[arg(long)]
+        edition: Option<Edition>,
     },
     /// Write the Tabletop Simulator string of a chronicle
     Encode {
@@ -115,116 +126,9 @@ enum OathName {
     Protection,
 }
 
-/// A chronicle string in words: what `decode` prints and `encode` reads.
-#[derive(Serialize, Deserialize)]
-struct Decoded {
-    version: [u8; 3],
-    game: u16,
-    name: String,
-    status: u8,
-    oath: String,
-    citizens: Vec<String>,
-    suits: [u8; 6],
-    sites: Vec<DecodedSite>,
-    world_deck: Vec<String>,
-    dispossessed: Vec<String>,
-    relics: Vec<String>,
-    previous: Option<DecodedPrevious>,
-    #[serde(default)]
-    warnings: Vec<String>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct DecodedSite {
-    site: Option<String>,
-    facedown: bool,
-    cards: Vec<Option<String>>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct DecodedPrevious {
-    citizens: u8,
-    winner: u8,
-    name: String,
-}
-
-impl Decoded {
-    fn new(tts: &TtsChronicle, warnings: Vec<String>) -> Decoded {
-        let names = |codes: &[u8]| codes.iter().map(|c| card_name(*c)).collect();
-        let colours = COLOUR_BITS.iter().filter(|(_, bit)| tts.citizens & bit != 0);
-        let sites = tts.sites.iter().map(|s| DecodedSite {
-            site: (s.code != NONE).then(|| book().site(SiteCard(s.code % FACEDOWN)).name.to_owned()),
-            facedown: (FACEDOWN..NONE).contains(&s.code),
-            cards: s.cards.iter().map(|c| (*c != NONE).then(|| card_name(*c))).collect(),
-        });
-        Decoded {
-            version: tts.version,
-            game: tts.game,
-            name: tts.name.clone(),
-            status: tts.status,
-            oath: words::oath(Oath::ALL[usize::from(tts.oath)]),
-            citizens: colours.map(|(c, _)| words::colour(*c)).collect(),
-            suits: tts.suits,
-            sites: sites.collect(),
-            world_deck: names(&tts.world_deck),
-            dispossessed: names(&tts.dispossessed),
-            relics: names(&tts.relics),
-            previous: tts.previous.as_ref().map(|p| DecodedPrevious {
-                citizens: p.citizens,
-                winner: p.winner,
-                name: p.name.clone(),
-            }),
-            warnings,
-        }
-    }
-
-    fn to_tts(&self) -> Result<TtsChronicle, String> {
-        let card = |name: &String| {
-            let code = oath_cards::card_named(name).and_then(|c| u8::try_from(c.0).ok());
-            code.ok_or_else(|| format!("there is no card '{name}'"))
-        };
-        let cards = |names: &[String]| names.iter().map(card).collect::<Result<Vec<u8>, String>>();
-        let oath = Oath::ALL.iter().position(|o| words::oath(*o) == self.oath);
-        let mut citizens = 0;
-        for name in &self.citizens {
-            let bit = COLOUR_BITS.iter().find(|(c, _)| words::colour(*c) == *name);
-            citizens |= bit.ok_or_else(|| format!("'{name}' is no colour"))?.1;
-        }
-        let mut sites = [TtsSite { code: NONE, cards: [NONE; 3] }; 8];
-        if self.sites.len() != sites.len() || self.sites.iter().any(|s| s.cards.len() > 3) {
-            return Err("a map has 8 sites with up to 3 cards each".into());
-        }
-        for (raw, named) in sites.iter_mut().zip(&self.sites) {
-            if let Some(name) = &named.site {
-                let site =
-                    oath_cards::site_named(name).ok_or_else(|| format!("there is no site '{name}'"))?;
-                raw.code = site.0 + if named.facedown { FACEDOWN } else { 0 };
-            }
-            for (place, name) in raw.cards.iter_mut().zip(&named.cards) {
-                *place = name.as_ref().map_or(Ok(NONE), card)?;
-            }
-        }
-        if self.suits.iter().any(|s| *s > 5) {
-            return Err("the order of suits has a digit above 5".into());
-        }
-        Ok(TtsChronicle {
-            version: self.version,
-            game: self.game,
-            name: self.name.clone(),
-            status: self.status,
-            citizens,
-            oath: oath.ok_or_else(|| format!("'{}' is no Oath", self.oath))? as u8,
-            suits: self.suits,
-            sites,
-            world_deck: cards(&self.world_deck)?,
-            dispossessed: cards(&self.dispossessed)?,
-            relics: cards(&self.relics)?,
-            previous: self.previous.as_ref().map(|p| Previous {
-                citizens: p.citizens,
-                winner: p.winner,
-                name: p.name.clone(),
-            }),
-        })
+impl OathName {
+    fn oath(self) -> Oath {
+        Oath::ALL[self as usize]
     }
 }
 
@@ -256,7 +160,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
                 (Edition::Foundations, false, _) => worlds::foundations_world(*seed),
             };
             if let Some(oath) = oath {
-                world.oath = Oath::ALL[*oath as usize];
+                world.oath = oath.oath();
             }
             let mut chronicle = Chronicle::new(name, world);
             chronicle.era = era.unwrap_or_default();
@@ -281,8 +185,17 @@ pub(crate) fn run(args: &Args) -> Outcome {
             write(to, &chronicle.branch(*after))?;
             Ok(true)
         }
-        Command::Decode { string, to } => decode(string.as_deref(), to.as_deref()),
-        Command::Encode { file } => encode(file),
+        Command::Decode { string, to, into, oath, name, edition } => {
+            let wanted = strings::Wanted {
+                to: to.as_deref(),
+                into: into.as_deref(),
+                goal: oath.map(OathName::oath),
+                name: name.as_deref(),
+                edition: *edition,
+            };
+            strings::decode(string.as_deref(), &wanted)
+        }
+        Command::Encode { file } => strings::encode(file),
         Command::Play { games, seats, check, file, edition, json } => {
             seats.check()?;
             let row = play::Row { games: *games, seats, check: *check, edition: *edition, json: *json };
@@ -291,57 +204,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
 }
 
-fn card_name(code: u8) -> String {
-    book().card(Card(code.into())).name.to_owned()
-}
-
-/// The string of a chronicle file, or of JSON as `decode` prints it.
-fn encode(file: &Path) -> Outcome {
-    let text =
-        std::fs::read_to_string(file).map_err(|e| format!("{} cannot be read: {e}", file.display()))?;
-    let tts = if text.trim_start().starts_with('{') {
-        let decoded: Decoded = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", file.display()))?;
-        decoded.to_tts()?
-    } else {
-        let chronicle = read(file)?;
-        if chronicle.edition() == Edition::Foundations {
-            return Err("chronicles of New Foundations have no such string yet".into());
-        }
-        let (tts, warnings) = chronicle.to_tts();
-        for warning in warnings {
-            eprintln!("oath: {warning}");
-        }
-        tts
-    };
-    say!("{}", tts.encode());
-    Ok(true)
-}
-
-fn decode(string: Option<&str>, to: Option<&Path>) -> Outcome {
-    let text = match string {
-        Some(text) => text.to_owned(),
-        None => {
-            let mut text = String::new();
-            std::io::stdin().read_to_string(&mut text).map_err(|e| format!("nothing can be read: {e}"))?;
-            text
-        }
-    };
-    let (tts, mut warnings) = TtsChronicle::decode(&text).map_err(|e| e.to_string())?;
-    let (chronicle, repairs) = Chronicle::from_tts(&tts, 1);
-    warnings.extend(repairs);
-    let decoded = Decoded::new(&tts, warnings);
-    say!("{}", serde_json::to_string_pretty(&decoded).expect("plain data"));
-    if let Some(file) = to {
-        write(file, &chronicle)?;
-    }
-    Ok(true)
-}
-
 /// The chronicle as one page, with its games told from their records.
 fn html_page(chronicle: &Chronicle) -> String {
     let age = |game: &PastGame| Age { summary: Summary::of(&game.record).ok(), over: None };
     let ages: Vec<Age> = chronicle.games.iter().map(age).collect();
-    standalone(&ChronicleData { chronicle, ages: &ages, shelf: Shelf::File })
+    standalone(&ChronicleData { chronicle, ages: &ages, shelf: Shelf::File, keeping: &[] })
 }
 
 fn show(chronicle: &Chronicle) {

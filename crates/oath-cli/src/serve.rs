@@ -10,6 +10,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tracing::level_filters::LevelFilter;
 
+/// Stack of a thread: positions are flat and large, and a question lies deep in the rules. Only what is used is taken.
+const STACK: usize = 8 << 20;
+
 /// How long the program waits for work that nobody needs any more.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
@@ -163,7 +166,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     };
     let data = config.data.clone();
     args.log.begin();
-    let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.enable_all().thread_stack_size(STACK).build().map_err(|e| e.to_string())?;
     let serving = oath_server::serve(config, |addr| {
         say!("Oath is served at http://{addr}/");
         say!("Games are kept in {}. Stop with Ctrl+C; nothing is lost.", data.display());

@@ -87,11 +87,6 @@ fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
     if args.check {
         args.seats.check().map_err(|_| "--check plays with random bots alone".to_owned())?;
     }
-    if args.edition == Edition::Foundations {
-        args.seats.check().map_err(|_| {
-            "New Foundations is played by random bots alone: the others do not know this game yet".to_owned()
-        })?;
-    }
     if args.threads == 0 {
         return Err("at least one thread is needed".into());
     }

@@ -45,7 +45,8 @@ impl WebTable {
             match cookie.strip_prefix(&prefix) {
                 Some(own) if own.starts_with("h=") => host = cookie,
                 Some(_) => seats.push(cookie),
-                None => chronicle = cookie,
+                None if cookie.starts_with("oath-chronicles=") => chronicle = cookie,
+                None => {}
             }
         }
         Some(WebTable { game, seats, host, chronicle })

@@ -22,7 +22,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const IDIOMORPH: &str =
     concat!(include_str!("../assets/vendor/idiomorph.min.js"), "\nexport { Idiomorph };\n");
 
-/// The stylesheet: one file a page, served as one.
+/// The stylesheet: one file a page, served as one. A table of the base game needs no other.
 pub const STYLE: &str = concat!(
     include_str!("../assets/css/base.css"),
     include_str!("../assets/css/pieces.css"),
@@ -38,6 +38,10 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/css/phone.css"),
 );
 
+/// What New Foundations needs besides.
+pub const FOUNDATIONS_STYLE: &str =
+    concat!(include_str!("../assets/css/foundations.css"), include_str!("../assets/css/tasks.css"),);
+
 /// The colours, sizes and families of type as custom properties, for pages that stand alone.
 #[must_use]
 pub fn colours() -> &'static str {
@@ -50,11 +54,16 @@ pub fn colours() -> &'static str {
 /// All files.
 pub const ASSETS: &[Asset] = &[
     Asset { path: "style.css", kind: "text/css; charset=utf-8", bytes: STYLE.as_bytes() },
+    Asset { path: "foundations.css", kind: "text/css; charset=utf-8", bytes: FOUNDATIONS_STYLE.as_bytes() },
     asset!("icons.svg", "image/svg+xml"),
     asset!("mark.svg", "image/svg+xml"),
     asset!("sites.svg", "image/svg+xml"),
+    asset!("foundations-sites.svg", "image/svg+xml"),
     asset!("relics.svg", "image/svg+xml"),
+    asset!("foundations-relics.svg", "image/svg+xml"),
     asset!("edifices.svg", "image/svg+xml"),
+    asset!("legacies.svg", "image/svg+xml"),
+    asset!("foundations.svg", "image/svg+xml"),
     asset!("pieces.svg", "image/svg+xml"),
     asset!("theme.js", "text/javascript; charset=utf-8"),
     Asset { path: "vendor/idiomorph.js", kind: SCRIPT, bytes: IDIOMORPH.as_bytes() },
@@ -62,6 +71,7 @@ pub const ASSETS: &[Asset] = &[
     asset!("js/beside.js", "text/javascript; charset=utf-8"),
     asset!("js/fair.js", "text/javascript; charset=utf-8"),
     asset!("js/recent.js", "text/javascript; charset=utf-8"),
+    asset!("js/stars.js", "text/javascript; charset=utf-8"),
     asset!("js/table.js", "text/javascript; charset=utf-8"),
     asset!("js/live.js", "text/javascript; charset=utf-8"),
     asset!("js/ask.js", "text/javascript; charset=utf-8"),

@@ -5,7 +5,8 @@ use crate::parts::{card_href, icon_for, site_href, suit_word, symbol, t};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Banner, Card, SiteCard, Source, Suit};
-use oath_play::library::{CardFacts, CostFacts, Library, PowerKind, PowerSign, Where};
+use oath_play::library::foundations::Component;
+use oath_play::library::{CardFacts, CostFacts, Ground, Library, PowerKind, PowerSign, SiteFacts, Where};
 use oath_play::words;
 
 /// What the library knows of a card.
@@ -61,7 +62,7 @@ pub fn site_link(site: SiteCard) -> Markup {
 /// What matters of a card's powers, in a line. May hold icon tokens; see [`crate::parts::with_icons`].
 #[must_use]
 pub fn line(card: Card) -> Option<&'static str> {
-    line_of(words::card_key(card))
+    line_of(words::shelf_key(card))
 }
 
 /// What matters of a site's power, in a line.
@@ -73,7 +74,7 @@ pub fn site_line(site: SiteCard) -> Option<&'static str> {
 /// The whole text of a card's powers, one after the other.
 #[must_use]
 pub fn text(card: Card) -> Option<String> {
-    let key = words::card_key(card);
+    let key = words::shelf_key(card);
     let powers: Vec<&str> = (1..).map_while(|n| words::power_text(key, n)).collect();
     (!powers.is_empty()).then(|| powers.join(" "))
 }
@@ -92,9 +93,17 @@ fn sentence(text: &str) -> &str {
 /// cards show their suit, or what they are.
 #[must_use]
 pub fn art(card: Card) -> (&'static str, String) {
-    let slug = |card: Card| words::card_key(card).trim_start_matches("card-");
+    let slug = |card: Card| {
+        let key = words::card_key(card).trim_start_matches("foundations-");
+        key.trim_start_matches("card-").trim_start_matches("legacy-")
+    };
     let icon = match card {
-        c if c.is_relic() => return ("relics", format!("relic-{}", slug(c))),
+        c if c.is_legacy() => return ("legacies", format!("charge-{}", slug(c))),
+        c if c.is_relic() => {
+            let shared = Card::base().any(|known| known.is_relic() && slug(known) == slug(c));
+            let sprite = if shared { "relics" } else { "foundations-relics" };
+            return (sprite, format!("relic-{}", slug(c)));
+        }
         c if c.is_ruin() => return ("edifices", format!("ed-{}-ruin", slug(Card(c.0 - 1)))),
         c if c.is_edifice() => return ("edifices", format!("ed-{}", slug(c))),
         Card::CONSPIRACY => "conspiracy",
@@ -108,6 +117,41 @@ pub fn art(card: Card) -> (&'static str, String) {
     ("icons", icon.to_owned())
 }
 
+/// The sign of a foundation's face.
+#[must_use]
+pub fn face_sign(face: &Component) -> String {
+    let number = match face.word("number") {
+        Some("I") => 1,
+        Some("II") => 2,
+        Some("III") => 3,
+        Some("IV") => 4,
+        Some("V") => 5,
+        _ => 6,
+    };
+    format!("f{number}-{}", face.id)
+}
+
+/// The shield of a legacy: its ground is its suit, its parting its goal. The `g-` class around it colours it.
+#[must_use]
+pub fn shield(legacy: Card, class: &str) -> Markup {
+    let name = words::card_key(legacy).trim_start_matches("foundations-");
+    let href = format!("/a/legacies.svg#{name}");
+    html! { svg class=(class) viewBox="0 0 32 36" aria-hidden="true" { use href=(href) {} } }
+}
+
+/// What a legacy wants to wake.
+#[must_use]
+pub fn goal(legacy: Card) -> Option<&'static str> {
+    facts(legacy)?.beyond.as_ref()?.goal.as_deref()
+}
+
+/// What a site of New Foundations shows besides.
+#[must_use]
+pub fn ground_of(site: SiteCard) -> Option<(&'static SiteFacts, &'static Ground)> {
+    let site = Library::here().card(Source::Site(site))?.site.as_ref()?;
+    Some((site, site.ground.as_ref()?))
+}
+
 /// What the sign of a card says: its suit, or what it is.
 fn sign_label(card: Card) -> String {
     match card {
@@ -116,6 +160,7 @@ fn sign_label(card: Card) -> String {
         Card::TITLE => t("table-title"),
         c if c.is_vision() => t("table-vision"),
         c if c.is_relic() => t("icon-relic"),
+        c if c.is_legacy() => words::capital(&t("library-kind-legacy")),
         c => suit(c).map_or_else(|| t("part-no-suit"), words::suit),
     }
 }
@@ -263,35 +308,64 @@ pub fn power_icons(card: Card) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use oath_play::library::CardKind;
+    use oath_play::library::foundations::ComponentKind;
 
     #[test]
     fn every_power_of_a_card_has_a_line() {
-        for facts in Library::here().cards.iter().filter(|facts| !facts.signs.is_empty()) {
+        let library = Library::here();
+        let all = library.cards.iter().chain(&library.frontier);
+        for facts in all.filter(|facts| !facts.signs.is_empty()) {
             let line = line_of(&facts.key);
             assert!(line.is_some_and(|l| !l.is_empty()), "{} has no line", facts.name);
         }
     }
 
     #[test]
-    fn every_relic_edifice_and_site_has_a_drawing() {
+    fn every_card_and_site_of_both_games_has_a_drawing() {
         let sprites = [
+            ("legacies", include_str!("../assets/legacies.svg")),
             ("relics", include_str!("../assets/relics.svg")),
+            ("foundations-relics", include_str!("../assets/foundations-relics.svg")),
             ("edifices", include_str!("../assets/edifices.svg")),
             ("icons", include_str!("../assets/icons.svg")),
         ];
         let has = |sprite: &str, name: &str| sprite.contains(&format!("id=\"{name}\""));
-        let sites = include_str!("../assets/sites.svg");
-        for facts in &Library::here().cards {
+        let sites = [include_str!("../assets/sites.svg"), include_str!("../assets/foundations-sites.svg")];
+        let landscape = |name: &str| sites.iter().filter(|sprite| has(sprite, name)).count();
+        let library = Library::here();
+        assert!(library.frontier.len() > 240, "only {} of New Foundations", library.frontier.len());
+        for facts in library.cards.iter().chain(&library.frontier) {
             match facts.source {
                 Source::Card(card) => {
                     let (file, name) = art(card);
                     let (_, sprite) = sprites.iter().find(|(f, _)| *f == file).expect("it is a sprite");
                     assert!(has(sprite, &name), "{} has no drawing {name}", facts.name);
                 }
-                Source::Site(site) => assert!(has(sites, words::site_key(site)), "{}", facts.name),
+                Source::Site(site) => {
+                    assert_eq!(landscape(crate::parts::site_drawing(site)), 1, "{}", facts.name);
+                }
             }
         }
-        assert!(has(sites, "site-unexplored"));
+        assert!(has(sites[0], "site-unexplored"));
+    }
+
+    #[test]
+    fn every_legacy_has_a_shield_and_every_face_and_land_a_sign() {
+        let (legacies, signs) =
+            (include_str!("../assets/legacies.svg"), include_str!("../assets/foundations.svg"));
+        let has = |sprite: &str, name: &str| sprite.contains(&format!("id=\"{name}\""));
+        let library = Library::here();
+        for facts in library.frontier.iter().filter(|facts| facts.kind == CardKind::Legacy) {
+            assert!(has(legacies, &format!("legacy-{}", facts.id)), "{}", facts.name);
+        }
+        for face in library.components.iter().filter(|c| c.kind == ComponentKind::FoundationFace) {
+            assert!(has(signs, &face_sign(face)), "{}", face.name);
+        }
+        let lands = library.frontier.iter().flat_map(|facts| &facts.site).flat_map(|site| &site.ground);
+        for land in lands.flat_map(|ground| &ground.lands) {
+            assert!(has(signs, &format!("t-{}", land.word())), "{land:?}");
+        }
     }
 
     #[test]

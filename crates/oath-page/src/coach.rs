@@ -3,7 +3,7 @@
 
 use crate::parts::{icon, t, with_icons};
 use maud::{Markup, html};
-use oath_model::Ask;
+use oath_model::{Ask, Edition};
 use oath_play::words;
 
 /// The kinds of questions that the coach explains; the sentence of a kind has the key `coach-KIND`.
@@ -43,15 +43,50 @@ pub const TOPICS: [&str; 33] = [
     "invite",
 ];
 
+/// The kinds of questions that the coach explains in other words in New Foundations, or that only it asks; the
+/// sentence has the key `coach-new-KIND`.
+pub const NEW_TOPICS: [&str; 22] = [
+    "muster",
+    "recover",
+    "campaign",
+    "targets",
+    "attack-dice",
+    "sacrifice-before",
+    "losses",
+    "take-rule",
+    "displace",
+    "forge",
+    "forge-favor",
+    "forge-secrets",
+    "challenge",
+    "banner-price",
+    "roll-again",
+    "recover-relic",
+    "reveal-relics",
+    "parties",
+    "between",
+    "keep-legacy",
+    "follow-flame",
+    "favor-to-banner",
+];
+
+/// The key of what the coach says to a kind of question in the game that is told of.
+fn sentence(topic: &str) -> Option<String> {
+    match words::edition() {
+        Edition::Foundations if NEW_TOPICS.contains(&topic) => Some(format!("coach-new-{topic}")),
+        _ => TOPICS.contains(&topic).then(|| format!("coach-{topic}")),
+    }
+}
+
 /// What the coach says to this question (`.coach`), hidden until the script knows that it is news.
 #[must_use]
 pub fn coach(ask: Ask) -> Markup {
     let topic = words::topic(ask);
     html! {
-        @if TOPICS.contains(&topic) {
-            div.coach role="note" data-coach=(topic) hidden aria-label=(t("coach-title")) {
+        @if let Some(key) = sentence(topic) {
+            div.coach role="note" data-coach=(key.trim_start_matches("coach-")) hidden aria-label=(t("coach-title")) {
                 (icon("u-law"))
-                p { (with_icons(&t(&format!("coach-{topic}")))) }
+                p { (with_icons(&t(&key))) }
                 span.does {
                     button.link type="button" data-coach-does="seen" { (t("coach-seen")) }
                     button.link type="button" data-coach-does="off" { (t("coach-off")) }

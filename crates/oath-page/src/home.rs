@@ -6,14 +6,17 @@ use crate::layout::{self, Nav};
 use crate::parts::{icon, shape, t};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Card, Colour, MAX_PLAYERS, Oath, SiteCard};
+use oath_model::{Card, Colour, Edition, Foundation, MAX_PLAYERS, Oath, SiteCard};
+use oath_play::chronicle_facts::{KnownBeyond, KnownSite};
 use oath_play::{ChronicleFacts, words};
 use std::collections::BTreeMap;
 
 /// Fewest seats of a game.
 const MIN_PLAYERS: usize = 2;
-/// Colours an Exile's seat can have, in the order in which they are proposed; `any` is chosen at the table.
-const COLOURS: [&str; 6] = ["red", "blue", "yellow", "white", "black", "any"];
+/// Colours a seat can have, in the order in which they are proposed; `any` is chosen at the table.
+const COLOURS: [&str; 8] = ["red", "blue", "yellow", "white", "black", "brown", "pink", "any"];
+/// Those of them that only lineages of New Foundations have.
+const MORE_COLOURS: [&str; 2] = ["brown", "pink"];
 /// Who can have a seat.
 const WHO: [&str; 5] = ["here", "link", "novice", "regular", "veteran"];
 /// Seconds for an answer; 0 is no limit.
@@ -32,6 +35,8 @@ pub struct Kept {
     pub name: String,
     /// The number of its next game.
     pub next: u16,
+    /// Of which game it is.
+    pub edition: Edition,
 }
 
 /// The fields of the form as they were sent, so that nothing is lost when one of them is refused.
@@ -54,11 +59,13 @@ fn default(field: &str) -> &'static str {
         "who0" => "here",
         "who1" => "link",
         "who2" | "who3" | "who4" | "who5" => "regular",
+        "colour0" => "any",
         "colour1" => COLOURS[0],
         "colour2" => COLOURS[1],
         "colour3" => COLOURS[2],
         "colour4" => COLOURS[3],
         "colour5" => COLOURS[4],
+        "edition" => Edition::Base.word(),
         "world" => WORLDS[0],
         "clock" => CLOCKS[0],
         "undo" => "all",
@@ -77,6 +84,8 @@ pub fn default_name(seat: usize) -> String {
 pub struct PreviewData {
     /// What was pasted.
     pub text: String,
+    /// It does not tell the goal of the Oathkeeper: whoever brings it is asked.
+    pub lacks_goal: bool,
     /// Its facts, or what is wrong with it.
     pub facts: Result<ChronicleFacts, String>,
 }
@@ -93,6 +102,8 @@ pub struct GoOn {
 /// What the home page is drawn from.
 #[derive(Clone, Debug, Default)]
 pub struct HomeData {
+    /// The game that was played last in this browser: one click plays it again.
+    pub last: Edition,
     /// The chronicles that are kept here.
     pub chronicles: Vec<Kept>,
     /// Next games in which a seat is kept for this browser.
@@ -110,7 +121,7 @@ pub struct HomeData {
 pub fn page(data: &HomeData) -> Markup {
     let main = html! {
         div.home {
-            (title_page())
+            (title_page(data.last))
             div.three {
                 (setup(data))
                 (recent(&data.go_on))
@@ -121,7 +132,21 @@ pub fn page(data: &HomeData) -> Markup {
     layout::page(&t("home-title"), Nav::Play, &main)
 }
 
-fn title_page() -> Markup {
+/// The seats of a game against three bots: in the base game one is an Exile among them, in New Foundations one
+/// begins.
+const fn with_bots(edition: Edition) -> [&'static str; 4] {
+    match edition {
+        Edition::Base => ["regular", "here", "regular", "regular"],
+        Edition::Foundations => ["here", "regular", "regular", "regular"],
+    }
+}
+
+fn title_page(last: Edition) -> Markup {
+    let other = match last {
+        Edition::Base => Edition::Foundations,
+        Edition::Foundations => Edition::Base,
+    };
+    let first = |who: &[&str], edition: Edition, button: &Markup| one_click(who, edition, &[], button);
     html! {
         section.titlepage {
             svg.flourish viewBox="0 0 320 22" aria-hidden="true" {
@@ -132,15 +157,16 @@ fn title_page() -> Markup {
             p.subt { (t("home-subtitle")) }
             p.lead { (t("home-lead")) }
             div.cta {
-                (one_click(&["regular", "here", "regular", "regular"], &[], &html! {
+                (first(&with_bots(last), last, &html! {
                     button class="btn go xl" { (icon("u-play")) (t("home-play-now")) }
                 }))
-                p { (t("home-play-now-1")) br; (t("home-play-now-2")) }
+                p { (t(&format!("home-play-now-{}", last.word()))) br; (t("home-play-now-2")) }
             }
             ul.alt {
                 li { a.link href="/learn" { (t("home-learn")) } }
-                li { (one_click(&["regular"; 4], &[], &link("home-watch"))) }
-                li { (one_click(&["here"; 4], &[], &link("home-round-one-screen"))) }
+                li { (first(&with_bots(other), other, &link(&format!("home-play-{}", other.word())))) }
+                li { (first(&["regular"; 4], last, &link("home-watch"))) }
+                li { (first(&["here"; 4], last, &link("home-round-one-screen"))) }
             }
         }
     }
@@ -150,6 +176,7 @@ fn title_page() -> Markup {
 pub(crate) fn easy_game() -> Markup {
     one_click(
         &["novice", "here", "novice"],
+        Edition::Base,
         &[],
         &html! {
             button class="btn go" { (icon("u-play")) (t("lesson-easy-game")) }
@@ -162,13 +189,17 @@ fn link(key: &str) -> Markup {
 }
 
 /// A game that needs no questions: who sits where, and the first chronicle unless `more` says otherwise.
-fn one_click(who: &[&str], more: &[(&str, &str)], button: &Markup) -> Markup {
+fn one_click(who: &[&str], edition: Edition, more: &[(&str, &str)], button: &Markup) -> Markup {
+    // Whoever comes to a world of New Foundations takes lineages that it knows.
+    let any = edition == Edition::Foundations && !more.is_empty();
+    let colour = |seat: usize| if any { "any" } else { default(&format!("colour{seat}")) };
     html! {
         form method="post" action="/games" data-fair="" {
+            input type="hidden" name="edition" value=(edition.word());
             input type="hidden" name="seats" value=(who.len());
             @for (seat, who) in who.iter().enumerate() {
                 input type="hidden" name={ "who" (seat) } value=(who);
-                @if seat > 0 { input type="hidden" name={ "colour" (seat) } value=(COLOURS[seat - 1]); }
+                input type="hidden" name={ "colour" (seat) } value=(colour(seat));
             }
             @if !more.iter().any(|(field, _)| *field == "world") {
                 input type="hidden" name="world" value="first";
@@ -187,6 +218,7 @@ fn setup(data: &HomeData) -> Markup {
             form method="post" action="/games" data-setup="" data-fair="" {
                 input type="hidden" name="wait" value="yes";
                 @if let Some(error) = &data.error { p.wrong role="alert" { (error) } }
+                (editions(filled))
                 fieldset.count {
                     legend { (t("home-seats")) }
                     @for n in MIN_PLAYERS..=MAX_PLAYERS {
@@ -208,6 +240,21 @@ fn setup(data: &HomeData) -> Markup {
     }
 }
 
+/// Which game: each in two sentences. A chronicle says for itself of which game it is.
+fn editions(filled: &Filled) -> Markup {
+    html! {
+        fieldset.editions {
+            legend.sr { (t("home-edition")) }
+            @for word in Edition::ALL.map(Edition::word) {
+                label {
+                    input type="radio" name="edition" value=(word) checked[filled.get("edition") == word];
+                    span { b { (t(&format!("home-edition-{word}"))) } small { (t(&format!("home-edition-{word}-is"))) } }
+                }
+            }
+        }
+    }
+}
+
 /// A labelled list of words; the label of a word has the key `PREFIX-WORD`.
 fn chooser(filled: &Filled, field: &str, of: &[&str], label: &str, prefix: &str) -> Markup {
     html! {
@@ -223,14 +270,14 @@ fn chooser(filled: &Filled, field: &str, of: &[&str], label: &str, prefix: &str)
 
 fn seat_row(filled: &Filled, seat: usize) -> Markup {
     let role = if seat == 0 { "home-chancellor" } else { "home-exile" };
+    let lineage = if seat == 0 { "home-begins" } else { "home-lineage" };
     let (name, who) = (format!("name{seat}"), format!("who{seat}"));
     html! {
         li {
             @if seat == 0 {
-                span.colr title=(words::colour(Colour::Purple)) { (shape("purple")) }
-            } @else {
-                (colours(filled, seat))
+                span.colr.if-base title=(words::colour(Colour::Purple)) { (shape("purple")) }
             }
+            (colours(filled, seat))
             input class="field nm" name=(name) value=(filled.get(&name)) placeholder=(default_name(seat)) maxlength="24"
                 autocomplete="off" aria-label=(say!("home-name-of", n = seat + 1));
             select.field name=(who) aria-label=(say!("home-who-of", n = seat + 1)) {
@@ -238,7 +285,7 @@ fn seat_row(filled: &Filled, seat: usize) -> Markup {
                     option value=(word) selected[filled.get(&who) == word] { (t(&format!("home-who-{word}"))) }
                 }
             }
-            span.rl { (t(role)) }
+            span.rl { span.if-base { (t(role)) } span.if-foundations { (t(lineage)) } }
         }
     }
 }
@@ -248,7 +295,7 @@ fn colours(filled: &Filled, seat: usize) -> Markup {
     let field = format!("colour{seat}");
     let chosen = |word: &str| filled.get(&field) == word;
     html! {
-        details.colr name="colour" {
+        details.colr.if-foundations[seat == 0] name="colour" {
             summary {
                 b.sr { (say!("home-colour-of", n = seat + 1)) ": " }
                 @for word in COLOURS {
@@ -258,7 +305,7 @@ fn colours(filled: &Filled, seat: usize) -> Markup {
             fieldset {
                 legend.sr { (say!("home-colour-of", n = seat + 1)) }
                 @for word in COLOURS {
-                    label {
+                    label.if-foundations[MORE_COLOURS.contains(&word)] {
                         input type="radio" name=(field) value=(word) checked[chosen(word)];
                         (colour_sign(word)) span { (t(&format!("home-colour-{word}"))) }
                     }
@@ -290,15 +337,16 @@ fn world(data: &HomeData) -> Markup {
                     }
                 }
             }
-            label.if-seed { (t("home-seed"))
+            label.if-seed.if-base { (t("home-seed"))
                 input.field name="seed" inputmode="numeric" pattern="[0-9]{0,18}" value=(filled.get("seed"))
                     placeholder=(t("home-seed-any")) autocomplete="off";
             }
             label.if-chronicle { (t("home-which"))
                 select.field name="chronicle" {
                     @for kept in &data.chronicles {
-                        option value=(kept.id) selected[chosen("chronicle", &kept.id)] {
+                        option value=(kept.id) data-edition=(kept.edition.word()) selected[chosen("chronicle", &kept.id)] {
                             (say!("home-chronicle", name = kept.name.as_str(), n = kept.next))
+                            @if kept.edition != Edition::Base { " (" (t(&format!("home-edition-{}", kept.edition.word()))) ")" }
                         }
                     }
                 }
@@ -383,20 +431,74 @@ pub fn preview(data: &PreviewData) -> Markup {
             }
             h3 { (facts.name) }
             dl {
+                @if facts.edition != Edition::Base {
+                    dt { (t("home-edition")) } dd { (t(&format!("home-edition-{}", facts.edition.word()))) }
+                }
                 dt { (t("home-fact-game")) } dd { (facts.next_game) }
-                dt { (t("home-oath")) } dd { (oath_name(facts.oath)) }
-                dt { (t("home-fact-map")) } dd { (faceup(facts)) }
-                dt { (t("home-fact-citizens")) } dd { (citizens(&facts.citizens)) }
+                @if !data.lacks_goal { dt { (t("home-oath")) } dd { (oath_name(facts.oath)) } }
+                @match &facts.beyond {
+                    Some(beyond) => (known_beyond(facts, beyond)),
+                    None => {
+                        dt { (t("home-fact-map")) } dd { (sites(&facts.sites, facts.facedown)) }
+                        dt { (t("home-fact-citizens")) } dd { (citizens(&facts.citizens)) }
+                    }
+                }
             }
             p.hint { (t("home-no-spoiler")) }
         }
         div.btns {
-            (one_click(&["regular", "here", "regular", "regular"], &text, &html! {
+            (one_click(&with_bots(facts.edition), facts.edition, &text, &html! {
+                @if data.lacks_goal { (goal()) }
                 button class="btn go" { (say!("home-play-game", n = facts.next_game)) }
             }))
             form method="post" action="/chronicles" {
                 input type="hidden" name="text" value=(data.text);
+                @if data.lacks_goal { (goal()) }
                 button.btn { (t("home-open-page")) }
+            }
+        }
+    }
+}
+
+/// The goal of the Oathkeeper, where a text does not tell it.
+fn goal() -> Markup {
+    html! {
+        label { (t("home-goal"))
+            select.field name="oath" required {
+                option value="" selected { (t("home-goal-choose")) }
+                @for (word, oath) in OATHS.iter().zip(Oath::ALL) { option value=(word) { (words::oath(oath)) } }
+            }
+        }
+    }
+}
+
+/// What everybody may know of a world of New Foundations.
+fn known_beyond(facts: &ChronicleFacts, beyond: &KnownBeyond) -> Markup {
+    let altered = beyond.altered.iter().filter_map(|n| Foundation::ALL.get(usize::from(*n).checked_sub(1)?));
+    let altered: Vec<String> = altered.map(|foundation| words::foundation(*foundation)).collect();
+    html! {
+        @if !facts.sites.is_empty() { dt { (t("home-fact-map")) } dd { (sites(&facts.sites, facts.facedown)) } }
+        @if !beyond.empire.is_empty() { dt { (t("home-fact-empire")) } dd { (sites(&beyond.empire, 0)) } }
+        dt { (t("home-fact-atlas")) }
+        dd {
+            (say!("home-atlas-sites", n = beyond.atlas))
+            @if let Some(recent) = &beyond.recent { " " (say!("home-atlas-recent", site = words::site_name(SiteCard(recent.site)))) }
+        }
+        @if !altered.is_empty() { dt { (t("home-fact-altered")) } dd { (altered.join(", ")) } }
+        dt { (t("home-fact-lineages")) }
+        dd {
+            @if beyond.lineages.is_empty() { (t("home-no-lineages")) }
+            ul.known {
+                @for lineage in &beyond.lineages {
+                    li {
+                        (shape(crate::parts::colour_word(lineage.colour))) " "
+                        b { (Colour::ALL.get(usize::from(lineage.colour)).map_or_else(String::new, |c| words::colour(*c))) }
+                        ", " (t(&format!("home-{}", lineage.role)))
+                        @if !lineage.active.is_empty() {
+                            small { " " (lineage.active.iter().map(|c| words::card_name(Card(*c))).collect::<Vec<_>>().join(", ")) }
+                        }
+                    }
+                }
             }
         }
     }
@@ -407,10 +509,10 @@ pub(crate) fn oath_name(oath: u8) -> String {
     Oath::ALL.get(usize::from(oath)).map_or_else(String::new, |o| words::oath(*o))
 }
 
-fn faceup(facts: &ChronicleFacts) -> Markup {
+fn sites(known: &[KnownSite], facedown: u8) -> Markup {
     html! {
         ul.known {
-            @for site in &facts.sites {
+            @for site in known {
                 li {
                     b { (words::site_name(SiteCard(site.site))) }
                     @if !site.cards.is_empty() {
@@ -418,7 +520,7 @@ fn faceup(facts: &ChronicleFacts) -> Markup {
                     }
                 }
             }
-            @if facts.facedown > 0 { li { (say!("home-facedown", n = facts.facedown)) } }
+            @if facedown > 0 { li { (say!("home-facedown", n = facedown)) } }
         }
     }
 }
@@ -456,9 +558,9 @@ mod tests {
         let names = attributes(form, "name");
         for seat in 0..6 {
             assert!(names.contains(&format!("name{seat}")) && names.contains(&format!("who{seat}")));
-            assert_eq!(names.contains(&format!("colour{seat}")), seat > 0, "purple is the Chancellor's");
+            assert!(names.contains(&format!("colour{seat}")), "the first has one in New Foundations");
         }
-        for field in ["seats", "world", "seed", "chronicle", "text", "oath", "clock", "undo"] {
+        for field in ["edition", "seats", "world", "seed", "chronicle", "text", "oath", "clock", "undo"] {
             assert!(names.iter().any(|n| n == field), "{field} is missing");
         }
         assert!(form.contains("value=\"3\" checked") && form.contains("value=\"white\" checked"));
@@ -472,7 +574,7 @@ mod tests {
         for seed in 0..20 {
             let chronicle = Chronicle::new("Emberhold", worlds::random_world(seed));
             let facts = Ok(ChronicleFacts::of(&chronicle, 2));
-            let html = preview(&PreviewData { text: String::new(), facts }).into_string();
+            let html = preview(&PreviewData { text: String::new(), lacks_goal: false, facts }).into_string();
             let map = html
                 .split("<ul class=\"known\">")
                 .nth(1)
@@ -491,9 +593,40 @@ mod tests {
     }
 
     #[test]
+    fn a_preview_of_new_foundations_asks_for_the_goal_and_names_no_hidden_card() {
+        for seed in 0..20 {
+            let chronicle = Chronicle::new("Emberhold", worlds::later_world(seed));
+            let facts = Ok(ChronicleFacts::of(&chronicle, 0));
+            let html = preview(&PreviewData { text: "x".into(), lacks_goal: true, facts }).into_string();
+            assert_eq!(html.matches("name=\"oath\" required").count(), 2, "to play it and to keep it");
+            assert!(!html.contains(">home-") && html.contains("New Foundations"));
+            let world = &chronicle.world;
+            let beyond = world.beyond.as_ref().expect("a world of New Foundations");
+            let shown = usize::from(beyond.empire);
+            let public: Vec<&str> = (beyond.atlas[..shown].iter())
+                .flat_map(|site| site.cards.iter().map(|c| words::card_name(*c)))
+                .chain(beyond.atlas[..=shown].iter().map(|site| words::site_name(site.site)))
+                .chain(beyond.lineages.iter().flat_map(|l| l.active.iter().map(|c| words::card_name(*c))))
+                .collect();
+            assert!(
+                public.iter().all(|name| html.contains(&name.replace('\'', "&#39;")) || html.contains(name))
+            );
+            let sleeping = beyond.lineages.iter().flat_map(|l| l.dormant.iter().chain(&l.advisers));
+            for card in world.world_deck.iter().chain(&world.relic_deck).chain(sleeping) {
+                let name = words::card_name(*card);
+                let listed = format!(" {name}<");
+                assert!(
+                    public.iter().any(|p| p.contains(name)) || !html.contains(&listed),
+                    "{name} is named"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn no_text_is_missing() {
         let facts = Ok(ChronicleFacts::of(&Chronicle::new("x", worlds::first_world(1)), 0));
-        let preview = Some(PreviewData { text: "x".into(), facts });
+        let preview = Some(PreviewData { text: "x".into(), lacks_goal: false, facts });
         let html = page(&HomeData { preview, ..HomeData::default() }).into_string();
         assert!(!html.contains(">home-") && !html.contains("\"home-"), "a key without a message");
     }

@@ -28,8 +28,8 @@ pub struct JoinData<'a> {
     pub secret: &'a str,
     /// The game's title: chronicle and number.
     pub title: &'a str,
-    /// The seat, counted from the Chancellor.
-    pub seat: u8,
+    /// The message of what the seat is.
+    pub role: &'a str,
     /// The player's name.
     pub name: &'a str,
     /// The word for the colour; none is chosen later.
@@ -78,7 +78,7 @@ fn offer(data: &JoinData<'_>, button: &str, notes: [&str; 2]) -> Markup {
                 Some(colour) => span.colr { (shape(colour)) },
                 None => span.colr title=(t("home-colour-any")) { span.anycolour aria-hidden="true" { "?" } },
             }
-            div.nm { b { (data.name) } small { (t(if data.seat == 0 { "home-chancellor" } else { "home-exile" })) } }
+            div.nm { b { (data.name) } small { (t(data.role)) } }
         }
         form method="post" action=(data.link) {
             input type="hidden" name="secret" value=(data.secret);
@@ -98,7 +98,7 @@ mod tests {
             link: "/j/abc",
             secret: "xyz",
             title: "Emberhold, game 4",
-            seat: 1,
+            role: "home-exile",
             name: "Bram <b>",
             colour: Some("red"),
             offer: Offer::Invitation,

@@ -2,6 +2,7 @@
 
 use crate::parts::{icon, t};
 use maud::{DOCTYPE, Markup, html};
+use oath_model::Edition;
 use oath_play::words;
 
 /// Which entry of the navigation is current.
@@ -21,9 +22,14 @@ pub enum Nav {
     Table,
 }
 
-/// A whole document.
+/// A table as a whole document: one of the base game takes no styles of the other along.
 #[must_use]
 pub fn document(title: &str, class: &str, body: &Markup) -> Markup {
+    whole(title, class, words::tongue().edition, body)
+}
+
+/// A document with the styles of this game.
+fn whole(title: &str, class: &str, edition: Edition, body: &Markup) -> Markup {
     let language = words::tongue().language.tag();
     html! {
         (DOCTYPE)
@@ -36,6 +42,7 @@ pub fn document(title: &str, class: &str, body: &Markup) -> Markup {
                 title { (title) }
                 link rel="icon" href="/a/mark.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/a/style.css";
+                @if edition == Edition::Foundations { link rel="stylesheet" href="/a/foundations.css"; }
                 script src="/a/theme.js" {}
                 script src="/a/js/page.js" type="module" {}
             }
@@ -68,7 +75,8 @@ pub fn page(title: &str, nav: Nav, main: &Markup) -> Markup {
         main.leafpage { (main) }
         footer.fan { (t("page-fan")) }
     };
-    document(title, "beside", &body)
+    // Such a page may be about either game.
+    whole(title, "beside", Edition::Foundations, &body)
 }
 
 /// The switches for theme and language.

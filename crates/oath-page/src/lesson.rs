@@ -102,6 +102,16 @@ pub fn bubble(bubble: &Bubble<'_>) -> Markup {
     }
 }
 
+/// The chapters of one game.
+pub struct Course<'a> {
+    /// What the game is called.
+    pub game: String,
+    /// Who it is for.
+    pub about: String,
+    /// In their order.
+    pub chapters: Vec<Chapter<'a>>,
+}
+
 /// The end of a chapter (`#bubble`), with the way to the next one.
 #[must_use]
 pub fn chapter_done(title: &str, next: Option<(&str, &str)>) -> Markup {
@@ -121,27 +131,20 @@ pub fn chapter_done(title: &str, next: Option<(&str, &str)>) -> Markup {
     }
 }
 
-/// The page with all chapters.
+/// The page with the chapters of each game.
 #[must_use]
-pub fn list(chapters: &[Chapter<'_>]) -> Markup {
+pub fn list(courses: &[Course<'_>]) -> Markup {
     let main = html! {
         div.learn {
             header {
                 h1 { (t("lesson-title")) }
                 p.lead { (t("lesson-lead")) }
             }
-            ol.chapters data-begun=(t("lesson-begun")) data-done=(t("lesson-did")) {
-                @for (number, chapter) in (1..).zip(chapters) {
-                    li data-chapter=(chapter.id) {
-                        a href={ "/learn/" (chapter.id) } {
-                            span.nr { (number) }
-                            span.what {
-                                b { (chapter.title) }
-                                span { (chapter.about) }
-                            }
-                            small data-state="" { (say!("lesson-steps", n = chapter.steps)) }
-                        }
-                    }
+            @for course in courses {
+                section.course {
+                    h2 { (course.game) }
+                    p { (course.about) }
+                    (chapters(&course.chapters))
                 }
             }
             p.after { (t("lesson-puzzles")) }
@@ -151,4 +154,23 @@ pub fn list(chapters: &[Chapter<'_>]) -> Markup {
         }
     };
     layout::page(&t("lesson-title"), Nav::Learn, &main)
+}
+
+fn chapters(chapters: &[Chapter<'_>]) -> Markup {
+    html! {
+        ol.chapters data-begun=(t("lesson-begun")) data-done=(t("lesson-did")) {
+            @for (number, chapter) in (1..).zip(chapters) {
+                li data-chapter=(chapter.id) {
+                    a href={ "/learn/" (chapter.id) } {
+                        span.nr { (number) }
+                        span.what {
+                            b { (chapter.title) }
+                            span { (chapter.about) }
+                        }
+                        small data-state="" { (say!("lesson-steps", n = chapter.steps)) }
+                    }
+                }
+            }
+        }
+    }
 }

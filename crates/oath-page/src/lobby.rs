@@ -5,6 +5,7 @@ use crate::parts::{icon, shape, t};
 use crate::say;
 use crate::waiting;
 use maud::{Markup, html};
+use oath_model::Edition;
 
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,8 @@ pub struct LobbySeat {
     pub name: String,
     /// The word for the colour; none is chosen at the table.
     pub colour: Option<&'static str>,
+    /// The message of what it is.
+    pub role: &'static str,
     /// Who has it.
     pub sitter: Sitter,
     /// A browser of this seat is connected.
@@ -42,9 +45,11 @@ pub struct LobbySeat {
 pub struct LobbyData {
     /// The game's id.
     pub game: String,
+    /// Which game is played.
+    pub edition: Edition,
     /// Its title: chronicle and number.
     pub title: String,
-    /// The seats in turn order, the Chancellor first.
+    /// The seats in turn order.
     pub seats: Vec<LobbySeat>,
     /// The link for spectators.
     pub spectators: String,
@@ -66,7 +71,10 @@ pub fn page(data: &LobbyData) -> Markup {
         div.lobby data-waiting=[data.promise.as_ref().map(|_| &data.game)] data-stay[data.promise.is_some()] {
             header.chead {
                 div {
-                    p.caps { (t("lobby-kicker")) }
+                    p.caps {
+                        (t("lobby-kicker"))
+                        @if data.edition != Edition::Base { " · " (t(&format!("home-edition-{}", data.edition.word()))) }
+                    }
                     h1 { (data.title) }
                     p.subt { (t(lead)) }
                 }
@@ -129,7 +137,7 @@ fn seat_entry(data: &LobbyData, n: usize, seat: &LobbySeat) -> Markup {
                 Some(colour) => span.colr { (shape(colour)) },
                 None => span.colr title=(t("home-colour-any")) { span.anycolour aria-hidden="true" { "?" } },
             }
-            div.nm { b { (seat.name) } small { (t(if n == 0 { "home-chancellor" } else { "home-exile" })) } }
+            div.nm { b { (seat.name) } small { (t(seat.role)) } }
             span.by { (sitter(&seat.sitter)) }
             span.there { @if !waits { (icon("u-check")) " " } (t(there)) }
             @match &seat.sitter {
@@ -186,9 +194,12 @@ mod tests {
 
     #[test]
     fn only_an_open_invitation_has_a_link_and_only_a_taken_seat_can_be_freed() {
-        let seat = |name: &str, sitter, here| LobbySeat { name: name.into(), colour: None, sitter, here };
+        let role = "home-exile";
+        let seat =
+            |name: &str, sitter, here| LobbySeat { name: name.into(), colour: None, role, sitter, here };
         let data = LobbyData {
             game: "abc".into(),
+            edition: Edition::Base,
             title: "Emberhold, game 4".into(),
             seats: vec![
                 seat("Ines", Sitter::Here, true),

@@ -1,6 +1,7 @@
 //! The page after a game: who won and why, how the game went, where it turned.
 
 use crate::chart::{self, Line};
+use crate::chronicle::{Sky, done, sky};
 use crate::fair::{self, FairDice};
 use crate::home::oath_name;
 use crate::layout::{self, Nav};
@@ -8,10 +9,11 @@ use crate::parts::{clause, colour_word, icon, rich, shape, symbol, t};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Victory};
+use oath_play::promises::Keeping;
 use oath_play::summary::{
     Close, Count, Ending, Lack, Path, Reason, Sample, Summary, Tally, Turned, TurningPoint,
 };
-use oath_play::words;
+use oath_play::{TasksTold, words};
 
 /// What can be done next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +63,12 @@ pub struct OverData<'a> {
     pub next: Next,
     /// The chances of all seats in percent as each round began, as the bots judge them; may be empty.
     pub chances: &'a [(u8, Vec<u8>)],
+    /// What the Chronicle of New Foundations has brought so far.
+    pub tasks: Option<TasksTold>,
+    /// The sky above the world, once New Foundations' Chronicle is written.
+    pub sky: Option<Sky>,
+    /// How everybody has kept their word, by name.
+    pub keeping: &'a [(String, Keeping)],
 }
 
 impl OverData<'_> {
@@ -72,16 +80,24 @@ impl OverData<'_> {
         colour_word(self.summary.seats.get(usize::from(seat)).map_or(0, |s| s.colour))
     }
 
+    /// The Chancellor's seat; in New Foundations there may be none.
+    fn chancellor(&self) -> Option<u8> {
+        (0_u8..).zip(&self.summary.seats).find(|(_, tally)| tally.chancellor).map(|(seat, _)| seat)
+    }
+
     /// "The Empire" if it has Citizens, else the Chancellor's name.
     fn realm(&self) -> String {
         let shared = self.summary.rounds.iter().any(|r| r.seats.iter().any(|s| s.citizen));
-        if shared { t("over-empire") } else { self.name(0).to_owned() }
+        match self.chancellor() {
+            Some(seat) if !shared => self.name(seat).to_owned(),
+            _ => t("over-empire"),
+        }
     }
 
     /// Who rules: an Imperial player stands for the Empire.
     fn ruler(&self, seat: u8) -> String {
         let citizen = self.summary.seats.get(usize::from(seat)).is_some_and(|s| s.citizen);
-        if seat == 0 || citizen { self.realm() } else { self.name(seat).to_owned() }
+        if self.chancellor() == Some(seat) || citizen { self.realm() } else { self.name(seat).to_owned() }
     }
 
     /// A told text with its cards as links.
@@ -102,9 +118,19 @@ pub fn page(data: &OverData<'_>) -> Markup {
             }
             (charts(data))
             div.og { (turning(data)) (players(data)) }
+            @if data.tasks.is_some() || data.sky.is_some() {
+                div.lgrid {
+                    @if let Some(tasks) = &data.tasks { (done(tasks, &colours(data))) }
+                    @if let Some(above) = &data.sky { (sky(data.game, above)) }
+                }
+            }
         }
     };
     layout::page(&say!("over-title", game = data.title), Nav::Table, &main)
+}
+
+fn colours(data: &OverData<'_>) -> Vec<&'static str> {
+    (0..data.names.len()).map(|seat| data.colour(seat as u8)).collect()
 }
 
 fn victory_word(victory: Victory) -> &'static str {
@@ -143,9 +169,9 @@ fn verdict(data: &OverData<'_>, ending: &Ending) -> Markup {
     };
     let headline = say!(&format!("over-won-{word}"), name = name);
     let oath = oath_name(ending.oath);
-    let chancellor = data.name(0);
+    let chancellor = data.chancellor().map_or("", |seat| data.name(seat));
     let lead = say!(
-        &format!("over-lead-{word}"),
+        &lead_key(data, ending, word),
         name = name,
         vision = vision,
         oath = oath,
@@ -162,6 +188,14 @@ fn verdict(data: &OverData<'_>, ending: &Ending) -> Markup {
             }
             div class="btns col" data-next-world="" { (next(data, name)) }
         }
+    }
+}
+
+/// What is told under the headline: a title that no Empire had was not taken from one.
+fn lead_key(data: &OverData<'_>, ending: &Ending, word: &str) -> String {
+    match ending.victory {
+        Victory::Usurper if data.chancellor().is_none() => "over-lead-usurper-exiles".into(),
+        _ => format!("over-lead-{word}"),
     }
 }
 
@@ -204,7 +238,7 @@ fn why(data: &OverData<'_>, ending: &Ending) -> Markup {
                         div {
                             b { (t(&format!("over-{}", reason_word(reason)))) }
                             p { (data.told(&words::capital(&reason_text(data, reason)))) }
-                            (clause(reason.clause()))
+                            (clause(reason.clause(ending.edition)))
                         }
                     }
                 }
@@ -214,7 +248,7 @@ fn why(data: &OverData<'_>, ending: &Ending) -> Markup {
                             b { (t("over-so-close")) }
                             ul {
                                 @for close in &ending.others {
-                                    li { (shape(data.colour(close.who))) p { (data.told(&close_text(data, close))) " " (clause(close.path.clause())) } }
+                                    li { (shape(data.colour(close.who))) p { (data.told(&close_text(data, close))) " " (clause(close.path.clause(ending.edition))) } }
                                 }
                             }
                         }
@@ -234,6 +268,7 @@ const fn reason_word(reason: &Reason) -> &'static str {
         Reason::EndDie { .. } => "end-die",
         Reason::Successor { .. } => "successor",
         Reason::LastRound { .. } => "last-round",
+        Reason::Foretold { .. } => "foretold",
     }
 }
 
@@ -253,6 +288,7 @@ fn reason_text(data: &OverData<'_>, reason: &Reason) -> String {
             say!("over-end-die-text", rolled = rolled, needed = needed, round = round)
         }
         Reason::Successor { who, by } => count_text(data.name(who), by),
+        Reason::Foretold { who } => say!("over-foretold-text", name = data.name(who)),
         Reason::LastRound { case: "20.4" } => t("over-case-exiles"),
         Reason::LastRound { case } => t(&format!("over-case-{}", case.rsplit('.').next().unwrap_or("1"))),
     }
@@ -262,6 +298,7 @@ fn count_text(name: &str, count: Count) -> String {
     match count {
         Count::Sites { mine, next } => say!("over-count-sites", name = name, mine = mine, next = next),
         Count::Prizes { mine, next } => say!("over-count-prizes", name = name, mine = mine, next = next),
+        Count::Relics { mine, next } => say!("over-count-relics", name = name, mine = mine, next = next),
         Count::PeoplesFavor => say!("over-count-favor", name = name),
         Count::DarkestSecret => say!("over-count-secret", name = name),
         Count::Scepter => say!("over-count-scepter", name = name),
@@ -288,6 +325,7 @@ fn lack_text(lack: Lack) -> String {
     match lack {
         Lack::Sites { n } => say!("over-lack-sites", n = n),
         Lack::Prizes { n } => say!("over-lack-prizes", n = n),
+        Lack::Relics { n } => say!("over-lack-relics", n = n),
         Lack::PeoplesFavor => t("over-lack-favor"),
         Lack::DarkestSecret => t("over-lack-secret"),
         Lack::Scepter => t("over-lack-scepter"),
@@ -347,7 +385,11 @@ fn draw_chart(data: &OverData<'_>, chart: &Chart) -> Markup {
     let realm = words::capital(&data.realm());
     let line = |seat: usize| Line {
         colour: data.colour(seat as u8),
-        name: if seat == 0 && chart.purple == Purple::Empire { &realm } else { data.name(seat as u8) },
+        name: if data.chancellor() == Some(seat as u8) && chart.purple == Purple::Empire {
+            &realm
+        } else {
+            data.name(seat as u8)
+        },
         values: rounds.iter().map(|r| r.seats.get(seat).and_then(chart.pick)).collect(),
     };
     let lines: Vec<Line<'_>> = (0..data.names.len()).map(line).collect();
@@ -469,7 +511,7 @@ fn players(data: &OverData<'_>) -> Markup {
                         tr.win[winner == Some(seat)] {
                             th scope="row" {
                                 (shape(colour_word(tally.colour))) " " (data.name(seat as u8)) " "
-                                small { (t(role_key(seat, tally))) }
+                                small { (t(role_key(tally))) }
                             }
                             td { (tally.sites) } td { (tally.prizes) }
                             td { (tally.attacks + tally.defenses) } td { (tally.won) }
@@ -477,14 +519,15 @@ fn players(data: &OverData<'_>) -> Markup {
                     }
                 }
             }
+            (crate::table::promises::record(data.keeping))
             (fair::over(&data.dice, data.game))
         }
     }
 }
 
-const fn role_key(seat: usize, tally: &Tally) -> &'static str {
-    match (seat, tally.citizen) {
-        (0, _) => "over-chancellor",
+const fn role_key(tally: &Tally) -> &'static str {
+    match (tally.chancellor, tally.citizen) {
+        (true, _) => "over-chancellor",
         (_, true) => "over-citizen",
         (_, false) => "over-exile",
     }
@@ -493,6 +536,7 @@ const fn role_key(seat: usize, tally: &Tally) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use oath_model::Edition;
     use oath_play::record::Record;
 
     fn golden() -> Summary {
@@ -512,8 +556,18 @@ mod tests {
             seed: Some("77".into()),
         };
         let next = Next::Game { chronicle: "c1".into(), number: 4, way };
-        let data =
-            OverData { game: "g1", title: "Emberhold", names: &names, summary, dice, next, chances: &[] };
+        let data = OverData {
+            game: "g1",
+            title: "Emberhold",
+            names: &names,
+            summary,
+            dice,
+            next,
+            chances: &[],
+            tasks: None,
+            sky: None,
+            keeping: &[],
+        };
         page(&data).into_string()
     }
 
@@ -526,7 +580,7 @@ mod tests {
         }
         let ending = summary.ending.as_ref().expect("the game is over");
         for reason in &ending.reasons {
-            assert!(html.contains(&format!("data-clause=\"{}\"", reason.clause())));
+            assert!(html.contains(&format!("data-clause=\"{}\"", reason.clause(Edition::Base))));
         }
         for seat in 0..summary.seats.len() {
             assert!(html.contains(&format!("Name{seat}")));
@@ -541,6 +595,67 @@ mod tests {
         assert!(!html.contains("over-") && !html.contains("style="), "a key without a message");
         summary.ending = None;
         assert!(draw(&summary, WayOn::SetsUp).contains("The game so far"));
+    }
+
+    /// An end of New Foundations, put together by hand.
+    fn ended(victory: Victory, reasons: Vec<Reason>, chancellor: Option<usize>) -> Summary {
+        let seat = |n: usize| Tally {
+            colour: 1 + n as u8,
+            chancellor: chancellor == Some(n),
+            citizen: chancellor.is_some() && n == 2,
+            sites: 1,
+            prizes: 0,
+            attacks: 0,
+            defenses: 0,
+            won: 0,
+        };
+        let others = vec![Close { who: 0, path: Path::Usurper, lacks: vec![Lack::Relics { n: 1 }] }];
+        let ending =
+            Ending { edition: Edition::Foundations, winner: 1, victory, round: 8, oath: 0, reasons, others };
+        Summary {
+            rounds: Vec::new(),
+            seats: (0..3).map(seat).collect(),
+            ending: Some(ending),
+            turning: Vec::new(),
+            map: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn every_end_of_new_foundations_is_told_in_its_own_words() {
+        let by = Count::Relics { mine: 3, next: 1 };
+        let vision = Reason::Vision { who: 1, vision: Card::VISIONS, by: Count::DarkestSecret };
+        let exiles = Reason::LastRound { case: "20.4" };
+        let ends = [
+            (Victory::StableRegime, vec![Reason::EndDie { rolled: 6, needed: 6, round: 5 }], Some(1)),
+            (Victory::WarExhaustion, vec![Reason::LastRound { case: "3.4.4" }], Some(1)),
+            (Victory::Successor, vec![Reason::Successor { who: 1, by }], Some(0)),
+            (Victory::Usurper, vec![Reason::Usurper { who: 1 }], Some(0)),
+            (Victory::Usurper, vec![Reason::Usurper { who: 1 }], None),
+            (Victory::Visionary(Card(Card::VISIONS)), vec![vision, Reason::Drawn { visions: 3 }], None),
+            (Victory::LastOathkeeper, vec![exiles, Reason::Oathkeeper { who: 1, by }], None),
+            (Victory::Lot, vec![exiles], None),
+            (Victory::Foretold, vec![Reason::Foretold { who: 1 }], None),
+        ];
+        let law = include_str!("../../../law/foundations/clauses.toml");
+        let mut leads = std::collections::BTreeSet::new();
+        for (victory, reasons, chancellor) in ends {
+            let html = draw(&ended(victory, reasons.clone(), chancellor), WayOn::SetsUp);
+            assert!(!html.contains(">over-") && html.contains("Name1"), "{victory:?}");
+            for reason in &reasons {
+                let clause = reason.clause(Edition::Foundations);
+                assert!(law.contains(&format!("id = \"{clause}\"")), "{clause} is no clause");
+                assert!(
+                    html.contains(&format!("data-clause=\"{clause}\"")),
+                    "{victory:?} does not cite {clause}"
+                );
+            }
+            let roles = [t("over-chancellor"), t("over-exile")].map(|role| html.matches(&role).count());
+            assert_eq!(roles[0] > 0, chancellor.is_some(), "{victory:?}: nobody is called what they are not");
+            let lead = html.split("class=\"lead\">").nth(1).and_then(|rest| rest.split("</p>").next());
+            assert!(leads.insert(lead.expect("it is told").to_owned()), "{victory:?} is told like another");
+            assert!(chancellor.is_some() || !lead.is_some_and(|lead| lead.contains("from the Empire")));
+        }
     }
 
     #[test]
@@ -560,7 +675,13 @@ mod tests {
     #[test]
     fn every_sentence_is_in_the_catalogue() {
         let names = vec!["A".to_owned(), "B".to_owned()];
-        let summary = Summary { rounds: Vec::new(), seats: Vec::new(), ending: None, turning: Vec::new() };
+        let summary = Summary {
+            rounds: Vec::new(),
+            seats: Vec::new(),
+            ending: None,
+            turning: Vec::new(),
+            map: Vec::new(),
+        };
         let dice = FairDice::default();
         let data = OverData {
             game: "g",
@@ -570,10 +691,14 @@ mod tests {
             dice,
             next: Next::Nothing,
             chances: &[],
+            tasks: None,
+            sky: None,
+            keeping: &[],
         };
         let counts = [
             Count::Sites { mine: 3, next: 1 },
             Count::Prizes { mine: 1, next: 0 },
+            Count::Relics { mine: 1, next: 0 },
             Count::PeoplesFavor,
             Count::DarkestSecret,
             Count::Scepter,
@@ -581,6 +706,7 @@ mod tests {
         let lacks = vec![
             Lack::Sites { n: 1 },
             Lack::Prizes { n: 2 },
+            Lack::Relics { n: 2 },
             Lack::PeoplesFavor,
             Lack::DarkestSecret,
             Lack::Scepter,
@@ -594,7 +720,8 @@ mod tests {
             told.push(close_text(&data, &Close { who: 1, path, lacks: lacks.clone() }));
             told.push(close_text(&data, &Close { who: 1, path, lacks: Vec::new() }));
         }
-        for case in ["3.4.1", "3.4.2", "3.4.3", "3.4.4"] {
+        told.push(reason_text(&data, &Reason::Foretold { who: 1 }));
+        for case in ["3.4.1", "3.4.2", "3.4.3", "3.4.4", "20.4"] {
             told.push(reason_text(&data, &Reason::LastRound { case }));
         }
         for text in told {

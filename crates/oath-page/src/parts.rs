@@ -2,7 +2,7 @@
 
 use crate::Folk;
 use maud::{Markup, html};
-use oath_model::{Card, Colour, SiteCard, Suit};
+use oath_model::{Card, Colour, Edition, SiteCard, Suit};
 use oath_play::words::{self, Mark};
 
 /// A message of the catalogue without arguments.
@@ -48,7 +48,16 @@ pub fn drawing(sprite: &str, class: &str, name: &str) -> Markup {
 
 /// The address of a site's landscape; none is land that nobody has seen.
 fn landscape_href(site: Option<SiteCard>) -> String {
-    format!("/a/sites.svg#{}", site.map_or("site-unexplored", words::site_key))
+    let Some(site) = site else { return "/a/sites.svg#site-unexplored".to_owned() };
+    let drawing = site_drawing(site);
+    let shared = SiteCard::base().any(|known| words::site_key(known) == drawing);
+    format!("/a/{}.svg#{drawing}", if shared { "sites" } else { "foundations-sites" })
+}
+
+/// The name of a site's landscape: a site of both games has one, among those of the base game.
+#[must_use]
+pub fn site_drawing(site: SiteCard) -> &'static str {
+    words::site_key(site).trim_start_matches("foundations-")
 }
 
 /// A site's landscape as wide as there is room; land that nobody has seen fills its place. The colours
@@ -126,7 +135,7 @@ pub fn who(folk: &Folk<'_>, seat: u8) -> Markup {
 /// The address of a card's page; the table opens it as a dialog.
 #[must_use]
 pub fn card_href(card: Card) -> String {
-    format!("/cards/{}", words::card_key(card))
+    format!("/cards/{}", words::shelf_key(card))
 }
 
 /// The address of a site's page; the table opens it as a dialog.
@@ -138,7 +147,32 @@ pub fn site_href(site: SiteCard) -> String {
 /// A clause of the Law as a link; the table opens it in the drawer.
 #[must_use]
 pub fn clause(number: &str) -> Markup {
-    html! { a.law href={ "/law#" (number) } data-clause=(number) { (say!("part-clause", number = number)) } }
+    html! { a.law href=(clause_href(number)) data-clause=(number) data-book=[clause_book()] { (clause_name(number)) } }
+}
+
+/// The address of a clause of the rulebook that is played.
+#[must_use]
+pub fn clause_href(number: &str) -> String {
+    match words::edition() {
+        Edition::Base => format!("/law#{number}"),
+        Edition::Foundations => format!("/law/foundations#{number}"),
+    }
+}
+
+/// How a clause of the rulebook that is played is called.
+#[must_use]
+pub fn clause_name(number: &str) -> String {
+    let key = match words::edition() {
+        Edition::Base => "part-clause",
+        Edition::Foundations => "part-clause-new",
+    };
+    say!(key, number = number)
+}
+
+/// In which book the script looks a clause up, unless it is the base game's.
+#[must_use]
+pub fn clause_book() -> Option<&'static str> {
+    Some(words::edition()).filter(|edition| *edition != Edition::Base).map(Edition::word)
 }
 
 /// A told text: names of players in their colours, cards and sites as links, icons for `[favor]` and

@@ -116,7 +116,7 @@ pub fn sandbox_leaf(given: usize, note: &str) -> Markup {
     html! {
         section #bubble .bubble.leaf aria-labelledby="bt" tabindex="-1" {
             // The strip above says it already; once something was tried, room is worth more than words.
-            h2 #bt .sr { (t("sandbox-title")) }
+            h2 #bt .sr { (t("sandbox-about")) }
             @if given == 0 { p.run { (note) } }
             footer {
                 @if given > 0 {

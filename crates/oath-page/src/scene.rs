@@ -2,6 +2,9 @@
 
 use oath_play::View;
 
+/// The word for the Empire's colour.
+pub const IMPERIAL: &str = "purple";
+
 /// Who answers for a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Hands {
@@ -29,6 +32,8 @@ pub struct SeatCard {
 pub struct Folk<'a> {
     names: Vec<&'a str>,
     colours: Vec<u8>,
+    /// The seat of the Chancellor, whose warbands are the Empire's.
+    chancellor: Option<u8>,
     /// The seat that looks, where that matters.
     looker: Option<u8>,
 }
@@ -44,6 +49,24 @@ impl<'a> Folk<'a> {
     #[must_use]
     pub fn colour(&self, seat: u8) -> &'static str {
         crate::parts::colour_word(self.colours.get(usize::from(seat)).copied().unwrap_or(0))
+    }
+
+    /// Is this the Chancellor?
+    #[must_use]
+    pub fn is_chancellor(&self, seat: u8) -> bool {
+        self.chancellor == Some(seat)
+    }
+
+    /// Does a Chancellor play?
+    #[must_use]
+    pub const fn has_empire(&self) -> bool {
+        self.chancellor.is_some()
+    }
+
+    /// The word for the colour of a seat's warbands: the Empire's are purple.
+    #[must_use]
+    pub fn band_colour(&self, seat: u8) -> &'static str {
+        if self.is_chancellor(seat) { IMPERIAL } else { self.colour(seat) }
     }
 
     /// The words for all colours, in the order of the seats.
@@ -93,15 +116,30 @@ pub struct Scene<'a> {
     pub seats: &'a [SeatCard],
     /// Who sits where.
     pub folk: Folk<'a>,
+    /// Points of the lineages in this era before this game, by colour (New Foundations, 18).
+    pub era: &'a [(u8, u16)],
 }
 
 impl<'a> Scene<'a> {
+    /// The same scene of a game in an era with these points before it.
+    #[must_use]
+    pub fn in_era(self, era: &'a [(u8, u16)]) -> Scene<'a> {
+        Scene { era, ..self }
+    }
+
     /// The scene of a game as a seat sees it.
     #[must_use]
     pub fn new(game: &'a str, title: &'a str, view: &'a View, seats: &'a [SeatCard]) -> Scene<'a> {
         let names = seats.iter().map(|s| s.name.as_str()).collect();
         let colours = view.boards.iter().map(|b| b.colour).collect();
-        Scene { game, title, view, seats, folk: Folk { names, colours, looker: view.seat } }
+        Scene {
+            game,
+            title,
+            view,
+            seats,
+            folk: Folk { names, colours, chancellor: view.chancellor(), looker: view.seat },
+            era: &[],
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! only if no die is rolled and nothing is revealed in between.
 
 use crate::session::{Asked, AskedDomain, Session};
-use oath_law::Position;
+use oath_law::{Position, Step};
 use oath_model::{Answer, Ask, Player};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -34,12 +34,20 @@ pub const fn is_patient(ask: Ask) -> bool {
         ask,
         Ask::StartSite
             | Ask::StartAdviser
+            | Ask::KeepLegacy
             | Ask::DiscardOrder
             | Ask::BuryOrder
             | Ask::JoinAsAlly
             | Ask::LetJoin(_)
             | Ask::BecomeCitizen(_)
     )
+}
+
+/// A player keeps one of the legacies that were dealt to them. The other is shuffled back, which tells nobody
+/// anything, so that the others need not wait for it.
+fn keeps_own_legacy(session: &Session, asked: &Asked) -> bool {
+    let state = session.state();
+    asked.ask == Ask::KeepLegacy && state.step == Step::Opening && state.turn == asked.player
 }
 
 /// Go through the questions with these answers given ahead, and with quiet answers else. The first
@@ -57,10 +65,9 @@ fn walk(session: &Session, given: &dyn Fn(&Asked) -> Option<Answer>, first: Opti
             found.push(Ahead { asked: asked.clone(), position: branch.position().clone() });
         }
         let answer = first.take().or(ahead).unwrap_or_else(|| asked.default_answer());
-        let answers = branch.answers().len();
+        let (answers, shuffles) = (branch.answers().len(), keeps_own_legacy(&branch, &asked));
         let open = branch.answer(asked.player, answer).is_ok()
-            && branch.answers().len() == answers + 1
-            && branch.can_undo(asked.player) > 0;
+            && (shuffles || branch.answers().len() == answers + 1 && branch.can_undo(asked.player) > 0);
         if !open {
             break;
         }
@@ -106,9 +113,10 @@ pub fn question_for(
 mod tests {
     use super::*;
     use crate::worlds;
+    use oath_model::World;
 
-    fn opening() -> Session {
-        let mut session = Session::new(worlds::first_world(5), 4, 5).expect("a lawful setup");
+    fn opening(world: World) -> Session {
+        let mut session = Session::new(world, 4, 5).expect("a lawful setup");
         while session.asked().is_some_and(|a| !is_patient(a.ask)) {
             let asked = session.asked().expect("somebody is asked").clone();
             session.answer(asked.player, asked.default_answer()).expect("a quiet answer is legal");
@@ -118,7 +126,18 @@ mod tests {
 
     #[test]
     fn everybody_can_choose_their_start_at_once_and_is_asked_nothing_else_then() {
-        let mut session = opening();
+        start_at_once(worlds::first_world(5));
+    }
+
+    #[test]
+    fn every_lineage_can_choose_its_start_and_its_legacy_at_once() {
+        let asks = start_at_once(worlds::foundations_world(5));
+        assert_eq!(asks.iter().filter(|ask| **ask == Ask::KeepLegacy).count(), 3);
+    }
+
+    /// What the others have been asked ahead.
+    fn start_at_once(world: World) -> Vec<Ask> {
+        let mut session = opening(world);
         let first = session.asked().expect("somebody is asked").player;
         let mut given: Vec<(Asked, Answer)> = Vec::new();
         // Everybody but the first answers everything ahead, by other answers than the quiet ones.
@@ -140,11 +159,12 @@ mod tests {
             assert!(asked.player == first || answer.is_some(), "{asked:?} was not told ahead");
             session.answer(asked.player, answer.unwrap_or_else(|| asked.default_answer())).expect("legal");
         }
+        given.iter().map(|(asked, _)| asked.ask).collect()
     }
 
     #[test]
     fn nothing_is_told_ahead_of_a_turn() {
-        let mut session = opening();
+        let mut session = opening(worlds::first_world(5));
         while session.asked().is_some_and(|a| is_patient(a.ask)) {
             let asked = session.asked().expect("somebody is asked").clone();
             session.answer(asked.player, asked.default_answer()).expect("a quiet answer is legal");

@@ -2,6 +2,7 @@
 //! All of it is public (Law 5.5), and lies on the table; how the odds were before is what the session
 //! has noted while the step ran.
 
+use crate::deals::Written;
 use crate::library::PowerKind;
 use crate::odds::{Odds, Weighed};
 use crate::session::Session;
@@ -9,6 +10,27 @@ use oath_law::acts::campaign::Fielded;
 use oath_law::powers::BANDITS;
 use oath_law::{Book, Campaign, Me, Position};
 use oath_model::*;
+
+/// By which rules a campaign is fought.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Course {
+    /// The base game's: the defense rolls first, and a sacrifice is exactly what is missing (5.5).
+    Campaign,
+    /// New Foundations: for sites (8.3.1). The attack rolls first, and sacrifices are made before the defense.
+    Conquest,
+    /// New Foundations: on a player (8.3.2).
+    Raid,
+}
+
+impl Course {
+    fn of(position: &Position, campaign: &Campaign) -> Course {
+        match position.book.rules.defends_first {
+            true => Course::Campaign,
+            false if campaign.pawn => Course::Raid,
+            false => Course::Conquest,
+        }
+    }
+}
 
 /// The steps of the book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -121,6 +143,8 @@ pub struct Outcome {
 /// A campaign under way, as everybody may read it.
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct CampaignTold {
+    /// By which rules it is fought.
+    pub course: Course,
     /// How far it has come.
     pub chapter: Chapter,
     /// Who attacks.
@@ -165,6 +189,7 @@ impl CampaignTold {
         let unfought = |noted: &&Noted| noted.weighed.campaign.fielded.is_none();
         let declared = session.noted().iter().rev().find(unfought).filter(|_| fighting);
         Some(CampaignTold {
+            course: Course::of(position, campaign),
             chapter: chapter(campaign),
             attacker: campaign.attacker,
             defender: campaign.defending_player(),
@@ -280,18 +305,19 @@ pub(crate) struct Noted {
     targets: Vec<TargetTold>,
 }
 
-/// Watches a campaign while its step runs, and notes it whenever its odds have changed.
+/// Watches a step while it runs: notes a campaign whenever its odds have changed, and what is written into deals.
 #[derive(Default)]
 pub(crate) struct Watch {
     /// Pools or dice have changed since the last look.
     changed: bool,
     noted: Vec<Noted>,
+    written: Vec<Written>,
 }
 
 impl Watch {
     pub(crate) fn hear(&mut self, event: Event) {
         match event {
-            Event::CampaignStart(..) => *self = Watch::default(),
+            Event::CampaignStart(..) => (self.changed, self.noted) = (false, Vec::new()),
             Event::Pools { .. } | Event::Rolled { .. } => self.changed = true,
             _ => {}
         }
@@ -307,8 +333,17 @@ impl Watch {
         }
     }
 
-    /// What was noted.
-    pub(crate) fn noted(self) -> Vec<Noted> {
-        self.noted
+    /// Look at an answer that was given.
+    pub(crate) fn given(&mut self, question: &Question<'_>, answer: &Answer) {
+        if let (Domain::Deal { from, with, .. }, Answer::Deal(Some(deal)), Seat::Player(by)) =
+            (&question.domain, answer, question.seat)
+        {
+            self.written.push(Written { by, from: *from, with: *with, deal: *deal });
+        }
+    }
+
+    /// What was noted of a campaign, and what was written into deals.
+    pub(crate) fn noted(self) -> (Vec<Noted>, Vec<Written>) {
+        (self.noted, self.written)
     }
 }

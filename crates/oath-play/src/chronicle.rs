@@ -2,9 +2,14 @@
 //! history of the games that made it. The file is text that people can read.
 
 mod eras;
+mod stars;
+mod strings;
 mod whole;
 
 pub use eras::{Era, EraEnd, Score};
+pub use stars::{
+    Constellation, LONGEST_STAR_NAME, LONGEST_WAY, STARS, Starless, constellation_of, with_constellation,
+};
 pub use whole::check_world;
 
 use crate::codec::COLOURS;
@@ -55,6 +60,8 @@ pub struct PastGame {
     pub lost: Vec<SiteCard>,
     /// What only a game of New Foundations leaves.
     pub score: Option<Score>,
+    /// What its winner has drawn above the world (New Foundations, 17.5).
+    pub constellation: Option<Constellation>,
     /// Its record.
     pub record: Record,
 }
@@ -146,15 +153,10 @@ impl Chronicle {
     /// # Errors
     /// What is wrong, with line and column.
     pub fn add_chapter(&mut self, text: &str) -> Result<(), RecordError> {
-        let mut reader = checked(text, CHAPTER)?;
-        let world = reader.world()?;
-        let line = reader.next()?;
-        let Some(("game", date)) = line.split_once(' ') else {
-            return Err(reader.error(1, "'game' was expected here"));
-        };
-        let game = read_game(&mut reader, date, self.edition())?;
+        let (world, game) = stars::read_chapter(text)?;
         if world.edition() != self.edition() {
-            return Err(reader.error(1, "the chapter is of another game than the chronicle"));
+            let what = "the chapter is of another game than the chronicle".into();
+            return Err(RecordError { line: 1, column: 1, what });
         }
         self.games.push(game);
         self.world = world;
@@ -279,10 +281,7 @@ impl Chronicle {
 /// If the game is not finished, or its Chronicle was not written.
 pub fn chapter(session: &Session, date: &str, names: &[String]) -> Result<String, String> {
     let (game, next) = PastGame::of(session, date, names)?;
-    let mut out = format!("{CHAPTER}\n");
-    write_world(&mut out, &next);
-    game.write(&mut out);
-    Ok(sealed(out))
+    Ok(stars::write_chapter(&next, &game))
 }
 
 impl PastGame {
@@ -329,6 +328,9 @@ impl PastGame {
         let _ = writeln!(out, "lost{lost}");
         if let Some(score) = &self.score {
             score.write(out);
+        }
+        if let Some(drawn) = &self.constellation {
+            *out += &drawn.line();
         }
         let record = self.record.to_text();
         let _ = writeln!(out, "record {}", record.lines().count());
@@ -422,6 +424,7 @@ fn past_game(state: &State, record: Record, next: &World, date: &str) -> Option<
         added: Vec::new(),
         lost: Vec::new(),
         score: None,
+        constellation: None,
         record,
     })
 }
@@ -516,6 +519,10 @@ fn read_game(reader: &mut Reader<'_>, date: &str, edition: Edition) -> Result<Pa
         Edition::Base => None,
         Edition::Foundations => Some(Score::read(reader, &seats)?),
     };
+    let constellation = match edition {
+        Edition::Base => None,
+        Edition::Foundations => Constellation::read_if(reader)?,
+    };
     let record = read_record(reader)?;
     if record.world.edition() != edition {
         return Err(reader.error(1, "the record is of another game than the chronicle"));
@@ -541,6 +548,7 @@ fn read_game(reader: &mut Reader<'_>, date: &str, edition: Edition) -> Result<Pa
         built,
         lost,
         score,
+        constellation,
         record,
     })
 }
@@ -598,6 +606,9 @@ impl PastGame {
         if let Some(score) = &self.score {
             sentences.push(words::chronicle_points(&score.listed(&self.seats)));
         }
+        if let Some(drawn) = &self.constellation {
+            sentences.push(words::text("chronicle-constellation", &[("name", words::value(drawn.name()))]));
+        }
         sentences.join(" ")
     }
 }
@@ -626,6 +637,7 @@ mod tests {
             added: Vec::new(),
             lost: Vec::new(),
             score: None,
+            constellation: None,
             record: session.record().expect("it has a record"),
         });
         chronicle

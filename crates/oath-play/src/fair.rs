@@ -128,8 +128,7 @@ impl Mix {
     /// What does not fit.
     pub(crate) fn check(&self, world: &World, origin: Option<Origin>) -> Result<(), String> {
         let laid = match origin {
-            Some(Origin::First) => worlds::first_world(0),
-            Some(Origin::Random) => worlds::random_world(self.map()),
+            Some(origin) => origin.world(world.edition(), self.map()),
             // What is public was laid out before; a deal keeps it.
             None => world.clone(),
         };

@@ -7,6 +7,7 @@ use crate::words;
 use oath_law::{Position, Step};
 use oath_model::{Audience, Event, Player, Seat, Source, Told};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 
 /// How much a line matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +40,7 @@ pub struct LogLine {
 fn weight(event: &Event) -> Weight {
     match event {
         Event::Turn(..) | Event::RoundEnd(_) | Event::Won(..) => Weight::Heading,
-        Event::Action(..) | Event::Rests(_) | Event::Offered(..) => Weight::Deed,
+        Event::Action(..) | Event::CampaignStart(..) | Event::Rests(_) | Event::Offered(..) => Weight::Deed,
         Event::Uses(_, source) if is_action(source) => Weight::Deed,
         Event::Favor { .. }
         | Event::Secrets { .. }
@@ -98,8 +99,9 @@ pub struct Reading<'s> {
     names: [u64; 2],
 }
 
-/// The Chronicle lays a new map: what happened before is told with the sites of then. The moment of the
-/// victory, and the position at it.
+/// The Chronicle lays a new map: what happened before is told with the sites of then. The last moment that is
+/// told so, and the position at the victory. In New Foundations nothing lies on the map in the end: all of it is
+/// told with the sites of the victory.
 pub struct OldMap(Option<(u32, Position)>);
 
 impl OldMap {
@@ -111,10 +113,11 @@ impl OldMap {
         }
         let mut told = session.events().iter().zip(session.moments());
         let won = told.find(|(told, _)| matches!(told.event, Event::Won(..))).map(|(_, at)| *at);
+        let stored = told.any(|(told, _)| matches!(told.event, Event::Archived(_)));
         OldMap(won.map(|won| {
             let mut then = session.clone();
             then.rewind(won as usize);
-            (won, then.position().clone())
+            (if stored { u32::MAX } else { won }, then.position().clone())
         }))
     }
 }
@@ -145,6 +148,12 @@ impl LogEntry<'_> {
     #[must_use]
     pub fn moment(&self) -> u32 {
         self.moment
+    }
+
+    /// What happened.
+    #[must_use]
+    pub fn event(&self) -> &Event {
+        &self.told.event
     }
 
     /// Would somebody who was away want to know this?
@@ -196,10 +205,17 @@ impl<'s> Reading<'s> {
             })
     }
 
+    /// What a seat was told by these events, the newest first.
+    pub fn within(&self, seat: Option<Player>, events: Range<usize>) -> impl Iterator<Item = LogEntry<'_>> {
+        let Range { start, end } = events;
+        let newer = self.since(seat, 0).skip_while(move |entry| entry.event >= end);
+        newer.take_while(move |entry| entry.event >= start)
+    }
+
     /// The position with whose names a moment is told.
     fn position(&self, at: u32) -> (&Position, u64) {
         match &self.old_map.0 {
-            Some((won, position)) if at <= *won => (position, self.names[0]),
+            Some((last, position)) if at <= *last => (position, self.names[0]),
             _ => (self.session.position(), self.names[1]),
         }
     }
@@ -242,11 +258,34 @@ pub fn last_decision(session: &Session, seat: Player) -> u32 {
     last.map_or(0, |i| i as u32 + 1)
 }
 
-/// How the ways to win stand otherwise than after a seat's last decision: those that are new or have
-/// changed. They are public, and so is when somebody decided last.
+/// The events between a seat's last turn and its present one, or now: the news when it begins. Before its
+/// first turn, what came after its last answer.
+#[must_use]
+pub fn news(session: &Session, seat: Player) -> Range<usize> {
+    let events = session.events();
+    let turn = |i: &usize| match events[*i].event {
+        Event::Turn(player, _) => Some((*i, player)),
+        _ => None,
+    };
+    let mut turns = (0..events.len()).rev().filter_map(|i| turn(&i)).peekable();
+    let now = turns.next_if(|(_, player)| *player == seat).map_or(events.len(), |(i, _)| i);
+    let mut first = now;
+    for (i, player) in turns {
+        if player == seat {
+            return first..now;
+        }
+        first = i;
+    }
+    let decided = last_decision(session, seat);
+    let first = if decided == 0 { now } else { session.moments().partition_point(|at| *at < decided) };
+    first.min(now)..now
+}
+
+/// How the ways to win stand otherwise than when the news of a seat began: those that are new or have
+/// changed. They are public, and so is whose turn it was.
 #[must_use]
 pub fn changed_since(session: &Session, seat: Player) -> Vec<Standing> {
-    let since = last_decision(session, seat) as usize;
+    let since = session.moments().get(news(session, seat).start).map_or(0, |at| *at as usize);
     if since == 0 || since == session.answers().len() {
         return Vec::new();
     }

@@ -350,6 +350,37 @@ fn deal(odds: &[f64; 4], face: usize, left: u8, so_far: ([u8; 4], f64), all: &mu
     }
 }
 
+/// A Recover under way (New Foundations, 8.7): what lies on the table, and how likely more rolls are enough.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Recovering {
+    /// Shields so far, doubled as the dice say.
+    pub shields: u8,
+    /// What must be reached.
+    pub need: u8,
+    /// The chance that just the next roll is enough, the one after it, and so on, as long as the Supply lasts.
+    pub each: Vec<f64>,
+}
+
+impl Recovering {
+    /// With these faces on the table and Supply for so many rolls.
+    #[must_use]
+    pub fn new(faces: [u8; 4], need: u8, rolls: u8) -> Recovering {
+        Recovering { shields: plain_shields(faces), need, each: recover(faces, need, rolls) }
+    }
+
+    /// The chance that one more roll is enough.
+    #[must_use]
+    pub fn next(&self) -> f64 {
+        self.each.first().copied().unwrap_or_default()
+    }
+
+    /// The chance with all the Supply.
+    #[must_use]
+    pub fn all(&self) -> f64 {
+        self.each.iter().sum()
+    }
+}
+
 /// New Foundations, 8.7: how likely a Recover with these faces on the table succeeds with the next roll, with the
 /// one after it, and so on: the chance that just that roll is enough.
 #[must_use]

@@ -82,14 +82,13 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
         (Ask::Target(major), Answer::One(target)) => before.supply_price(asked.player, major, *target),
         _ => None,
     };
-    // What was turned over may have changed anything: then only the price is certain. And it is paid
-    // later if more is asked first.
+    // What was turned over may have changed anything, unless it was a card of one's own: then only the
+    // price is certain. And it is paid later if more is asked first.
+    let own = tried.shown.is_some_and(|shown| shown.without(PlayerSet::just(asked.player)).is_empty());
     let left = tried.position.state[asked.player].supply;
-    let left =
-        if then == Then::Reveals || left == had { price.map(|n| had.saturating_sub(n)) } else { Some(left) };
+    let left = if !own || left == had { price.map(|n| had.saturating_sub(n)) } else { Some(left) };
     let supply = left.filter(|left| *left != had);
-    let changes =
-        if then == Then::Reveals { Vec::new() } else { changes(before, &tried.position, asked.player) };
+    let changes = if own { changes(before, &tried.position, asked.player) } else { Vec::new() };
     Some(Outcome { supply, changes, then })
 }
 

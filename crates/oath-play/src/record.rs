@@ -6,6 +6,7 @@ use crate::codec::{answer_line, parse_answer};
 use crate::fair::Mix;
 use crate::session::{Keep, Session, TurnHash};
 use crate::tape::{Given, Undone};
+use crate::worlds;
 use oath_cards::book_of;
 use oath_law::Position;
 use oath_law::table::fingerprint::FINGERPRINT;
@@ -33,12 +34,14 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The world that the seed makes.
+    /// The world of this game that a number makes.
     #[must_use]
-    pub fn world(self, seed: &Seed) -> World {
-        match self {
-            Origin::First => crate::worlds::first_world(seed.number()),
-            Origin::Random => crate::worlds::random_world(seed.number()),
+    pub fn world(self, edition: Edition, number: u64) -> World {
+        match (edition, self) {
+            (Edition::Base, Origin::First) => worlds::first_world(number),
+            (Edition::Base, Origin::Random) => worlds::random_world(number),
+            (Edition::Foundations, Origin::First) => worlds::foundations_world(number),
+            (Edition::Foundations, Origin::Random) => worlds::later_world(number),
         }
     }
 }
@@ -298,7 +301,8 @@ impl Record {
             }
             (Some(mix), origin) => mix.check(&self.world, origin),
             (None, Some(origin)) => {
-                let made = World { oath: self.world.oath, ..origin.world(seed) };
+                let made =
+                    World { oath: self.world.oath, ..origin.world(self.world.edition(), seed.number()) };
                 let same = made == self.world;
                 if same { Ok(()) } else { Err("the world is not the one that the seed makes".into()) }
             }

@@ -3,6 +3,7 @@
 
 use crate::campaign::{Noted, Watch};
 use crate::chance::{Dice, Seed};
+use crate::deals::Written;
 use crate::fair::Mix;
 use crate::record::{Origin, Record};
 use crate::tape::{Answers, Given, Undone};
@@ -189,7 +190,9 @@ impl Table for Tape<'_> {
                 self.read.push(self.answers.get(next));
             }
             self.used += 1;
-            return Ok(self.read[self.used - 1].answer.clone());
+            let answer = self.read[self.used - 1].answer.clone();
+            self.watch.given(question, &answer);
+            return Ok(answer);
         }
         match (question.seat, &self.seed) {
             (Seat::Chance, Some(seed)) => {
@@ -225,6 +228,15 @@ struct Checkpoint {
     answers: usize,
     events: usize,
     position: Position,
+}
+
+/// How far a game runs by itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Halt {
+    /// Until somebody is asked.
+    Asked,
+    /// No further than to its victory.
+    Won,
 }
 
 /// A state hash at the beginning of a turn.
@@ -265,6 +277,8 @@ pub struct Session {
     scratch: Position,
     /// The campaign under way, at each moment at which its odds had changed.
     noted: Vec<Noted>,
+    /// What was written into deals in the step under way.
+    written: Vec<Written>,
     asked: Option<Asked>,
     waits_for_chance: bool,
     hashes: Vec<TurnHash>,
@@ -326,6 +340,7 @@ impl Session {
             answers: Answers::default(),
             step: Vec::new(),
             noted: Vec::new(),
+            written: Vec::new(),
             barrier: 0,
             events: Vec::new(),
             moments: Vec::new(),
@@ -440,6 +455,12 @@ impl Session {
         &self.noted
     }
 
+    /// What was written into deals in the step under way, the last one last.
+    #[must_use]
+    pub fn written(&self) -> &[Written] {
+        &self.written
+    }
+
     fn last_checkpoint(&self) -> &Checkpoint {
         self.checkpoints.back().expect("there is always a checkpoint")
     }
@@ -525,11 +546,17 @@ impl Session {
     /// Run from the last checkpoint until somebody is asked or the game is over. An answer that is
     /// refused changes nothing.
     fn advance(&mut self) -> Result<(), Refused> {
+        self.advance_to(Halt::Asked)
+    }
+
+    fn advance_to(&mut self, halt: Halt) -> Result<(), Refused> {
         loop {
             let from = self.last_checkpoint().clone();
-            if from.position.state.step == Step::Over {
+            let won = halt == Halt::Won && from.position.state.winner.is_some();
+            if won || from.position.state.step == Step::Over {
                 (self.asked, self.waits_for_chance) = (None, false);
                 self.noted.clear();
+                self.written.clear();
                 self.scratch = from.position;
                 return Ok(());
             }
@@ -559,7 +586,7 @@ impl Session {
             self.moments.extend(moments);
             if result.is_err() {
                 (self.asked, self.waits_for_chance) = (asked, waits_for_chance);
-                self.noted = watch.noted();
+                (self.noted, self.written) = watch.noted();
                 self.scratch = position;
                 return Ok(());
             }
@@ -631,14 +658,34 @@ impl Session {
         self.cut(answers.min(self.answers.len()));
     }
 
+    /// The game as it was when it was won, before anything of the Chronicle; none while nobody has.
+    #[must_use]
+    pub fn at_victory(&self) -> Option<Session> {
+        let mut told = self.events.iter().zip(&self.moments);
+        let (_, won) = told.find(|(told, _)| matches!(told.event, Event::Won(..)))?;
+        let mut then = self.clone();
+        // Steps of the Chronicle that ask nothing stand at the same number of answers.
+        then.checkpoints.retain(|c| c.position.state.winner.is_none());
+        then.milestones.retain(|m| m.position.state.winner.is_none());
+        then.shorten(*won as usize);
+        then.advance_to(Halt::Won).expect("what was accepted before is accepted again");
+        Some(then)
+    }
+
     fn cut(&mut self, answers: usize) {
+        self.shorten(answers);
+        self.advance().expect("what was accepted before is accepted again");
+    }
+
+    /// Forget the answers after so many, and every checkpoint behind them.
+    fn shorten(&mut self, answers: usize) {
         if answers < self.answers.len() {
             self.note_undone(Undone { at: answers, answers: self.answers.since(answers).collect() });
         }
         self.answers.truncate(answers);
         self.step.clear();
         self.milestones.retain(|m| m.answers <= answers);
-        if answers < self.checkpoints[0].answers {
+        if self.checkpoints.front().is_none_or(|first| answers < first.answers) {
             let from = match self.milestones.last() {
                 Some(milestone) => Checkpoint::clone(milestone),
                 None => {
@@ -654,7 +701,6 @@ impl Session {
         // A checkpoint exactly at the cut belongs to a step that has begun without answers.
         let last = self.last_checkpoint().answers;
         self.hashes.retain(|h| h.answers <= last);
-        self.advance().expect("what was accepted before is accepted again");
     }
 
     /// The hash of the finished game.

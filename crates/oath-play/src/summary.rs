@@ -43,6 +43,8 @@ pub struct Round {
 pub struct Tally {
     /// The colour, by its place in [`Colour::ALL`].
     pub colour: u8,
+    /// The Chancellor at the end: not every game of New Foundations has one.
+    pub chancellor: bool,
     /// A Citizen at the end.
     pub citizen: bool,
     /// Sites ruled at the end.
@@ -57,6 +59,17 @@ pub struct Tally {
     pub won: u8,
 }
 
+/// A site as it lay on the map when the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct LastSite {
+    /// Which site.
+    pub site: u8,
+    /// The edifice or ruin that stood there.
+    pub edifice: Option<u16>,
+    /// The winner ruled it.
+    pub won: bool,
+}
+
 /// A game in figures.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
@@ -68,6 +81,8 @@ pub struct Summary {
     pub ending: Option<Ending>,
     /// Where it turned, in order.
     pub turning: Vec<TurningPoint>,
+    /// The faceup sites at the end.
+    pub map: Vec<LastSite>,
 }
 
 /// A record's answers, and what is told meanwhile, with the number of answers given until then.
@@ -131,8 +146,19 @@ impl Summary {
             rounds.push(sample(&position));
         }
         let seats = position.in_turn_order().map(|p| tally(&position, p, &told)).collect();
-        Ok(Summary { rounds, seats, ending, turning: turning::points(&told) })
+        Ok(Summary { rounds, seats, ending, turning: turning::points(&told), map: last_map(&position) })
     }
+}
+
+/// The faceup sites, in the order of the map.
+fn last_map(position: &Position) -> Vec<LastSite> {
+    let winner = position.state.winner.map(|(winner, _)| winner);
+    let site = |slot: Site| LastSite {
+        site: position.state[slot].card.0,
+        edifice: position.cards_at(slot).iter().find(|card| card.is_edifice()).map(|card| card.0),
+        won: winner.is_some_and(|winner| position.sites_ruled(winner).contains(slot)),
+    };
+    position.faceup_sites().map(site).collect()
 }
 
 /// Warbands of a seat's colour on boards and sites.
@@ -184,6 +210,7 @@ fn tally(position: &Position, seat: Player, told: &[(usize, Event)]) -> Tally {
         + defenses.clone().filter(|f| f.winner == Side::Defender).count();
     Tally {
         colour: position.state[seat].colour as u8,
+        chancellor: position.chancellor() == Some(seat),
         citizen: position.is_citizen(seat),
         sites: position.sites_ruled(seat).len() as u8,
         prizes: position.relics_and_banners(seat),

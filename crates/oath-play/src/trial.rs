@@ -49,7 +49,11 @@ const PLANS: usize = 8;
 pub fn reply(session: &Session, answer: &Answer) -> Option<Reply> {
     let mut offered = Vec::new();
     let plain = against(session, answer, &[], &mut offered)?;
-    let worse = |odds: &Odds| odds.aided.victory < plain.aided.victory - 1e-9;
+    // Even where a sacrifice always saves the day, the day may become dearer.
+    let worse = |odds: &Odds| {
+        let less = |now: f64, then: f64| now < then - 1e-9;
+        less(odds.aided.victory, plain.aided.victory) || less(odds.unaided.victory, plain.unaided.victory)
+    };
     let by = offered.first()?.0;
     offered.truncate(PLANS);
     let bad = |(player, plan): &&(Player, Choice)| {
@@ -105,6 +109,8 @@ pub(crate) struct Tried {
     pub(crate) position: Position,
     /// Something hidden has been turned over, or somebody has looked at it.
     pub(crate) revealed: bool,
+    /// It was nothing but cards that these players knew and have shown.
+    pub(crate) shown: Option<PlayerSet>,
     /// Why it stopped; none if the step is over.
     pub(crate) waits: Option<Waits>,
     /// The campaign as it was last seen undecided.
@@ -152,6 +158,7 @@ impl Tried {
             answer: Some(answer),
             then,
             revealed: false,
+            shown: PlayerSet::EMPTY,
             waits: None,
             weighed: None,
         };
@@ -161,7 +168,9 @@ impl Tried {
         if result.is_err_and(|pause| pause.refused().is_some()) || trial.answer.is_some() {
             return None;
         }
-        Some(Tried { position, revealed: trial.revealed, waits: trial.waits, weighed: trial.weighed })
+        let shown = (!trial.revealed).then_some(trial.shown);
+        let revealed = trial.revealed || !trial.shown.is_empty();
+        Some(Tried { position, revealed, shown, waits: trial.waits, weighed: trial.weighed })
     }
 }
 
@@ -175,6 +184,8 @@ struct Trial<'s, F> {
     then: F,
     /// Something new has become known after it.
     revealed: bool,
+    /// Who has shown a card of their own after it.
+    shown: PlayerSet,
     waits: Option<Waits>,
     /// The campaign as it was last seen undecided.
     weighed: Option<Weighed>,
@@ -203,5 +214,11 @@ impl<F: FnMut(&Position, &Question<'_>) -> Option<Answer>> Table for Trial<'_, F
 
     fn barrier(&mut self) {
         self.revealed |= self.answer.is_none();
+    }
+
+    fn shows(&mut self, who: Player) {
+        if self.answer.is_none() {
+            self.shown.insert(who);
+        }
     }
 }

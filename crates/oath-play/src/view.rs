@@ -147,6 +147,9 @@ pub struct QuestionView {
     /// What the button says that sends an answer of several parts; `#` stands for the number chosen.
     #[serde(skip)]
     pub go: String,
+    /// The card that is played, or whose power asks.
+    #[serde(skip)]
+    pub card: Option<u16>,
     /// What can be chosen.
     pub options: Vec<OptionView>,
     /// Least.
@@ -526,6 +529,12 @@ fn chronicle_view(state: &oath_law::State) -> Option<ChronicleView> {
 }
 
 impl View {
+    /// The Chancellor, if one plays.
+    #[must_use]
+    pub fn chancellor(&self) -> Option<u8> {
+        self.frontier.as_ref().map_or(Some(CHANCELLOR.0), |frontier| frontier.chancellor)
+    }
+
     /// What a seat (or a spectator) sees of a position with this open question.
     #[must_use]
     pub fn new(position: &Position, seat: Option<Player>, asked: Option<&Asked>) -> View {

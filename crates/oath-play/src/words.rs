@@ -61,6 +61,8 @@ pub struct Tongue {
     pub names: Vec<String>,
     /// Whether names of players, cards and sites are marked.
     pub marked: bool,
+    /// Which game is told of: cards and clauses are those of its rulebook.
+    pub edition: Edition,
 }
 
 thread_local! {
@@ -85,6 +87,12 @@ pub fn speak<T>(tongue: &Rc<Tongue>, f: impl FnOnce() -> T) -> T {
 #[must_use]
 pub fn language() -> Language {
     TONGUE.with_borrow(|tongue| tongue.language)
+}
+
+/// The game that is told of now.
+#[must_use]
+pub fn edition() -> Edition {
+    TONGUE.with_borrow(|tongue| tongue.edition)
 }
 
 /// The tongue in which is told now.
@@ -194,6 +202,8 @@ pub fn slug(name: &str) -> String {
 /// Message ids, made once.
 struct Keys {
     cards: Vec<String>,
+    /// Cards of both games that read differently in New Foundations.
+    anew: Vec<Option<String>>,
     sites: Vec<String>,
 }
 
@@ -212,6 +222,13 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
         let shelf = if entry.card.is_legacy() { "legacy" } else { "card" };
         cards[entry.card.index()] = format!("foundations-{shelf}-{}", slug(entry.name));
     }
+    let mut anew = vec![None; Card::COUNT];
+    for entry in foundations::book().cards().filter(|entry| reads_anew(entry.card)) {
+        anew[entry.card.index()] = Some(match entry.card {
+            Card::SCEPTER => "foundations-card-grand-scepter".into(),
+            _ => format!("foundations-card-{}", slug(entry.name)),
+        });
+    }
     let mut sites = vec![String::new(); SiteCard::COUNT];
     for entry in book().sites() {
         sites[usize::from(entry.site.0)] = format!("site-{}", slug(entry.name));
@@ -219,8 +236,27 @@ static KEYS: LazyLock<Keys> = LazyLock::new(|| {
     for entry in foundations::book().sites() {
         sites[usize::from(entry.site.0)] = format!("foundations-site-{}", slug(entry.name));
     }
-    Keys { cards, sites }
+    Keys { cards, anew, sites }
 });
+
+/// Has the card other texts in New Foundations than in the base game?
+pub(crate) fn reads_anew(card: Card) -> bool {
+    card.is_vision() || card == Card::SCEPTER
+}
+
+/// The message id of a card in New Foundations.
+pub(crate) fn key_anew(card: Card) -> &'static str {
+    KEYS.anew[card.index()].as_deref().unwrap_or_else(|| card_key(card))
+}
+
+/// The message id of a card in the game that is told of, and its address below `/cards/`.
+#[must_use]
+pub fn shelf_key(card: Card) -> &'static str {
+    match edition() {
+        Edition::Base => card_key(card),
+        Edition::Foundations => key_anew(card),
+    }
+}
 
 /// The message id of a card.
 #[must_use]
@@ -336,6 +372,9 @@ pub fn site(position: &Position, site: Site) -> String {
     let here = &position.state[site];
     if here.faceup {
         return site_card(here.card);
+    }
+    if here.card == SiteCard::NONE {
+        return text("site-unknown", &[("region", string(region(site.region())))]);
     }
     let mut others = site.region().sites();
     let (top, bottom) = (others.next() == Some(site), others.last() == Some(site));

@@ -69,8 +69,13 @@ fn the_hash_is_sha_256_and_every_roll_stands_by_itself() {
 fn a_world_made_from_the_seed_is_checked_too() {
     for origin in [Origin::First, Origin::Random] {
         let seed = Seed::of(8);
-        let mut session =
-            Session::start(origin.world(&seed), 3, Some(seed), Keep::Nothing).expect("a lawful setup");
+        let mut session = Session::start(
+            origin.world(oath_model::Edition::Base, seed.number()),
+            3,
+            Some(seed),
+            Keep::Nothing,
+        )
+        .expect("a lawful setup");
         while let Some(asked) = session.asked() {
             session.answer(asked.player, asked.default_answer()).expect("a default answer is legal");
         }

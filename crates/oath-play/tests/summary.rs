@@ -101,6 +101,7 @@ fn check_reasons(summary: &Summary, position: &Position, winner: Player) {
             Reason::EndDie { rolled, needed, .. } => assert!(rolled + 1 >= needed, "one power adds 1"),
             Reason::Successor { who, .. } => assert_eq!(position.successor(), Some(Player(who))),
             Reason::LastRound { .. } => assert_eq!(ending.round, 8),
+            Reason::Foretold { .. } => panic!("the base game has no such legacy"),
         }
     }
     for close in &ending.others {

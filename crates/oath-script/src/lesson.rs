@@ -8,8 +8,9 @@ use crate::tale::Tale;
 use oath_model::{Edition, Player};
 use std::sync::LazyLock;
 
-/// The lessons that are built into the program, in their order: the name of the file, and its text.
-const FILES: [(&str, &str); 10] = [
+/// The lessons that are built into the program, those of each game in their order: the name in addresses, and
+/// the text.
+const FILES: [(&str, &str); 20] = [
     ("goal", include_str!("../../../lessons/base/01-goal.oath")),
     ("travel", include_str!("../../../lessons/base/02-travel.oath")),
     ("search", include_str!("../../../lessons/base/03-search.oath")),
@@ -20,9 +21,19 @@ const FILES: [(&str, &str); 10] = [
     ("empire", include_str!("../../../lessons/base/08-empire.oath")),
     ("usurper", include_str!("../../../lessons/base/09-usurper.oath")),
     ("chronicle", include_str!("../../../lessons/base/10-chronicle.oath")),
+    ("nf-goal", include_str!("../../../lessons/foundations/01-goal.oath")),
+    ("nf-travel", include_str!("../../../lessons/foundations/02-travel.oath")),
+    ("nf-search", include_str!("../../../lessons/foundations/03-search.oath")),
+    ("nf-favor", include_str!("../../../lessons/foundations/04-favor.oath")),
+    ("nf-conquest", include_str!("../../../lessons/foundations/05-conquest.oath")),
+    ("nf-raid", include_str!("../../../lessons/foundations/06-raid.oath")),
+    ("nf-relics", include_str!("../../../lessons/foundations/07-relics.oath")),
+    ("nf-visions", include_str!("../../../lessons/foundations/08-visions.oath")),
+    ("nf-empire", include_str!("../../../lessons/foundations/09-empire.oath")),
+    ("nf-chronicle", include_str!("../../../lessons/foundations/10-chronicle.oath")),
 ];
 
-/// All lessons, in their order.
+/// All lessons, those of each game in their order.
 #[must_use]
 pub fn lessons() -> &'static [Lesson] {
     static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
@@ -33,6 +44,11 @@ pub fn lessons() -> &'static [Lesson] {
         FILES.iter().map(read).collect()
     });
     &ALL
+}
+
+/// The lessons of one game, in their order.
+pub fn lessons_of(edition: Edition) -> impl Iterator<Item = &'static Lesson> {
+    lessons().iter().filter(move |lesson| lesson.edition == edition)
 }
 
 /// A lesson by its id.
@@ -46,6 +62,8 @@ pub fn lesson(id: &str) -> Option<&'static Lesson> {
 pub struct Lesson {
     /// What it is called in addresses.
     pub id: String,
+    /// The game that it teaches.
+    pub edition: Edition,
     /// What it is about, in a word or two.
     pub title: Tale,
     /// What one can do after it.
@@ -123,6 +141,7 @@ pub fn parse(id: &str, text: &str) -> Result<Lesson, LineError> {
     let mut reader = Reader {
         lesson: Lesson {
             id: id.to_owned(),
+            edition: Edition::default(),
             title: Tale::default(),
             about: Tale::default(),
             you: Player(1),
@@ -154,8 +173,12 @@ impl Reader {
         match word {
             Some(("lesson", rest)) => (self.lesson.title, self.open) = (Tale::begin(rest), Open::Title),
             Some(("about", rest)) => (self.lesson.about, self.open) = (Tale::begin(rest), Open::About),
+            Some(("edition", word)) => {
+                let edition = Edition::ALL.into_iter().find(|e| e.word() == word.trim());
+                self.lesson.edition = edition.ok_or_else(|| line.trouble("there is no such game"))?;
+            }
             Some(("you", name)) => {
-                let you = named_player(Edition::Base, name.trim())
+                let you = named_player(self.lesson.edition, name.trim())
                     .ok_or_else(|| line.trouble("a player was expected"))?;
                 self.lesson.you = you;
             }
@@ -171,8 +194,9 @@ impl Reader {
             Some(("say", rest)) => (self.step(line)?.say, self.open) = (Tale::begin(rest), Open::Say),
             Some(("try", rest)) => (self.step(line)?.task, self.open) = (Some(Tale::begin(rest)), Open::Task),
             Some(("look", rest)) => {
+                let edition = self.lesson.edition;
                 let spots: Result<Vec<Spot>, String> =
-                    rest.split(',').map(|s| Spot::parse(s.trim())).collect();
+                    rest.split(',').map(|s| Spot::parse(edition, s.trim())).collect();
                 self.step(line)?.look = spots.map_err(|what| line.trouble(what))?;
             }
             Some(("do", rest)) => self.moves(line, rest)?,
@@ -187,7 +211,7 @@ impl Reader {
             }
             _ if self.given => self.scene(line)?.given.push(line.clone()),
             _ => {
-                let known = "'lesson:', 'about:', 'you:', 'de:', 'given:', 'step:', 'look:', 'say:', 'try:', 'do:', 'or:' or 'but:' was expected";
+                let known = "'lesson:', 'edition:', 'about:', 'you:', 'de:', 'given:', 'step:', 'look:', 'say:', 'try:', 'do:', 'or:' or 'but:' was expected";
                 return Err(line.trouble(known));
             }
         }
@@ -204,9 +228,9 @@ impl Reader {
     }
 
     fn moves(&mut self, line: &Line, rest: &str) -> Result<(), LineError> {
-        let you = self.lesson.you;
+        let (edition, you) = (self.lesson.edition, self.lesson.you);
         let line_of = part(line, rest);
-        let who = line_of.text.split(':').next().and_then(|who| named_player(Edition::Base, who.trim()));
+        let who = line_of.text.split(':').next().and_then(|who| named_player(edition, who.trim()));
         let by = if who == Some(you) { Mover::Learner } else { Mover::Text };
         self.step(line)?.moves.push(Move { by, line: line_of, or: Vec::new(), but: Vec::new() });
         Ok(())

@@ -14,7 +14,7 @@ const PLACES: [(&str, &str, &str); 14] = [
     ("hinterland", "#region-2", "id=\"region-2\""),
     ("stores", "#stores", "id=\"stores\""),
     ("question", "#ask", "id=\"ask\""),
-    ("actions", "#ask .acts", "class=\"acts\""),
+    ("actions", "#ask .acts", "class=\"acts"),
     ("answers", "#ask :is(.answers, .numw, .parts)", "data-word"),
     ("end turn", "#ask [data-end]", "data-end"),
     ("log", "#log", "id=\"log-events\""),
@@ -40,18 +40,18 @@ impl Spot {
     ///
     /// # Errors
     /// What there is instead.
-    pub fn parse(text: &str) -> Result<Spot, String> {
+    pub fn parse(edition: Edition, text: &str) -> Result<Spot, String> {
         if let Some(place) = PLACES.iter().position(|(name, ..)| *name == text) {
             return Ok(Spot::Place(place));
         }
         match text.split_once(' ') {
-            Some(("board", name)) => named_player(Edition::Base, name)
-                .map(Spot::Board)
-                .ok_or_else(|| format!("'{name}' is no player")),
-            Some(("site", name)) => named_site(Edition::Base, name)
-                .map(Spot::Site)
-                .ok_or_else(|| format!("there is no site '{name}'")),
-            Some(("card", name)) => named_card(Edition::Base, name).map(Spot::Card),
+            Some(("board", name)) => {
+                named_player(edition, name).map(Spot::Board).ok_or_else(|| format!("'{name}' is no player"))
+            }
+            Some(("site", name)) => {
+                named_site(edition, name).map(Spot::Site).ok_or_else(|| format!("there is no site '{name}'"))
+            }
+            Some(("card", name)) => named_card(edition, name).map(Spot::Card),
             _ => {
                 let all: Vec<&str> = PLACES.iter().map(|(name, ..)| *name).collect();
                 Err(format!("one can look at {}, board PLAYER, site SITE, card CARD", all.join(", ")))

@@ -78,7 +78,7 @@ impl<'l> Walk<'l> {
         let scene = &lesson.scenes[at];
         let step = place.step.min(scene.steps.len());
         let place = Place { scene: at, step, answers: place.answers.clone() };
-        let session = set_up(Edition::Base, &scene.given, scene.at)?;
+        let session = set_up(lesson.edition, &scene.given, scene.at)?;
         let mut walk = Walk { lesson, place, session, wish: None, aside: None };
         walk.follow(scene)?;
         if walk.place.step >= scene.steps.len() && walk.place.scene + 1 < lesson.scenes.len() {

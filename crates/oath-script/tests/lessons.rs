@@ -1,9 +1,10 @@
 //! Every lesson of `lessons/` can be gone through as it is written: each wished answer and each one that
 //! does as well is legal, every name in a sentence and every place to look at is on the table.
 
+use oath_model::Edition;
 use oath_play::codec;
 use oath_script::answers::{legal_lines, parse_answer};
-use oath_script::lesson::{Lesson, Move, Mover, lessons};
+use oath_script::lesson::{Lesson, Move, Mover, lessons, lessons_of};
 use oath_script::walk::{Lost, Place, Walk};
 use std::path::Path;
 
@@ -166,8 +167,10 @@ fn every_place_and_name_is_on_the_table_and_every_step_is_short() {
 
 #[test]
 fn every_file_is_a_lesson_of_the_program() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons/base");
-    let files = std::fs::read_dir(folder).expect("the folder of lessons").flatten();
-    let files = files.filter(|file| file.path().extension().is_some_and(|e| e == "oath")).count();
-    assert_eq!(files, lessons().len());
+    for edition in Edition::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons").join(edition.word());
+        let files = std::fs::read_dir(folder).expect("the folder of lessons").flatten();
+        let files = files.filter(|file| file.path().extension().is_some_and(|e| e == "oath")).count();
+        assert_eq!(files, lessons_of(edition).count());
+    }
 }

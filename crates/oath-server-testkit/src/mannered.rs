@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use oath_server::store::{
-    AnswerRow, Change, Changed, ChronicleHead, ChronicleRow, Created, LinkRow, NewGame, NextRow, Notice,
-    Owner, SqlStore, Store, StoreError, Stored, StoredChronicle, StoredGame, TalkRow,
+    AnswerRow, Change, Changed, ChronicleHead, ChronicleRow, Created, LedgerRow, LinkRow, NewGame, NextRow,
+    Notice, Owner, SqlStore, Store, StoreError, Stored, StoredChronicle, StoredGame, TalkRow,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -90,7 +90,10 @@ passed_on! {
     links_of(game: &str) -> Vec<LinkRow>;
     put_chronicle(chronicle: ChronicleRow, at: i64) -> ();
     chronicle(id: &str) -> Option<StoredChronicle>;
+    chapter(chronicle: &str, number: u16) -> Option<String>;
+    amend(chronicle: &str, number: u16, old: String, new: String) -> bool;
     chronicle_heads(ids: &[String]) -> Vec<ChronicleHead>;
+    ledger_of(chronicle: &str) -> Vec<(u16, LedgerRow)>;
     games_of(chronicle: &str) -> Vec<String>;
     next_games(games: &[String]) -> Vec<NextRow>;
     open_game(chronicle: &str) -> Option<String>;

@@ -32,6 +32,7 @@ fn main() {
 fn setup() -> Setup {
     let seat = |i: u8| SeatSetup { name: format!("Player {i}"), who: Who::Here };
     Setup {
+        edition: oath_model::Edition::Base,
         chronicle: "A Chronicle".into(),
         number: 1,
         seats: (0..SEATS).map(seat).collect(),
@@ -39,6 +40,7 @@ fn setup() -> Setup {
         undo: UndoRule::All,
         origin: None,
         before: None,
+        era: Vec::new(),
     }
 }
 
@@ -65,6 +67,7 @@ fn game() -> (Room, Session, Vec<(Player, Answer)>) {
         undone: vec![],
         seats: vec![],
         talk: vec![],
+        ledger: vec![],
         pending: String::new(),
         touched: 0,
         over: false,
@@ -94,6 +97,7 @@ fn show(room: &Room, session: Session, answers: &[(Player, Answer)]) -> usize {
         session,
         seats,
         talk: vec![],
+        ledger: vec![],
         undo: None,
         frozen: false,
         asked_since: 0,

@@ -82,6 +82,12 @@ pub struct Opened {
     pub chronicle: String,
 }
 
+/// A setup with the points that its chronicle has counted in the era under way (New Foundations, 18).
+fn in_its_era(setup: &Setup, chronicle: &Chronicle) -> Setup {
+    let era = chronicle.eras().pop().map(|era| era.totals).unwrap_or_default();
+    Setup { era: era.iter().map(|(colour, points)| (*colour as u8, *points)).collect(), ..setup.clone() }
+}
+
 fn chronicle_row(chronicle: &Chronicle) -> ChronicleRow {
     ChronicleRow {
         id: access::new_id(),
@@ -126,9 +132,9 @@ impl App {
         let Some(stored) = stored else { return Ok(None) };
         let stored = crate::room::upgrade::upgraded(&*self.store, stored).await?;
         // A long game takes a while to be played again: others must not wait for it.
-        let room = tokio::task::spawn_blocking(move || Room::restore(stored)).await;
+        let room = tokio::task::spawn_blocking(move || Room::restore(stored).map(Arc::new)).await;
         let room = room.map_err(|_| StoreError::damaged("a game cannot be played again"))?;
-        let room = Arc::new(room.map_err(StoreError::damaged)?);
+        let room = room.map_err(StoreError::damaged)?;
         let room = Arc::clone(self.rooms().entry(id.to_owned()).or_insert(room));
         if self.has_neighbours() {
             // Changes that were made while it was read have been told to nobody.
@@ -196,7 +202,7 @@ impl App {
             created: now(),
             chronicle: kept.clone(),
             number: Some(setup.number),
-            setup: serde_json::to_string(setup).expect("a setup is plain data"),
+            setup: serde_json::to_string(&in_its_era(setup, chronicle)).expect("a setup is plain data"),
             world: dealt.world,
             seed: dealt.seed,
             gathering,

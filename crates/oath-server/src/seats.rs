@@ -206,8 +206,8 @@ impl App {
         if let Some(room) = self.open_room(game) {
             let n = room.look().talk.last().map_or(0, |(n, _)| *n) + 1;
             let talk = talk.map(|talk| (n, talk));
-            room.hear(self, version, Some(ChangeNews { at, answers: None, seats, talk, pending: None }))
-                .await;
+            let news = ChangeNews { at, answers: None, seats, talk, pending: None, ledger: None };
+            room.hear(self, version, Some(news)).await;
             room.links_changed();
         }
         Ok(true)

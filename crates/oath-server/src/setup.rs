@@ -1,6 +1,6 @@
 //! How a game is set up: who sits where, in which world, by which table rules.
 
-use oath_model::Colour;
+use oath_model::{Colour, Edition};
 use oath_play::record::Origin;
 use oath_play::words;
 use serde::{Deserialize, Serialize};
@@ -76,11 +76,14 @@ pub enum UndoRule {
 /// How a game was set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
+    /// Which game is played. Setups from before there were two are of the base game.
+    #[serde(default, with = "edition_word", skip_serializing_if = "is_base")]
+    pub edition: Edition,
     /// The chronicle's name.
     pub chronicle: String,
     /// Which game of the chronicle this is.
     pub number: u16,
-    /// The seats; the first is the Chancellor.
+    /// The seats in turn order; in the base game the first is the Chancellor.
     pub seats: Vec<SeatSetup>,
     /// Seconds for an answer, after which anybody may let a program answer; 0 is no limit.
     pub clock: u32,
@@ -91,6 +94,29 @@ pub struct Setup {
     /// The game before it, if people of that one have their seats here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<Before>,
+    /// Points of the lineages in this era before it, by colour (New Foundations, 18).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub era: Vec<(u8, u16)>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_base(edition: &Edition) -> bool {
+    *edition == Edition::Base
+}
+
+/// An edition as its word.
+mod edition_word {
+    use oath_model::Edition;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    pub(super) fn serialize<S: Serializer>(edition: &Edition, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(edition.word())
+    }
+
+    pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Edition, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
 }
 
 /// The last game of a chronicle: whoever had a seat there has one in the next without an invitation.
@@ -164,4 +190,22 @@ const LONGEST_NAME: usize = 24;
 #[must_use]
 pub fn tidy_name(name: &str) -> String {
     oath_play::tidy::tidy(name, LONGEST_NAME)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_from_before_there_were_two_games_is_of_the_base_game() {
+        let old = r#"{"chronicle":"Emberhold","number":2,"seats":[{"name":"Ada","who":"here"}],"clock":0,"undo":"all","origin":null}"#;
+        let setup: Setup = serde_json::from_str(old).unwrap();
+        assert_eq!(setup.edition, Edition::Base);
+        assert_eq!(serde_json::to_string(&setup).unwrap(), old, "an older program reads it still");
+        let new = Setup { edition: Edition::Foundations, ..setup };
+        let text = serde_json::to_string(&new).unwrap();
+        assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), new);
+        assert!(serde_json::from_str::<Setup>(&text.replace("foundations", "neither")).is_err());
+    }
 }

@@ -86,6 +86,30 @@ async fn a_first_world_is_dealt_from_the_seed_alone() {
     assert_eq!(known_before(&worlds::first_world(0), &world, &seed), None);
 }
 
+#[tokio::test]
+async fn worlds_of_new_foundations_are_dealt_anew() {
+    let here = Here::new("lineages").await;
+    let chronicle = Chronicle { earlier: 3, ..Chronicle::new("The Long Winter", worlds::later_world(5)) };
+    let any = "&colour0=any&colour1=any&colour2=any";
+    let text = encoded(&chronicle.to_text());
+    let mut decks = Vec::new();
+    for _ in 0..2 {
+        let table = here.open(&format!("{}{any}&text={text}", form(3, "text"))).await;
+        let (world, seed) = dealt(&here, &table).await;
+        assert_eq!(known_before(&chronicle.world, &world, &seed), None);
+        decks.push(world.world_deck);
+    }
+    assert_ne!(decks[0], decks[1], "the same file twice is not the same deal");
+    let mut maps = Vec::new();
+    for _ in 0..2 {
+        let table = here.open(&format!("{}&edition=foundations", form(2, "first"))).await;
+        let (world, seed) = dealt(&here, &table).await;
+        assert_eq!(known_before(&world, &world, &seed), None, "all of it follows from the seed");
+        maps.push(world.sites);
+    }
+    assert_ne!(maps[0], maps[1], "every new world has a map of its own");
+}
+
 /// The test must be able to fail: worlds that were used as they are, in part or as a whole.
 #[test]
 fn a_world_used_as_it_is_is_reported() {

@@ -214,6 +214,8 @@ async fn games_of_the_first_version_go_on() {
 async fn filled(here: &Here) -> Vec<u8> {
     let over = here.open(&form(2, "first")).await;
     finish(here, &over).await;
+    let lineages = here.open(&format!("{}&edition=foundations", form(3, "first"))).await;
+    finish(here, &lineages).await;
     let open = here.open(&form(4, "random")).await;
     let room = here.app.room(&open.game).await.unwrap().unwrap();
     let all = oath_server::room::Viewer { seats: vec![0, 1, 2, 3], ..Default::default() };

@@ -5,10 +5,11 @@
 
 use axum::body::Body;
 use http_body_util::BodyExt;
-use oath_cards::book;
-use oath_law::{Position, State};
+use oath_cards::book_of;
+use oath_law::Position;
 use oath_load::{WebTable, connect, form, news};
-use oath_model::{Answer, Card, MAX_PLAYERS, Place, Player, SiteCard};
+use oath_model::{Answer, Card, Edition, MAX_PLAYERS, Place, Player, SiteCard};
+use oath_play::ChronicleFacts;
 use oath_play::chance::Dice;
 use oath_play::determinize::determinize;
 use oath_play::session::Session;
@@ -40,15 +41,20 @@ impl Thing {
     }
 }
 
-/// Cards that can lie facedown, and all sites.
-fn things() -> Vec<Thing> {
-    let secret = |c: &Card| c.is_denizen() || c.is_vision() || (c.is_relic() && *c != Card::SCEPTER);
-    let cards = book().cards().map(|e| e.card).filter(secret).map(Thing::Card);
-    cards.chain(SiteCard::base().map(Thing::Site)).collect()
+/// Cards of a game that can lie facedown, and all its sites.
+fn things(edition: Edition) -> Vec<Thing> {
+    let stored = |c: &Card| edition == Edition::Foundations && (c.is_legacy() || c.is_edifice());
+    let secret =
+        |c: &Card| c.is_denizen() || c.is_vision() || c.is_relic() && *c != Card::SCEPTER || stored(c);
+    let book = book_of(edition);
+    let cards = book.cards().map(|e| e.card).filter(secret).map(Thing::Card);
+    cards.chain(book.sites().map(|e| Thing::Site(e.site))).collect()
 }
 
 /// How things are recognized in a text.
 struct Names {
+    /// All of them.
+    things: BTreeSet<Thing>,
     /// By the first word of the name.
     names: HashMap<String, Vec<(String, Thing)>>,
     /// By the address of the card's page.
@@ -78,17 +84,17 @@ fn stands(text: &str, at: usize, name: &str) -> bool {
     text[at..].strip_prefix(name).is_some_and(|rest| !rest.starts_with(is_word))
 }
 
-/// The texts of the other game. No game of this one tells them, and they name many of its things.
-const OTHER_GAME: &str = "foundations.ftl";
+/// The texts of New Foundations. No game of the base game tells them, and they name many of its things.
+const FOUNDATIONS: &str = "foundations.ftl";
 
-/// All texts of the catalogue, without the lines that are a thing's own name.
-fn catalogue() -> String {
+/// All texts of the catalogue that a game tells, without the lines that are a thing's own name.
+fn catalogue(edition: Edition) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en");
-    let own: BTreeSet<String> = things().iter().map(|t| t.name()).collect();
+    let own: BTreeSet<String> = things(edition).iter().map(|t| t.name()).collect();
     let mut all = String::new();
     for file in std::fs::read_dir(folder).expect("the catalogue is there") {
         let file = file.expect("it can be read");
-        if file.file_name() == OTHER_GAME {
+        if edition == Edition::Base && file.file_name() == FOUNDATIONS {
             continue;
         }
         let text = std::fs::read_to_string(file.path()).expect("it is text");
@@ -102,28 +108,44 @@ fn catalogue() -> String {
     all
 }
 
-static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    let texts = catalogue();
-    let others = |thing: Thing, name: &str| {
-        let inside = |other: &Thing| *other != thing && other.name().contains(name);
-        things().iter().any(inside) || word_starts(&texts).any(|at| stands(&texts, at, name))
-    };
-    let mut names: HashMap<String, Vec<(String, Thing)>> = HashMap::new();
-    let mut addresses = HashMap::new();
-    for thing in things() {
-        let name = thing.name();
-        let key = match thing {
-            Thing::Card(card) => words::card_key(card),
-            Thing::Site(site) => words::site_key(site),
-        };
-        addresses.insert(key.to_owned(), thing);
-        // A name that is also an ordinary word of the page proves nothing; numbers and addresses do.
-        if !others(thing, &name) {
-            names.entry(first_word(&name).to_owned()).or_default().push((name, thing));
-        }
+static BASE: LazyLock<Names> = LazyLock::new(|| Names::of(Edition::Base));
+static NEW: LazyLock<Names> = LazyLock::new(|| Names::of(Edition::Foundations));
+
+/// How the things of a game are recognized.
+fn names(edition: Edition) -> &'static Names {
+    match edition {
+        Edition::Base => &BASE,
+        Edition::Foundations => &NEW,
     }
-    Names { names, addresses }
-});
+}
+
+impl Names {
+    fn of(edition: Edition) -> Names {
+        let texts = catalogue(edition);
+        let things = things(edition);
+        let others = |thing: Thing, name: &str| {
+            let inside = |other: &Thing| *other != thing && other.name().contains(name);
+            things.iter().any(inside) || word_starts(&texts).any(|at| stands(&texts, at, name))
+        };
+        let mut names: HashMap<String, Vec<(String, Thing)>> = HashMap::new();
+        let mut addresses = HashMap::new();
+        for thing in things.iter().copied() {
+            let name = thing.name();
+            let key = match thing {
+                Thing::Card(card) => words::card_key(card),
+                Thing::Site(site) => words::site_key(site),
+            };
+            addresses.insert(key.to_owned(), thing);
+            // A drawing has one name in both games.
+            addresses.insert(key.trim_start_matches("foundations-").replace("legacy-", "card-"), thing);
+            // A name that is also an ordinary word of the page proves nothing; numbers and addresses do.
+            if !others(thing, &name) {
+                names.entry(first_word(&name).to_owned()).or_default().push((name, thing));
+            }
+        }
+        Names { things: things.into_iter().collect(), names, addresses }
+    }
+}
 
 /// The number right after each place where `before` stands.
 fn numbers<'t>(text: &'t str, before: &'static str) -> impl Iterator<Item = u16> + 't {
@@ -134,9 +156,11 @@ fn numbers<'t>(text: &'t str, before: &'static str) -> impl Iterator<Item = u16>
     })
 }
 
+/// The drawing that stands for all edifices of the box.
+const SIGN: &str = "edifices.svg#ed-great-spire";
+
 /// Every thing that a text tells, by name, number or address.
-fn told(text: &str) -> BTreeSet<Thing> {
-    let names = &*NAMES;
+fn told(text: &str, names: &Names) -> BTreeSet<Thing> {
     let mut found = BTreeSet::new();
     for at in word_starts(text) {
         let Some(candidates) = names.names.get(first_word(&text[at..])) else { continue };
@@ -154,33 +178,56 @@ fn told(text: &str) -> BTreeSet<Thing> {
         found.extend(names.addresses.get(&key[..end]).copied());
     }
     // Drawings tell, too.
-    for (before, key) in [("sites.svg#", ""), ("relics.svg#relic-", "card-"), ("edifices.svg#ed-", "card-")] {
+    let text = &text.replace(SIGN, "");
+    let drawings = [("sites.svg#", ""), ("relics.svg#relic-", "card-"), ("edifices.svg#ed-", "card-")];
+    let legacies = [("legacies.svg#legacy-", "card-"), ("legacies.svg#charge-", "card-")];
+    for (before, key) in drawings.into_iter().chain(legacies) {
         for (at, _) in text.match_indices(before) {
             let name: &str = &text[at + before.len()..];
             let end = name.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(name.len());
             found.extend(names.addresses.get(&format!("{key}{}", &name[..end])).copied());
         }
     }
-    let all: BTreeSet<Thing> = things().into_iter().collect();
-    found.intersection(&all).copied().collect()
+    found.intersection(&names.things).copied().collect()
+}
+
+/// What somebody may know of the things of a game.
+#[derive(Clone)]
+struct Known {
+    of: &'static Names,
+    things: BTreeSet<Thing>,
 }
 
 /// What a seat (or a spectator) may know now.
-fn knowledge(state: &State, seat: Option<u8>) -> BTreeSet<Thing> {
+fn knowledge(position: &Position, edition: Edition, seat: Option<u8>) -> Known {
     let eye = Player(seat.unwrap_or(MAX_PLAYERS as u8));
+    let state = &position.state;
+    // Whoever knows one face of an edifice knows both.
+    let faces = |card: Card| [card, if card.is_edifice() { card.flipped() } else { card }];
+    // 19.3: everybody sees the first Recent site, with the denizens and edifices that are stored there.
+    let recent = state.frontier.recent();
+    let shown = |c: Card| match state.place[c.index()] {
+        Place::Stored(site) => recent == Some(site) && !c.is_relic(),
+        // Before they are put into the world deck of New Foundations everybody knows where all Visions are.
+        Place::Box => c.is_vision() && edition == Edition::Foundations,
+        _ => false,
+    };
     let knows = |thing: &Thing| match *thing {
-        Thing::Card(card) => state.faceup.contains(card) || state.known[card.index()].contains(eye),
+        Thing::Card(card) => faces(card)
+            .into_iter()
+            .any(|c| state.faceup.contains(c) || state.known[c.index()].contains(eye) || shown(c)),
         Thing::Site(site) => {
             let here = state.sites.0.iter().find(|s| s.card == site);
-            here.is_some_and(|s| s.faceup || s.seen.contains(eye))
+            here.is_some_and(|s| s.faceup || s.seen.contains(eye)) || recent == Some(site)
         }
     };
-    things().into_iter().filter(knows).collect()
+    let of = names(edition);
+    Known { of, things: of.things.iter().copied().filter(knows).collect() }
 }
 
 /// A leak, told to whoever reads the failed test.
-fn leaks(what: &str, text: &str, known: &BTreeSet<Thing>) -> Vec<String> {
-    let secret = told(text).into_iter().filter(|thing| !known.contains(thing));
+fn leaks(what: &str, text: &str, known: &Known) -> Vec<String> {
+    let secret = told(text, known.of).into_iter().filter(|thing| !known.things.contains(thing));
     secret.map(|thing| format!("{what} tells {} ({thing:?})", thing.name())).collect()
 }
 
@@ -188,7 +235,7 @@ fn leaks(what: &str, text: &str, known: &BTreeSet<Thing>) -> Vec<String> {
 struct Watcher {
     seat: Option<u8>,
     cookie: String,
-    learned: BTreeSet<Thing>,
+    learned: Known,
     browser: Browser,
 }
 
@@ -208,6 +255,7 @@ impl Watcher {
 
 /// A game with everybody who looks at it.
 struct Play {
+    edition: Edition,
     here: Here,
     table: WebTable,
     room: Arc<Room>,
@@ -225,19 +273,31 @@ const MOST: usize = 6000;
 
 impl Play {
     async fn new(players: usize, world: &str, seed: u64) -> Play {
+        Play::of(Edition::Base, players, world, seed).await
+    }
+
+    async fn of(edition: Edition, players: usize, world: &str, seed: u64) -> Play {
         let here = Here::new("leak").await;
-        let table = here.open(&format!("{}&seed={seed}", form(players, world))).await;
+        let form = format!("{}&edition={}&seed={seed}", form(players, world), edition.word());
+        let table = here.open(&form).await;
+        Play::looked_at(here, table, edition, seed).await
+    }
+
+    /// A table with everybody who looks at it.
+    async fn looked_at(here: Here, table: WebTable, edition: Edition, seed: u64) -> Play {
         let room = here.app.room(&table.game).await.unwrap().expect("it was opened");
+        let chronicle = here.app.chronicle(&room.chronicle).await.unwrap().expect("it is kept");
+        let public = of_the_chronicle(&ChronicleFacts::of(&chronicle, 0));
         let spectator = spectator_cookie(&table);
         let seats = (0_u8..).zip(&table.seats).map(|(seat, cookie)| (Some(seat), cookie.clone()));
         let watchers = seats.chain([(None, spectator)]).map(|(seat, cookie)| Watcher {
             seat,
             cookie,
-            learned: BTreeSet::new(),
+            learned: Known { of: names(edition), things: public.clone() },
             browser: Browser::default(),
         });
         let watchers = watchers.collect();
-        Play { here, table, room, watchers, dice: Dice::new(seed), leaks: Vec::new() }
+        Play { edition, here, table, room, watchers, dice: Dice::new(seed), leaks: Vec::new() }
     }
 
     /// Everybody looks at what the live connection sends.
@@ -245,8 +305,8 @@ impl Play {
         let inner = self.room.look();
         let won = inner.session.state().winner.is_some();
         for watcher in &mut self.watchers {
-            let now = knowledge(inner.session.state(), watcher.seat);
-            watcher.learned.extend(&now);
+            let now = knowledge(inner.session.position(), self.edition, watcher.seat);
+            watcher.learned.things.extend(&now.things);
             let at = inner.session.answers().len();
             // What is not sent again must still be so.
             let stale = watcher.browser.hear(&self.room, &inner, &watcher.eye());
@@ -366,13 +426,18 @@ impl Play {
         let reply = self.here.json(path, cookie, body).await;
         let inner = self.room.look();
         let mut known = self.watchers[usize::from(seat)].learned.clone();
-        known.extend(knowledge(inner.session.state(), Some(seat)));
+        known.things.extend(knowledge(inner.session.position(), self.edition, Some(seat)).things);
         self.leaks.extend(leaks(&format!("the answer to {body}"), &everything(&reply), &known));
         reply.status.is_success()
     }
 
     /// Play to the end, looking at everything.
     async fn play(mut self) -> Vec<String> {
+        self.play_on().await;
+        self.leaks
+    }
+
+    async fn play_on(&mut self) {
         for n in 0..MOST {
             self.look().await;
             if n % (PAGES * self.table.seats.len()) == 0 {
@@ -388,13 +453,14 @@ impl Play {
             }
         }
         assert!(!self.leaks.is_empty() || self.room.look().session.is_over(), "the game did not end");
-        self.leaks
     }
 }
 
 /// Whether a part also tells what is no longer so.
 fn remembers(id: &str, html: &str) -> bool {
+    // The Chronicle's tasks list what was done in them.
     id.starts_with("log-")
+        || id == "tasks"
         || (id == "campaign" && html.contains("data-fought"))
         || (id == "ask"
             && ["data-ask-undo", "data-vote", "class=\"forfeit\""].iter().any(|u| html.contains(u)))
@@ -419,7 +485,7 @@ fn nonsense(seat: u8, at: usize) -> Vec<String> {
         format!(r#"{{"do":"answer","seat":{seat},"at":{at},"answer":"{line}"}}"#)
     };
     vec![
-        answer(seat, at, "order drawn:0 drawn:1 drawn:2 drawn:3"),
+        answer(seat, at, "order drawn:0 drawn:0 drawn:1 drawn:2"),
         answer(seat, at, "some adviser:0.0 adviser:1.0 relic:1.0 reliquary:0 site:7"),
         answer(seat, at, "number 255"),
         answer(seat, at + 1, "one yes"),
@@ -436,16 +502,28 @@ fn spectator_cookie(table: &WebTable) -> String {
     format!("oath-{}-s={token}", table.game)
 }
 
+/// A step has begun with the open question: setup and Chronicle of New Foundations may have done something
+/// before they ask.
+fn stands_for_itself(inner: &Inner) -> bool {
+    let position = inner.session.position();
+    let again = alone(inner, position);
+    inner.session.step_so_far().1.is_empty()
+        && again.session.state().fingerprint() == position.state.fingerprint()
+}
+
 /// Hidden cards are dealt anew: what a seat sees must not change by a single byte. Possible where a
 /// step begins, since only there a position stands for itself.
 fn interference(room: &Room, inner: &Inner, watcher: &Watcher, seed: u64) -> Option<String> {
-    if !inner.session.step_so_far().1.is_empty() {
+    if !stands_for_itself(inner) {
         return None;
     }
     let position = inner.session.position();
     let drawn =
         |position: &Position| -> Vec<DrawnPart> { room.parts(&alone(inner, position), &watcher.eye()) };
-    differs(position, watcher, seed, drawn)
+    let found = differs(position, watcher, seed, drawn)?;
+    let other = drawn(&determinize(position, watcher.seat.map(Player), &mut Dice::new(seed)));
+    let parts = drawn(position).into_iter().filter(|part| !other.contains(part)).map(|(id, _)| id);
+    Some(format!("{found} ({}, in {:?})", parts.collect::<Vec<_>>().join(" "), position.state.step))
 }
 
 /// Does what is drawn for somebody depend on hidden cards, or on how many the world deck has?
@@ -465,6 +543,7 @@ fn alone(inner: &Inner, position: &Position) -> Inner {
         session: Session::at(position.clone(), None),
         seats: inner.seats.clone(),
         talk: Vec::new(),
+        ledger: Vec::new(),
         undo: None,
         frozen: false,
         asked_since: inner.asked_since,
@@ -473,6 +552,44 @@ fn alone(inner: &Inner, position: &Position) -> Inner {
         drafted: 0,
         drawn: Drawn::default(),
     }
+}
+
+/// What everybody may know of a world of New Foundations between two games: its page may name it.
+fn of_the_chronicle(facts: &ChronicleFacts) -> BTreeSet<Thing> {
+    let Some(beyond) = &facts.beyond else { return BTreeSet::new() };
+    let sites = || facts.sites.iter().chain(&beyond.empire).chain(&beyond.recent);
+    let active = beyond.lineages.iter().flat_map(|lineage| &lineage.active);
+    let cards = sites().flat_map(|site| &site.cards).chain(active);
+    // An edifice is shown by either face.
+    let faces = |card: Card| [card, if card.is_edifice() { card.flipped() } else { card }];
+    let cards = cards.flat_map(|card| faces(Card(*card))).map(Thing::Card);
+    cards.chain(sites().map(|site| Thing::Site(SiteCard(site.site)))).collect()
+}
+
+/// Whole games of New Foundations with their Chronicles, the second in the world that the first has left.
+async fn nothing_leaks_in_a_chronicle(players: usize, world: &str, seed: u64) {
+    let mut play = Play::of(Edition::Foundations, players, world, seed).await;
+    for number in 1..=2 {
+        play.play_on().await;
+        let found = play.leaks.join("\n");
+        assert!(play.leaks.is_empty(), "{players} players, seed {seed}, game {number}:\n{found}");
+        let next = play.here.form(&play.table.path("/next"), &play.table.host, "").await;
+        let table = WebTable::of(&next).expect("the next game is opened");
+        // The page of the chronicle still tells what everybody has seen.
+        let seen = play.watchers.pop().expect("there is a spectator").learned;
+        play = Play::looked_at(play.here, table, Edition::Foundations, seed).await;
+        play.watchers.iter_mut().for_each(|watcher| watcher.learned.things.extend(&seen.things));
+    }
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_two_lineages() {
+    nothing_leaks_in_a_chronicle(2, "first", 0).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_between_four_lineages() {
+    nothing_leaks_in_a_chronicle(4, "random", 10).await;
 }
 
 async fn nothing_leaks(players: usize, world: &str, seeds: std::ops::Range<u64>) {
@@ -509,19 +626,20 @@ async fn nothing_leaks_between_six() {
 
 /// The test must be able to fail: whoever is shown another seat's view is reported at every moment
 /// at which that seat has a facedown adviser. Dice are new in every run, so the moments are too.
-#[tokio::test]
-async fn another_seats_view_is_reported_as_a_leak() {
-    let mut play = Play::new(4, "random", 40).await;
+async fn is_reported(edition: Edition) {
+    let mut play = Play::of(edition, 4, "random", 40).await;
     let mut tried = 0;
     while tried < 50 {
         {
             let inner = play.room.look();
             let state = inner.session.state();
-            let own = knowledge(state, Some(0));
+            let own = knowledge(inner.session.position(), play.edition, Some(0));
             let secret = |c: &Card| {
-                state.place[c.index()] == Place::Advisers(Player(1)) && !own.contains(&Thing::Card(*c))
+                let own = own.things.contains(&Thing::Card(*c));
+                let of_seat_1 = [Place::Advisers(Player(1)), Place::Legacies(Player(1))];
+                !own && of_seat_1.contains(&state.place[c.index()])
             };
-            if let Some(card) = book().cards().map(|e| e.card).find(secret) {
+            if let Some(card) = book_of(play.edition).cards().map(|e| e.card).find(secret) {
                 tried += 1;
                 let parts = play.room.parts(&inner, &play.watchers[1].eye());
                 let all: String = parts.into_iter().map(|(_, html)| html).collect();
@@ -531,9 +649,19 @@ async fn another_seats_view_is_reported_as_a_leak() {
             }
         }
         if !play.answer().await {
-            play = Play::new(4, "random", 41).await;
+            play = Play::of(edition, 4, "random", 41).await;
         }
     }
+}
+
+#[tokio::test]
+async fn another_seats_view_is_reported_as_a_leak() {
+    is_reported(Edition::Base).await;
+}
+
+#[tokio::test]
+async fn another_lineages_view_is_reported_as_a_leak() {
+    is_reported(Edition::Foundations).await;
 }
 
 /// No leaks.
@@ -557,22 +685,33 @@ async fn a_page_that_depends_on_hidden_cards_is_reported() {
 /// The names that are looked for are most of them, and they are found.
 #[test]
 fn names_numbers_and_addresses_are_found() {
-    let named: usize = NAMES.names.values().map(Vec::len).sum();
-    assert!(named * 4 > things().len() * 3, "only {named} of {} names are looked for", things().len());
-    for thing in things() {
+    are_found(Edition::Base);
+}
+
+#[test]
+fn names_numbers_and_addresses_of_new_foundations_are_found() {
+    are_found(Edition::Foundations);
+}
+
+fn are_found(edition: Edition) {
+    let names = names(edition);
+    let told = |text: &str| told(text, names);
+    let (named, all) = (names.names.values().map(Vec::len).sum::<usize>(), names.things.len());
+    assert!(named * 4 > all * 3, "only {named} of {all} names are looked for");
+    for thing in names.things.iter().copied() {
         let (number, address) = match thing {
             Thing::Card(c) => {
                 (format!("<a data-card=\"card:{}\">", c.0), format!("/cards/{}", words::card_key(c)))
             }
             Thing::Site(s) => {
-                let slug = words::slug(book().site(s).name);
-                (format!("<a data-card=\"site:{}\">", s.0), format!("/cards/site-{slug}?part=dialog"))
+                let key = words::site_key(s);
+                (format!("<a data-card=\"site:{}\">", s.0), format!("/cards/{key}?part=dialog"))
             }
         };
         assert!(told(&number).contains(&thing), "{number}");
         assert!(told(&address).contains(&thing), "{address}");
     }
-    let by_name = BTreeMap::from_iter(NAMES.names.values().flatten().cloned());
+    let by_name = BTreeMap::from_iter(names.names.values().flatten().cloned());
     for (name, thing) in by_name {
         assert_eq!(told(&format!("<b>{name}</b>")), BTreeSet::from([thing]), "{name}");
     }
@@ -639,15 +778,24 @@ async fn a_page_that_tells_the_size_of_the_world_deck_is_reported() {
 /// Playouts of a hint in the test: with a number instead of a time the same hint is the same.
 const PLAYOUTS: u32 = 16;
 
-/// A hint is for somebody who does not see the hidden cards: with others it must be the same.
 #[tokio::test]
 async fn hints_do_not_depend_on_hidden_cards() {
-    let mut play = Play::new(3, "random", 80).await;
+    hints_are_blind(Edition::Base).await;
+}
+
+#[tokio::test]
+async fn hints_of_new_foundations_do_not_depend_on_hidden_cards() {
+    hints_are_blind(Edition::Foundations).await;
+}
+
+/// A hint is for somebody who does not see the hidden cards: with others it must be the same.
+async fn hints_are_blind(edition: Edition) {
+    let mut play = Play::of(edition, 3, "random", 80).await;
     let mut tried = 0;
     while tried < 5 {
         let inner = play.room.look();
         let asked = inner.session.asked().map(|asked| asked.player.0).expect("the game is not over yet");
-        if inner.session.step_so_far().1.is_empty() {
+        if stands_for_itself(&inner) {
             tried += 1;
             let watcher = &play.watchers[usize::from(asked)];
             let advice = |p: &Position| {

@@ -1,6 +1,7 @@
 //! What every store must do, told once, and tried with SQLite and with PostgreSQL.
 #![allow(clippy::unwrap_used)]
 
+use oath_model::Edition;
 use oath_server::store::{
     AnswerRow, AnswersFrom, Change, Changed, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
     LinkRole, LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Speaker, SqlStore, Store, StoredChapter,
@@ -191,10 +192,22 @@ async fn chronicles(store: &dyn Store) {
     let now = StoredChronicle { chapters, ..began };
     assert_eq!(store.chronicle("x").await.unwrap(), Some(now), "a game is written once, in its turn");
     assert_eq!(store.games_of("x").await.unwrap(), ["x4", "x5"]);
+    let amend = |old: &str, new: &str| store.amend("x", 5, old.to_owned(), new.to_owned());
+    assert!(amend("five", "five, with a star").await.unwrap());
+    assert!(!amend("five", "five, with a moon").await.unwrap(), "only what is still as it was is changed");
+    let written = |number| store.chapter("x", number);
+    assert_eq!(written(5).await.unwrap().as_deref(), Some("five, with a star"));
+    assert_eq!(written(4).await.unwrap().as_deref(), Some("four\n"));
+    assert_eq!(written(6).await.unwrap(), None);
     let new = NewGame { chronicle: Some(chronicle("y", 1)), ..game("y1", "y", 1) };
     assert_eq!(store.create(new).await.unwrap(), Created::Opened, "a chronicle can begin with its game");
     let ids = ["y", "nothing", "x"].map(str::to_owned);
-    let head = |id: &str, next| ChronicleHead { id: id.into(), name: format!("The {id}"), next };
+    let head = |id: &str, next| ChronicleHead {
+        id: id.into(),
+        name: format!("The {id}"),
+        next,
+        edition: Edition::Base,
+    };
     assert_eq!(store.chronicle_heads(&ids).await.unwrap(), [head("y", 1), head("x", 6)]);
     assert_eq!(store.chronicle_heads(&[]).await.unwrap(), []);
 }

@@ -226,7 +226,7 @@ pub const CARDS: [Entry; 21] = [
         .must(),
     ),
     // After traveling, gain a warband.
-    relic(237, "Dragonskin Drum", 2).power(travel_modifier(FREE, warband_after_travel)),
+    relic(237, "Dragonskin Drum", 2).power(WARBAND_AFTER_TRAVEL),
     // Its three powers are minor actions of the Law (6.4, 6.6, 6.7).
     relic(238, "The Grand Scepter", 5),
 ];

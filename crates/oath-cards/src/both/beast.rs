@@ -200,17 +200,16 @@ pub const CARDS: [Entry; 28] = [
         true
     })),
     // Playing a Beast card faceup brings 1 Supply and 2 warbands.
-    denizen(188, "Wild Cry", Beast).power(search_modifier(FREE, |_, me, plan| {
-        plan.on_play.push((me, |game, me, card, _| {
+    denizen(188, "Wild Cry", Beast).power(search_modifier(FREE, |_, _, _| true).on_play(
+        |game, me, card, _| {
             if game.suit_of(card) == Some(Beast) {
                 game.tell_use(me);
                 game.gain_supply(me.player, 1);
                 game.gain_warbands(me.player, 2);
             }
             Ok(())
-        }));
-        true
-    })),
+        },
+    )),
     // Gain 1 warband for each Beast card at the sites of the map.
     denizen(189, "Animal Host", Beast).power(when_played(|game, me| {
         let beasts = beasts_at_sites(game);

@@ -21,13 +21,10 @@ pub const CARDS: [Entry; 27] = [
         .starting()
         .power(battle_plan(Defender, favor(1)).defense_dice(|_, _| 1)),
     // 1 favor of the Hearth bank for each denizen played faceup straight from the draw.
-    denizen(49, "Welcoming Party", Hearth).site_only().starting().power(search_modifier(
-        FREE,
-        |_, me, plan| {
-            plan.on_play.push((me, welcome));
-            plan.draws()
-        },
-    )),
+    denizen(49, "Welcoming Party", Hearth)
+        .site_only()
+        .starting()
+        .power(search_modifier(FREE, |_, _, plan| plan.draws()).on_play(welcome)),
     // A defeat kills nobody of its user's force; discarded if its side is defeated.
     denizen(50, "Traveling Doctor", Hearth).starting().power(
         battle_plan(Either, FREE)

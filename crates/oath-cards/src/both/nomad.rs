@@ -297,14 +297,13 @@ pub const CARDS: [Entry; 29] = [
         }
     })),
     // After arriving gain a favor of a suit that is both here and among one's advisers.
-    denizen(170, "Hospitality", Nomad).adviser_only().power(travel_modifier(FREE, |position, me, plan| {
-        let hosts = |to: Site| !position.state[to].faceup || !shared_suits(position, me, to).is_empty();
-        let shared = plan.to.is_none_or(hosts);
-        if shared {
-            plan.after.push((me, welcome));
-        }
-        shared
-    })),
+    denizen(170, "Hospitality", Nomad).adviser_only().power(
+        travel_modifier(FREE, |position, me, plan| {
+            let hosts = |to: Site| !position.state[to].faceup || !shared_suits(position, me, to).is_empty();
+            plan.to.is_none_or(hosts)
+        })
+        .then(welcome),
+    ),
     // Travel anywhere for no Supply with at most 3 warbands on the board.
     denizen(171, "A Fast Steed", Nomad).power(travel_modifier(favor(1), |position, _, plan| {
         position.state[plan.player].warbands <= 3 && travel_free(plan, ANYWHERE)

@@ -116,13 +116,9 @@ pub const CARDS: [Entry; 30] = [
     // Wherever the holder travels, a warband there is killed.
     denizen(110, "Tyrant", Order).adviser_only().locked().power(
         travel_modifier(FREE, |position, me, plan| {
-            let using = Attempt::Use { player: plan.player, source: me.source };
-            let free = position.permitted(&using).is_ok();
-            if free {
-                plan.after.push((me, kill_one_here));
-            }
-            free
+            position.permitted(&Attempt::Use { player: plan.player, source: me.source }).is_ok()
         })
+        .then(kill_one_here)
         .must(),
     ),
     // Enemies at sites of its ruler pay that ruler 1 favor for each Search.
@@ -333,7 +329,7 @@ fn enemy_here(position: &Position, me: Me) -> Option<Player> {
         Side::Attacker => campaign.defending_player()?,
         Side::Defender => campaign.attacker,
     };
-    position.pawn_is_at(enemy, position.site_of_pawn(me.player)).then_some(enemy)
+    others_here(position, me.player).find(|other| *other == enemy)
 }
 
 /// The attempt to target something at this site.

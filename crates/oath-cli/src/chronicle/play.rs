@@ -4,6 +4,7 @@ use super::{read, write};
 use crate::seats::Seats;
 use crate::{Outcome, say};
 use oath_model::{Edition, Event, Face, Foundation, Role, World};
+use oath_play::chronicle_facts::read_chronicle;
 use oath_play::record::Verify;
 use oath_play::session::Keep;
 use oath_play::tts::TtsChronicle;
@@ -168,12 +169,12 @@ fn check_world(chronicle: &Chronicle) -> Result<(), String> {
     if again != *chronicle {
         return Err("the file reads back differently".into());
     }
-    if chronicle.edition() == Edition::Foundations {
-        return Ok(());
-    }
-    let (tts, _) = chronicle.to_tts();
-    let (read, _) = TtsChronicle::decode(&tts.encode()).map_err(|e| e.to_string())?;
-    if read != tts {
+    let (string, _) = chronicle.string();
+    let same = match chronicle.edition() {
+        Edition::Base => TtsChronicle::decode(&string).map_err(|e| e.to_string())?.0.encode() == string,
+        Edition::Foundations => read_chronicle(&string, 1)?.0.string().0 == string,
+    };
+    if !same {
         return Err("the string reads back differently".into());
     }
     Ok(())

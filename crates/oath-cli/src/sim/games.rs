@@ -3,9 +3,10 @@
 use super::{Args, Worlds};
 use indicatif::ProgressBar;
 use oath_bots::arena::KeepAnswers;
+use oath_bots::bot::Returning;
 use oath_bots::{Bot, Seen, Spec, play_game};
 use oath_law::{Book, Position};
-use oath_model::{Answer, Ask, Card, Choice, Colour, Edition, Oath, Player, Role, Source, Victory, World};
+use oath_model::{Answer, Card, Edition, Oath, Player, Role, Source, Victory, World};
 use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::worlds;
@@ -63,30 +64,6 @@ impl Bot for Timed {
     }
     fn looks(&self) -> bool {
         self.bot.looks()
-    }
-}
-
-/// A bot that comes back with the colour of its lineage: the first question it gets in New Foundations.
-struct Returning {
-    bot: Box<dyn Bot>,
-    colour: Option<Colour>,
-}
-
-impl Bot for Returning {
-    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
-        match (seen.question().ask, self.colour.take()) {
-            (Ask::Colour, Some(colour)) => Answer::One(Choice::Colour(colour)),
-            _ => self.bot.answer(seen),
-        }
-    }
-    fn picks(&mut self, options: usize) -> Option<usize> {
-        if self.colour.is_some() { None } else { self.bot.picks(options) }
-    }
-    fn looks(&self) -> bool {
-        self.bot.looks()
-    }
-    fn playouts(&self) -> u64 {
-        self.bot.playouts()
     }
 }
 
@@ -185,7 +162,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
         let seed = played.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(seat as u64 + 1);
         let mut bot = lineup[*number].sit_down(seed);
         if let Some(colour) = colours.get(seat) {
-            bot = Box::new(Returning { bot, colour: Some(*colour) });
+            bot = Box::new(Returning::new(bot, *colour));
         }
         match args.timing {
             true => Box::new(Timed { bot, number: *number, times: Arc::clone(&times) }),

@@ -18,18 +18,18 @@ pub use play::{
     Away, Clearing, Clearings, play_as_adviser, play_as_searched, play_plainly, room_for_adviser,
 };
 pub use recover::RecoverPlan;
-pub use search::{DARKEST_SECRET_COST, Discards, OnPlay, SearchPlan, deck_cost};
+pub use search::{DARKEST_SECRET_COST, Discards, SearchPlan, deck_cost};
 pub(crate) use search::{can_act_as_search, keep_one};
 pub use trade::{TradePlan, Wanted};
 pub use travel::{TravelPlan, forced_destinations, make_travel, may_travel_free, travel_along, travel_cost};
 
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::Me;
-use crate::powers::book::{Cost, Edit, HookKind, Kind, Run, Voice};
+use crate::powers::book::{Cost, Edit, HookKind, Kind, Voice};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
-use std::cell::OnceCell;
+use std::ops::Deref;
 
 /// Most modifiers used in one action.
 const MAX_MODIFIERS: usize = 10;
@@ -43,8 +43,6 @@ const MAX_HELP: u8 = 3;
 pub struct Using {
     /// In the chosen order.
     pub powers: ArrayVec<Me, MAX_MODIFIERS>,
-    /// Those that apply without being chosen.
-    pub mandatory: ArrayVec<Me, MAX_MUST>,
     /// Favor and secrets for them in all.
     pub cost: Cost,
     /// One of them lets no other be used.
@@ -93,7 +91,7 @@ pub(crate) trait Plan: Clone {
         false
     }
     /// Does this modifier work only for a card that is played, so that it is told then?
-    fn works_later(&self, _me: Me) -> bool {
+    fn works_later(&self, _position: &Position, _me: Me) -> bool {
         false
     }
     /// Do mandatory modifiers of this card bind it?
@@ -128,53 +126,105 @@ pub(crate) use plan_of;
 #[derive(Default)]
 pub(crate) struct Modifiers {
     /// Those that apply without being chosen (7.4.1).
-    must: OnceCell<ArrayVec<Me, MAX_MUST>>,
+    must: Must,
     /// Those that the player could choose and pay for.
-    optional: OnceCell<Optional>,
+    optional: Optional,
+    /// Have the ones been looked for, and the others?
+    found: (bool, bool),
 }
 
+type Must = ArrayVec<Me, MAX_MUST>;
 type Optional = ArrayVec<Me, 24>;
+
+/// A plan whose modifiers have been chosen.
+#[derive(Clone, Debug)]
+pub(crate) struct Declared<P> {
+    plan: P,
+    /// Those that applied without being chosen.
+    must: Must,
+}
+
+impl<P> From<P> for Declared<P> {
+    /// A plan without modifiers.
+    fn from(plan: P) -> Declared<P> {
+        Declared { plan, must: Must::new() }
+    }
+}
+
+impl<P> Deref for Declared<P> {
+    type Target = P;
+    fn deref(&self) -> &P {
+        &self.plan
+    }
+}
+
+impl<P: Plan> Declared<P> {
+    /// Every modifier in use: those that were chosen, in that order, then the others.
+    pub(crate) fn modifiers(&self) -> impl Iterator<Item = Me> + use<'_, P> {
+        self.plan.using().powers.iter().chain(&self.must).copied()
+    }
+
+    /// What the modifiers do after the action.
+    pub(crate) fn follow_up(&self, game: &mut Game) -> Flow {
+        for me in self.modifiers() {
+            if let Some(run) = game.book.power(me.source, me.power).then {
+                run(game, me)?;
+            }
+        }
+        Ok(())
+    }
+}
 
 impl Modifiers {
     /// Those that bind a plan like this.
     #[inline]
-    fn must<P: Plan>(&self, position: &Position, plan: &P) -> &[Me] {
+    fn must<P: Plan>(&mut self, position: &Position, plan: &P) -> &[Me] {
         if !position.listens_for(Voice::Must(P::HOOK)) {
             return &[];
         }
-        self.must.get_or_init(|| {
-            let mut found = ArrayVec::new();
-            let must = position.in_play(Voice::Must(P::HOOK));
-            for card in must.cards {
-                add_must(&mut found, position, plan, Source::Card(card), || plan.binds(position, card));
-            }
-            for site in position.slots(must.sites) {
-                add_must(&mut found, position, plan, Source::Site(position.state[site].card), || true);
-            }
-            found
-        })
+        if !self.found.0 {
+            self.found.0 = true;
+            self.find_must(position, plan);
+        }
+        &self.must
+    }
+
+    fn find_must<P: Plan>(&mut self, position: &Position, plan: &P) {
+        let found = &mut self.must;
+        let must = position.in_play(Voice::Must(P::HOOK));
+        for card in must.cards {
+            add_must(found, position, plan, Source::Card(card), || plan.binds(position, card));
+        }
+        for site in position.slots(must.sites) {
+            add_must(found, position, plan, Source::Site(position.state[site].card), || true);
+        }
     }
 
     /// Those that could be chosen for a plan with this reach.
-    fn optional<P: Plan>(&self, position: &Position, plan: &P) -> &[Me] {
+    fn optional<P: Plan>(&mut self, position: &Position, plan: &P) -> &[Me] {
         if !position.listens_for(Voice::Optional(P::HOOK)) {
             return &[];
         }
-        self.optional.get_or_init(|| {
-            let mut found = Optional::new();
-            let optional = position.in_play(Voice::Optional(P::HOOK));
-            for card in optional.cards {
-                add_optional(&mut found, position, plan, Source::Card(card), || plan.reaches(position, card));
-            }
-            for site in position.slots(optional.sites) {
-                let source = Source::Site(position.state[site].card);
-                add_optional(&mut found, position, plan, source, || true);
-            }
-            if !plan.using().only_first(position) {
-                found.retain(|me| !position.book.power(me.source, me.power).first);
-            }
-            found
-        })
+        if !self.found.1 {
+            self.found.1 = true;
+            self.find_optional(position, plan);
+        }
+        &self.optional
+    }
+
+    fn find_optional<P: Plan>(&mut self, position: &Position, plan: &P) {
+        let found = &mut self.optional;
+        let optional = position.in_play(Voice::Optional(P::HOOK));
+        for card in optional.cards {
+            add_optional(found, position, plan, Source::Card(card), || plan.reaches(position, card));
+        }
+        for site in position.slots(optional.sites) {
+            let source = Source::Site(position.state[site].card);
+            add_optional(found, position, plan, source, || true);
+        }
+        if !plan.using().only_first(position) {
+            found.retain(|me| !position.book.power(me.source, me.power).first);
+        }
     }
 
     /// Can the plan be carried out, with the help of further modifiers if need be?
@@ -182,14 +232,14 @@ impl Modifiers {
     /// # Errors
     /// Why not, as it stands without them.
     #[inline]
-    pub(crate) fn possible<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
+    pub(crate) fn possible<P: Plan>(&mut self, position: &Position, plan: &P) -> Result<(), Refused> {
         if position.listens_for(Voice::Optional(P::HOOK)) {
             return self.feasible(position, plan, MAX_HELP);
         }
         self.check(position, plan)
     }
 
-    fn feasible<P: Plan>(&self, position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
+    fn feasible<P: Plan>(&mut self, position: &Position, plan: &P, help: u8) -> Result<(), Refused> {
         let verdict = self.check(position, plan);
         if verdict.is_ok() || help == 0 {
             return verdict;
@@ -203,7 +253,7 @@ impl Modifiers {
 
     /// Is the plan lawful once the mandatory modifiers have had their say?
     #[inline]
-    fn check<P: Plan>(&self, position: &Position, plan: &P) -> Result<(), Refused> {
+    fn check<P: Plan>(&mut self, position: &Position, plan: &P) -> Result<(), Refused> {
         if self.must(position, plan).is_empty() {
             return plan.check(position);
         }
@@ -213,7 +263,12 @@ impl Modifiers {
     }
 
     /// Apply the modifiers that must be used (7.4.1), after those that were chosen.
-    pub(crate) fn apply_mandatory<P: Plan>(&self, position: &Position, plan: &mut P) {
+    pub(crate) fn apply_mandatory<P: Plan>(&mut self, position: &Position, plan: &mut P) {
+        self.apply_noting(position, plan, |_| ());
+    }
+
+    /// The same, with each that changes the plan noted.
+    fn apply_noting<P: Plan>(&mut self, position: &Position, plan: &mut P, mut note: impl FnMut(Me)) {
         for me in self.must(position, plan) {
             let power = position.book.power(me.source, me.power);
             if !plan.ignores(me.source)
@@ -221,7 +276,7 @@ impl Modifiers {
                 && let Some(edit) = P::edit(&power.kind)
                 && edit(position, *me, plan)
             {
-                plan.using_mut().mandatory.push(*me);
+                note(*me);
             }
         }
     }
@@ -229,7 +284,7 @@ impl Modifiers {
 
 /// The powers of this source that apply to the plan without being chosen.
 fn add_must<P: Plan>(
-    found: &mut ArrayVec<Me, MAX_MUST>,
+    found: &mut Must,
     position: &Position,
     plan: &P,
     source: Source,
@@ -296,10 +351,10 @@ pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Ref
 /// 7.4: the player chooses modifiers in any order. What they choose always leaves a plan that can be
 /// carried out; where it cannot be without help, they may also leave it. The result has the mandatory
 /// ones in it, and nothing is paid yet; `None` if the player leaves it.
-pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> {
+pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<Declared<P>>> {
     let player = plan.player();
-    let modifiers = loop {
-        let modifiers = Modifiers::default();
+    let mut modifiers = loop {
+        let mut modifiers = Modifiers::default();
         let usable =
             |me: &Me| with_modifier(game, &plan, *me).is_some_and(|next| possible(game, &next).is_ok());
         let options: Offered<Me> = modifiers.optional(game, &plan).iter().copied().filter(usable).collect();
@@ -321,17 +376,18 @@ pub(crate) fn declare<P: Plan>(game: &mut Game, mut plan: P) -> Flow<Option<P>> 
             None => break modifiers,
         }
     };
-    modifiers.apply_mandatory(game, &mut plan);
-    Ok(Some(plan))
+    let mut must = Must::new();
+    modifiers.apply_noting(game, &mut plan, |me| must.push(me));
+    Ok(Some(Declared { plan, must }))
 }
 
 /// The declared modifiers are used: their costs are paid in the chosen order.
-pub(crate) fn use_modifiers<P: Plan>(game: &mut Game, plan: &P) {
+pub(crate) fn use_modifiers<P: Plan>(game: &mut Game, plan: &Declared<P>) {
     let player = plan.player();
-    for me in plan.using().powers.iter().chain(&plan.using().mandatory) {
+    for me in plan.modifiers() {
         let cost = game.book.power(me.source, me.power).cost;
-        if !plan.works_later(*me) {
-            game.tell_use(*me);
+        if !plan.works_later(game, me) {
+            game.tell_use(me);
         }
         game.mark_used(me.source, me.power);
         game.pay_cost(player, me.source, cost);
@@ -340,14 +396,14 @@ pub(crate) fn use_modifiers<P: Plan>(game: &mut Game, plan: &P) {
 }
 
 /// Declare the modifiers of a major action and begin it; `None` if the player leaves it.
-pub(crate) fn begin<P: Plan>(game: &mut Game, plan: P) -> Flow<Option<P>> {
+pub(crate) fn begin<P: Plan>(game: &mut Game, plan: P) -> Flow<Option<Declared<P>>> {
     let Some(plan) = declare(game, plan)? else { return Ok(None) };
     commence(game, &plan);
     Ok(Some(plan))
 }
 
 /// Begin the major action of a declared plan.
-pub(crate) fn commence<P: Plan>(game: &mut Game, plan: &P) {
+pub(crate) fn commence<P: Plan>(game: &mut Game, plan: &Declared<P>) {
     game.tell(Event::Action(plan.player(), P::MAJOR));
     use_modifiers(game, plan);
 }

@@ -24,8 +24,6 @@ pub struct MusterPlan {
     pub anywhere: bool,
     /// A power closes this card.
     pub closed: Option<Refused>,
-    /// What follows the gain.
-    pub after: ArrayVec<(Me, Run), 4>,
     /// A Campaign for no Supply may follow.
     pub campaign_after: bool,
     /// Modifiers.
@@ -73,7 +71,6 @@ fn base(position: &Position, player: Player, card: Card) -> MusterPlan {
         any_tokens: false,
         anywhere: false,
         closed: None,
-        after: ArrayVec::new(),
         campaign_after: false,
         using: Using::default(),
     }
@@ -87,7 +84,7 @@ fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card>
 }
 
 pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refused> {
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let cards = candidates(position, player);
     nearest_of(cards.map(|card| modifiers.possible(position, &base(position, player, card))))
         .unwrap_or(Err(refuse(Why::NoCardHere, &"5.2.1")))
@@ -95,7 +92,7 @@ pub(crate) fn can_muster(position: &Position, player: Player) -> Result<(), Refu
 
 pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     let cards: Offered<Card> = candidates(game, player).collect();
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, Ask::Target(Major::Muster), cards, |position, card| {
         modifiers.possible(position, &base(position, player, card))
     })?;
@@ -110,8 +107,6 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     }
     game.gain_warbands(player, plan.gain);
     (game.book.rules.exchanged)(game, player, card, plan.suit);
-    for (me, run) in &plan.after {
-        run(game, *me)?;
-    }
+    plan.follow_up(game)?;
     Ok(if plan.campaign_after { Then::Campaign } else { Then::Nothing })
 }

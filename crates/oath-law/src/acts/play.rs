@@ -69,7 +69,7 @@ pub(crate) enum Bounds {
 /// A card, or two, being played, with the plan of the Search around it.
 #[derive(Clone, Debug)]
 pub(crate) struct Playing {
-    pub plan: SearchPlan,
+    pub plan: Declared<SearchPlan>,
     pub manner: Manner,
     /// Where it may go, or be discarded.
     pub bounds: Bounds,
@@ -78,8 +78,8 @@ pub(crate) struct Playing {
 }
 
 impl Playing {
-    pub(crate) fn new(plan: SearchPlan) -> Playing {
-        Playing { plan, manner: Manner::FromHand, bounds: Bounds::None, discard_to: None }
+    pub(crate) fn new(plan: impl Into<Declared<SearchPlan>>) -> Playing {
+        Playing { plan: plan.into(), manner: Manner::FromHand, bounds: Bounds::None, discard_to: None }
     }
 
     /// Discard a card as part of this Search.
@@ -444,7 +444,7 @@ fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) 
     let player = playing.plan.player;
     game.put_card(card, Place::Site(site));
     game.tell(Event::Played(player, card, Place::Site(site)));
-    game.barrier();
+    game.shows(player);
     let suit = game.book.suit(card).expect("only denizens are played to sites");
     let holds = |card: Card| game.holder_of(card) == Some(player);
     let by_power = game.cards_with(HookKind::PlaysForSecrets).iter().any(holds);
@@ -459,8 +459,10 @@ fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) 
 
 /// Modifiers of the play, powers of others that answer it, then the card's own When Played power.
 fn played_faceup(game: &mut Game, playing: &Playing, card: Card, to: PlayTo) -> Flow {
-    for (me, run) in &playing.plan.on_play {
-        run(game, *me, card, to)?;
+    for me in playing.plan.modifiers() {
+        if let Some(run) = game.book.power(me.source, me.power).on_play {
+            run(game, me, card, to)?;
+        }
     }
     if game.any_with(HookKind::AfterPlay) {
         let player = playing.plan.player;
@@ -482,7 +484,7 @@ fn play_to_advisers(game: &mut Game, playing: &mut Playing, card: Card) -> Flow 
     game.put_card(card, Place::Advisers(player));
     game.turn_faceup(card);
     game.tell(Event::Played(player, card, Place::Advisers(player)));
-    game.barrier();
+    game.shows(player);
     if !game.admit_adviser(player, card)? {
         return Ok(());
     }
@@ -536,7 +538,7 @@ fn reveal_vision(game: &mut Game, playing: &mut Playing, card: Card) -> Flow {
     }
     game.put_card(card, Place::Revealed(player));
     game.tell(Event::Played(player, card, Place::Revealed(player)));
-    game.barrier();
+    game.shows(player);
     played_faceup(game, playing, card, PlayTo::Reveal)
 }
 

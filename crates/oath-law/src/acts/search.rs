@@ -26,9 +26,6 @@ pub enum Discards {
     OwnPile,
 }
 
-/// What a modifier does for each card played faceup: who uses it, the card, where it went.
-pub type OnPlay = fn(&mut Game, Me, Card, PlayTo) -> Flow;
-
 /// A Search of a deck or pile, or (without a source) playing or discarding "as if you searched".
 #[derive(Clone, Debug)]
 pub struct SearchPlan {
@@ -74,8 +71,6 @@ pub struct SearchPlan {
     pub buries: Option<(Source, Suit)>,
     /// The favor for playing to a site is a secret instead.
     pub secret_for_favor: bool,
-    /// What happens for each card played faceup.
-    pub on_play: ArrayVec<(Me, OnPlay), 6>,
     /// A Campaign for no Supply may follow.
     pub campaign_after: bool,
     /// Modifiers.
@@ -101,10 +96,10 @@ impl SearchPlan {
 
 impl Plan for SearchPlan {
     plan_of!(Search);
-    fn works_later(&self, me: Me) -> bool {
-        let power = |(with, _): &(Me, OnPlay)| with.source == me.source && with.power == me.power;
+    fn works_later(&self, position: &Position, me: Me) -> bool {
         let buries = self.buries.is_some_and(|(source, _)| source == me.source);
-        buries || self.clears == Some(me.source) || self.on_play.iter().any(power)
+        let on_play = position.book.power(me.source, me.power).on_play.is_some();
+        buries || self.clears == Some(me.source) || on_play
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         let empty = match self.source {
@@ -177,7 +172,6 @@ pub(crate) fn base(position: &Position, player: Player, source: Option<DrawFrom>
         clears: None,
         buries: None,
         secret_for_favor: false,
-        on_play: ArrayVec::new(),
         campaign_after: false,
         using: Using::default(),
     }
@@ -193,7 +187,7 @@ fn sources(position: &Position, player: Player) -> impl Iterator<Item = DrawFrom
 
 pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refused> {
     let mut why = refuse(Why::NothingToDraw, &"5.1.2");
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     for source in sources(position, player) {
         match modifiers.possible(position, &base(position, player, Some(source))) {
             Ok(()) => return Ok(()),
@@ -206,7 +200,7 @@ pub(crate) fn can_search(position: &Position, player: Player) -> Result<(), Refu
 
 pub(crate) fn search(game: &mut Game, player: Player) -> Flow<Then> {
     let options = sources(game, player);
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let source = game.choose_lawful(player, Ask::Target(Major::Search), options, |position, source| {
         modifiers.possible(position, &base(position, player, Some(source)))
     })?;
@@ -263,7 +257,7 @@ fn draw(game: &mut Game, plan: &SearchPlan, source: DrawFrom) {
 
 /// Draw from a pile until a card of this suit appears: it is played, the others are discarded. Who has more of them
 /// than a hand holds discards those first.
-fn draw_until(game: &mut Game, plan: &SearchPlan, region: Region, suit: Suit) -> Flow {
+fn draw_until(game: &mut Game, plan: &Declared<SearchPlan>, region: Region, suit: Suit) -> Flow {
     let player = plan.player;
     let mut playing = Playing::new(plan.clone());
     let pile = &game.state.piles[region];
@@ -302,7 +296,7 @@ fn swap_with_dispossessed(game: &mut Game, player: Player, source: Source) -> Fl
 }
 
 /// 5.1.3, 5.1.4: keep one card (or two), discard the others, play what was kept.
-fn keep_and_play(game: &mut Game, plan: &SearchPlan) -> Flow {
+fn keep_and_play(game: &mut Game, plan: &Declared<SearchPlan>) -> Flow {
     let player = plan.player;
     let mut playing = Playing::new(plan.clone());
     let mut options: Offered<CardHandle> = game.drawn(player).collect();

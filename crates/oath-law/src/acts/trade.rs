@@ -1,7 +1,6 @@
 //! Trade (Law 5.3).
 
 use super::*;
-use crate::powers::book::Run;
 use crate::table::query::{Attempt, Due};
 use crate::table::state::Tokens;
 
@@ -55,8 +54,6 @@ pub struct TradePlan {
     pub echo: bool,
     /// Twice as many secrets.
     pub double_secrets: bool,
-    /// What happens after the Trade.
-    pub after: ArrayVec<(Me, Run), 6>,
     /// A card may carry one secret already, and nothing else.
     pub with_one_secret: bool,
     /// The favor that a Trade for secrets would burn is placed on the card too.
@@ -167,7 +164,6 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
         echo: false,
         double_secrets: false,
         with_one_secret: false,
-        after: ArrayVec::new(),
         burns_none: false,
         reach: SiteSet::just(position.site_of_pawn(player)),
         guests: PlayerSet::EMPTY,
@@ -177,7 +173,7 @@ fn base(position: &Position, player: Player, card: Card, wanted: Wanted) -> Trad
     }
 }
 
-fn check_either(position: &Position, plan: &mut TradePlan, modifiers: &Modifiers) -> Result<(), Refused> {
+fn check_either(position: &Position, plan: &mut TradePlan, modifiers: &mut Modifiers) -> Result<(), Refused> {
     let check = |wanted| {
         plan.wanted = wanted;
         modifiers.possible(position, plan)
@@ -203,19 +199,19 @@ fn candidates(position: &Position, player: Player) -> impl Iterator<Item = Card>
 pub(crate) fn can_trade(position: &Position, player: Player) -> Result<(), Refused> {
     let mut cards = candidates(position, player).peekable();
     let Some(first) = cards.peek() else { return Err(refuse(Why::NoCardHere, &"5.3.2")) };
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let mut plan = base(position, player, *first, Wanted::Favor);
-    let either = |card| check_either(position, plan.with_card(position, card), &modifiers);
+    let either = |card| check_either(position, plan.with_card(position, card), &mut modifiers);
     nearest_of(cards.map(either)).unwrap_or(Ok(()))
 }
 
 pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     let cards: Offered<Card> = candidates(game, player).collect();
     let Some(first) = cards.first() else { return Ok(()) };
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let mut plan = base(game, player, *first, Wanted::Favor);
     let chosen = game.choose_lawful(player, Ask::Target(Major::Trade), cards, |position, card| {
-        check_either(position, plan.with_card(position, card), &modifiers)
+        check_either(position, plan.with_card(position, card), &mut modifiers)
     })?;
     let Some(card) = chosen else { return Ok(()) };
     plan.with_card(game, card);
@@ -257,8 +253,5 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     if plan.wanted == Wanted::Favor {
         (game.book.rules.exchanged)(game, player, card, plan.suit);
     }
-    for (me, run) in &plan.after {
-        run(game, *me)?;
-    }
-    Ok(())
+    plan.follow_up(game)
 }

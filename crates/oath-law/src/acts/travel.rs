@@ -1,7 +1,7 @@
 //! Travel (Law 5.6), chosen or forced.
 
 use super::*;
-use crate::powers::book::{Hook, Run, Trip};
+use crate::powers::book::{Hook, Trip};
 use crate::table::query::{Attempt, AttemptKind, Prices, SiteCards};
 
 /// Supply between regions (5.6.1): from, to.
@@ -58,8 +58,6 @@ pub struct TravelPlan {
     pub gifts: Prices,
     /// The Act Phase ends afterwards.
     pub ends_act: bool,
-    /// What happens after the arrival.
-    pub after: ArrayVec<(Me, Run), 6>,
     /// Modifiers.
     pub using: Using,
 }
@@ -152,7 +150,6 @@ fn base(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
         forced: false,
         gifts: Prices::new(),
         ends_act: false,
-        after: ArrayVec::new(),
         using: Using::default(),
     }
 }
@@ -166,11 +163,11 @@ pub(crate) fn price(position: &Position, player: Player, to: Site) -> u8 {
 
 /// Somebody else chooses where this player goes.
 fn other_chooser(position: &Position, player: Player) -> Option<Player> {
-    sends_away(position, player, &Modifiers::default())
+    sends_away(position, player, &mut Modifiers::default())
 }
 
 /// The same, with these modifiers.
-fn sends_away(position: &Position, player: Player, modifiers: &Modifiers) -> Option<Player> {
+fn sends_away(position: &Position, player: Player, modifiers: &mut Modifiers) -> Option<Player> {
     if !position.listens_for(Voice::Must(HookKind::Travel)) {
         return None;
     }
@@ -194,8 +191,8 @@ pub(crate) fn can_travel(position: &Position, player: Player) -> Result<(), Refu
         // Nothing but the shortest way decides.
         return check_supply(position, player, elsewhere.map(|to| plan.cost(to)).min().unwrap_or(0));
     }
-    let modifiers = Modifiers::default();
-    if sends_away(position, player, &modifiers).is_some() {
+    let mut modifiers = Modifiers::default();
+    if sends_away(position, player, &mut modifiers).is_some() {
         return modifiers.possible(position, &plan);
     }
     let mut why = refuse(Why::NoDestination, &"5.6.1");
@@ -233,8 +230,8 @@ pub fn may_travel_free(game: &mut Game, player: Player) -> Flow {
 }
 
 pub(crate) fn travel(game: &mut Game, player: Player) -> Flow {
-    let modifiers = Modifiers::default();
-    let to = if sends_away(game, player, &modifiers).is_some() {
+    let mut modifiers = Modifiers::default();
+    let to = if sends_away(game, player, &mut modifiers).is_some() {
         None
     } else {
         let mut plan = base(game, player, None);
@@ -281,7 +278,7 @@ fn choose_site(
 /// Somebody else chooses the destination, but none whose tolls the traveller cannot pay. The traveller
 /// may refuse a toll, which closes that site; if the chosen site costs too much Supply the Travel
 /// fails, and no Supply is spent.
-fn sent_away(game: &mut Game, plan: &TravelPlan, chooser: Player) -> Flow {
+fn sent_away(game: &mut Game, plan: &Declared<TravelPlan>, chooser: Player) -> Flow {
     let mut sites = SiteSet(0xff);
     while let Some(to) = choose_site(game, chooser, sites, |position, to| plan.check_sent(position, to))? {
         let tolls = plan.tolls(game, to);
@@ -297,7 +294,7 @@ fn sent_away(game: &mut Game, plan: &TravelPlan, chooser: Player) -> Flow {
 }
 
 /// Pay and move.
-fn arrive(game: &mut Game, plan: &TravelPlan, to: Site, tolls: &Prices) -> Flow {
+fn arrive(game: &mut Game, plan: &Declared<TravelPlan>, to: Site, tolls: &Prices) -> Flow {
     game.pay_prices(plan.player, tolls);
     game.pay_prices(plan.player, &plan.gifts);
     game.spend_supply(plan.player, plan.cost(to));
@@ -314,9 +311,7 @@ fn arrive(game: &mut Game, plan: &TravelPlan, to: Site, tolls: &Prices) -> Flow 
     if explores {
         (game.book.rules.explored)(game, plan.player, to)?;
     }
-    for (me, run) in &plan.after {
-        run(game, *me)?;
-    }
+    plan.follow_up(game)?;
     if plan.ends_act {
         game.end_act_phase(plan.player);
     }
@@ -330,7 +325,7 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
     if rooted || position.state[player].pawn.is_none() {
         return SiteSet::EMPTY;
     }
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let mut plan = forced(position, player, None);
     let possible_to = |to: &Site| {
         plan.to = Some(*to);
@@ -435,7 +430,7 @@ fn open_to(position: &Position, by: Player, player: Player, wanted: SiteSet) -> 
 
 /// A forced Travel that the traveller has agreed to.
 struct Journey {
-    plan: TravelPlan,
+    plan: Declared<TravelPlan>,
     to: Site,
     tolls: Prices,
 }

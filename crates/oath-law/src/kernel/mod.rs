@@ -57,6 +57,10 @@ pub trait Table {
     fn tell(&mut self, _told: Told) {}
     /// Something new is known: nothing before this can be taken back freely.
     fn barrier(&mut self) {}
+    /// A player shows a card that they have known: news to everybody else, and a barrier.
+    fn shows(&mut self, _who: Player) {
+        self.barrier();
+    }
     /// Should questions carry the refused choices with their reasons?
     fn wants_refusals(&self) -> bool {
         false
@@ -151,6 +155,11 @@ impl<'t> Game<'t> {
     /// Something new is known: no free taking back from here on.
     pub(crate) fn barrier(&mut self) {
         self.table.barrier();
+    }
+
+    /// A player shows a card that they have known.
+    pub(crate) fn shows(&mut self, who: Player) {
+        self.table.shows(who);
     }
 
     /// Does somebody still count whether this power is used?

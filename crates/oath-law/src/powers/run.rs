@@ -161,7 +161,7 @@ impl Position {
 impl Game<'_> {
     /// Use a standalone power: pay, then run it.
     pub(crate) fn use_power(&mut self, me: Me) -> Flow {
-        let power = *self.book.power(me.source, me.power);
+        let power = self.book.power(me.source, me.power);
         self.tell(Event::Uses(me.player, me.source));
         self.mark_used(me.source, me.power);
         self.pay_cost(me.player, me.source, power.cost);
@@ -199,10 +199,9 @@ impl Game<'_> {
 
     /// 7.3.3: the When Played powers of a card just played faceup.
     pub(crate) fn use_when_played(&mut self, player: Player, card: Card) -> Flow {
-        for i in 0..4u8 {
-            let source = Source::Card(card);
-            if let Some(power) = self.book.card(card).powers[i as usize]
-                && matches!(power.kind, Kind::WhenPlayed(_))
+        let source = Source::Card(card);
+        for (i, power) in self.book.powers(source) {
+            if matches!(power.kind, Kind::WhenPlayed(_))
                 && self.may_use(player, source, i, power.cost).is_ok()
             {
                 self.use_power(Me { player, source, power: i, detail: Detail::None })?;

@@ -43,8 +43,10 @@ export function why(sentence, law) {
   place.textContent = sentence + ' ';
   if (law) {
     const link = document.createElement('a');
-    link.href = `/law#${law}`;
+    const rules = table.dataset.book;
+    link.href = `${rules ? `/law/${rules}` : '/law'}#${law}`;
     link.dataset.clause = law;
+    if (rules) link.dataset.book = rules;
     link.textContent = texts().clause.replace('#', law);
     place.append(link);
   }
@@ -66,10 +68,20 @@ export async function send(line, back = 0) {
   const answer = { do: 'answer', seat: Number(seat), at: given(), back: rest, before, answer: line };
   const asking = ask();
   const live = socket?.readyState === WebSocket.OPEN && rest === 0;
+  const word = promised(Number(seat));
   const done = await deed({ ...answer, explore: live });
   if (done?.explores && !explore([...before, line])) await deed(answer);
+  if (done && word) await deed(word);
   // A thought is answered by the next question.
   if (done?.explores) setTimeout(() => delete asking.dataset.busy, 2000); else delete ask()?.dataset.busy;
+}
+
+// What is promised with an offer is talk: it goes out when the offer has.
+function promised(seat) {
+  if (elsewhere) return null;
+  const field = ask().querySelector('[data-deal-promise]');
+  const text = field?.value.trim();
+  return text && ask().dataset.kind === 'deal' ? { do: 'promise', seat, to: field.dataset.dealPromise.split(' ').map(Number), text } : null;
 }
 
 // ---- on the board ----
@@ -78,6 +90,7 @@ function places(word) {
   const [kind, rest] = [word.split(':')[0], word.slice(word.indexOf(':') + 1)];
   const key = value => document.querySelectorAll(`[data-key="${CSS.escape(value).replaceAll('\\', '')}"]`);
   if (kind === 'to') return key(`site:${rest}`);
+  if (kind === 'raid') return key(`seat:${rest}`);
   if (kind === 'use') {
     const [what, number] = rest.split(':')[0].split('.');
     if (what === 'card') return key(`card:${number}`);
@@ -110,6 +123,7 @@ export function decorate() {
   light();
   totals();
   tell();
+  foretell();
   preview();
   bringPace();
 }
@@ -125,8 +139,12 @@ function tell() {
     number: () => ask().querySelector('[data-range]').value,
     split: () => sum(),
   }[kind] ?? (() => ask().querySelectorAll('.ans[aria-checked=true]').length);
-  place.textContent = text.replace('#', n());
+  place.textContent = counted(text, n());
 }
+
+// A text for so many: `#` is the number, ‹one/more› what it counts.
+const counted = (text, n) => text.replace('#', n).replace(/‹(.*?)\/(.*?)›/g, (_, one, more) => Number(n) === 1 ? one : more);
+
 
 function pick(option) {
   const button = document.createElement('button');
@@ -144,6 +162,11 @@ function pick(option) {
     button.append(price);
   }
   return button;
+}
+
+// What comes of the action whose tab is pressed, if nothing more is asked about it.
+function foretell() {
+  for (const told of ask().querySelectorAll('.foretold[data-of]')) told.hidden = told.dataset.of !== chosen?.dataset.word;
 }
 
 function light() {
@@ -164,12 +187,15 @@ export function choose(option) {
     for (const other of ask().querySelectorAll('[data-word][aria-pressed=true], [data-major][aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
     option.setAttribute('aria-pressed', 'true');
     chosen = option;
+    // Another action instead of the one that is asked about.
+    ask().classList.toggle('instead', Number(option.dataset.back) > 0);
     const button = go();
     button.querySelector('[data-go-text]').textContent = option.dataset.confirm;
     button.removeAttribute('aria-disabled');
   }
   light();
   tell();
+  foretell();
   preview();
 }
 
@@ -178,8 +204,9 @@ function forget() {
   if (chosen?.dataset.back === undefined) return;
   chosen.setAttribute('aria-pressed', 'false');
   chosen = null;
+  ask().classList.remove('instead');
   const button = go();
-  button.querySelector('[data-go-text]').textContent = button.dataset.text.replace(/ ?\(?#\)? ?/, '');
+  button.querySelector('[data-go-text]').textContent = counted(button.dataset.text.replace(/ ?\(?#\)? ?/, ''), 2);
 }
 
 const words = list => [...list].map(item => item.dataset.word);

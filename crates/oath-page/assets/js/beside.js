@@ -100,3 +100,5 @@ document.addEventListener('click', async event => {
   if (link) place.replaceChildren(...new DOMParser().parseFromString(link, 'text/html').body.childNodes);
   else place.textContent = error ?? '';
 });
+
+if (document.querySelector('form[data-sky]')) import('/a/js/stars.js');

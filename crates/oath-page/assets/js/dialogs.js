@@ -17,6 +17,12 @@ let now = null;
 // At the table, where there is room, the Law and cards lie beside the question: it can be answered meanwhile.
 const beside = kind => kind !== 'menu' && document.querySelector('.table') && matchMedia('(min-width: 900px)').matches;
 
+// The rulebook of the game at the table, for its drawer; the base game's needs no word.
+export const book = () => {
+  const word = document.querySelector('.table')?.dataset.book;
+  return word ? `&book=${word}` : '';
+};
+
 export async function open(address, kind, card) {
   const body = await piece(address);
   if (!body || !dialog()) return false;
@@ -47,7 +53,8 @@ function show(body, what) {
 async function hereToo(what) {
   const table = document.querySelector('.table');
   const [kind, number] = what.card.split(':');
-  if (!table || kind !== 'card') return;
+  // A lesson or sandbox is no game that could be asked.
+  if (!table || kind !== 'card' || table.dataset.mode === 'teach') return;
   const as = table.dataset.as ? `?as=${table.dataset.as}` : '';
   const body = await piece(`/g/${table.dataset.game}/here/${number}${as}`);
   if (body && now === what) dialog().querySelector('header')?.after(...body.childNodes);
@@ -86,7 +93,8 @@ function clicked(event) {
   const clause = at('a[data-clause]');
   if (clause) {
     event.preventDefault();
-    open(`/law?part=drawer&at=${encodeURIComponent(clause.dataset.clause)}`, 'drawer');
+    const rules = clause.dataset.book ? `&book=${clause.dataset.book}` : '';
+    open(`/law?part=drawer${rules}&at=${encodeURIComponent(clause.dataset.clause)}`, 'drawer');
     return;
   }
   const opens = at('[data-open]');
@@ -94,8 +102,8 @@ function clicked(event) {
     event.preventDefault();
     const table = document.querySelector('.table');
     const address = {
-      law: '/law?part=drawer',
-      cards: '/cards?part=drawer',
+      law: `/law?part=drawer${book()}`,
+      cards: `/cards?part=drawer${book()}`,
       menu: `/g/${table?.dataset.game}/menu${table?.dataset.as ? `?as=${table.dataset.as}` : ''}`,
     };
     open(address[opens.dataset.open], opens.dataset.open === 'menu' ? 'menu' : 'drawer');
@@ -152,7 +160,7 @@ export function openDialogs() {
     clearTimeout(typing);
     typing = setTimeout(async () => {
       const where = field.matches('[data-law-search]') ? '/law' : '/cards';
-      const body = await piece(`${where}?part=drawer&q=${encodeURIComponent(field.value)}`);
+      const body = await piece(`${where}?part=drawer${book()}&q=${encodeURIComponent(field.value)}`);
       const list = body?.querySelector('[data-results]');
       if (list) dialog().querySelector('[data-results]')?.replaceWith(list);
     }, 200);

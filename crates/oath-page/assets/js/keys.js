@@ -1,7 +1,7 @@
 // Keys for everything. None of them works while somebody types.
 
 import { ask, choose, confirm, undo, undoAll } from '/a/js/ask.js';
-import { close, open } from '/a/js/dialogs.js';
+import { book, close, open } from '/a/js/dialogs.js';
 import { toMap } from '/a/js/live.js';
 import { tab } from '/a/js/tabs.js';
 
@@ -74,9 +74,9 @@ function pressed(event) {
     u: () => (event.shiftKey ? undoAll() : undo()),
     e: () => { const end = ask()?.querySelector('[data-end]'); if (end) choose(end); },
     m: () => toMap(),
-    l: () => open('/law?part=drawer', 'drawer'),
-    c: () => open('/cards?part=drawer', 'drawer'),
-    '/': () => open('/cards?part=drawer', 'drawer').then(() => document.querySelector('#dialog input')?.focus()),
+    l: () => open(`/law?part=drawer${book()}`, 'drawer'),
+    c: () => open(`/cards?part=drawer${book()}`, 'drawer'),
+    '/': () => open(`/cards?part=drawer${book()}`, 'drawer').then(() => document.querySelector('#dialog input')?.focus()),
     t: () => { tab('chat'); document.querySelector('[data-say] input')?.focus(); },
     q: () => document.querySelector('#q')?.focus(),
     '?': () => open(`/g/${document.querySelector('.table').dataset.game}/keys`, 'menu'),

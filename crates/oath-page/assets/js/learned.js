@@ -12,10 +12,12 @@ export function learn(id, what) {
   localStorage.setItem(KEY, JSON.stringify(all));
 }
 
-// The list of chapters says what is done and what is begun.
+// The lists of chapters say what is done and what is begun.
 export function markChapters() {
-  const list = document.querySelector('.chapters');
-  if (!list) return;
+  document.querySelectorAll('.chapters').forEach(markList);
+}
+
+function markList(list) {
   const all = learned();
   for (const chapter of list.querySelectorAll('[data-chapter]')) {
     const { done, place } = all[chapter.dataset.chapter] ?? {};

@@ -79,6 +79,7 @@ const PLACES = { campaign: '#map', wins: '#side' };
 export function apply(parts) {
   const before = places();
   const bookBefore = document.getElementById('campaign');
+  const foughtBefore = bookBefore?.dataset.fought;
   for (const [id, html] of Object.entries(parts)) {
     const old = document.getElementById(id);
     if (!html) { old?.remove(); continue; }
@@ -88,7 +89,7 @@ export function apply(parts) {
     else if (id === 'ask' && !sameQuestion(old, fresh)) exchange(old, fresh);
     else Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks: { beforeNodeMorphed: mayMorph } });
   }
-  book(!bookBefore, bookBefore?.dataset.fought);
+  book(!bookBefore, foughtBefore);
   move(before);
 }
 
@@ -98,17 +99,17 @@ const closed = `oath-book-${table.dataset.game}`;
 function book(isNew, foughtBefore) {
   const campaign = document.getElementById('campaign');
   const read = campaign?.dataset.fought !== undefined && sessionStorage.getItem(closed) === campaign.dataset.fought;
-  if (isNew) document.body.classList.remove('show-map');
-  // On a phone the question folds away: first one reads how it ended.
+  if (isNew && !document.getElementById('tasks')) document.body.classList.remove('show-map');
+  // On a phone the question folds away: first one reads how it ended. A lesson speaks of both.
   const over = campaign?.dataset.fought;
-  if (over !== undefined && over !== foughtBefore && !read) document.body.classList.add('folded');
+  if (over !== undefined && over !== foughtBefore && !read && table.dataset.mode === 'live') document.body.classList.add('folded');
   document.body.classList.toggle('fighting', Boolean(campaign) && !read);
 }
 
 // Look at the map: from a campaign under way for a while, from one that is over for good.
 export function toMap() {
   const { fought } = document.getElementById('campaign')?.dataset ?? {};
-  if (fought === undefined) { document.body.classList.toggle('show-map'); return; }
+  if (fought === undefined || document.getElementById('tasks')) { document.body.classList.toggle('show-map'); return; }
   sessionStorage.setItem(closed, fought);
   document.body.classList.remove('folded');
   book(false, fought);
@@ -143,7 +144,8 @@ function exchange(old, fresh) {
 }
 
 // What somebody is writing stays.
-const mayMorph = old => !old.matches?.('form[data-say]');
+const mayMorph = (old, fresh) => !old.matches?.('form[data-say]')
+  && !(old.matches?.('form[data-promise]') && old.dataset.seat === fresh.dataset?.seat);
 
 function places() {
   const all = new Map();

@@ -5,7 +5,7 @@ import { apply, connect, watchDice } from '/a/js/live.js';
 import { decorate, watchAnswers } from '/a/js/ask.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { watchKeys } from '/a/js/keys.js';
-import { inSight, part, tab, watchTabs } from '/a/js/tabs.js';
+import { atMyPawn, inSight, part, tab, watchTabs } from '/a/js/tabs.js';
 import { watchReplay } from '/a/js/replay.js';
 import { notice } from '/a/js/notice.js';
 import { remember } from '/a/js/recent.js';
@@ -63,6 +63,7 @@ if (table.dataset.mode === 'live') {
     coach();
     recap();
     notice(changed);
+    atMyPawn();
     inSight();
     note();
   });

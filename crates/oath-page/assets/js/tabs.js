@@ -1,7 +1,7 @@
-// Tabs: log, chat and recap; the parts of the table on a phone; the chat's form; the menu's settings.
+// Tabs: log, chat, promises and recap; the parts of the table on a phone; the chat's form; the menu's settings.
 
 import { deed } from '/a/js/ask.js';
-import { open } from '/a/js/dialogs.js';
+import { book, open } from '/a/js/dialogs.js';
 import { toMap } from '/a/js/live.js';
 
 const body = document.body;
@@ -21,7 +21,7 @@ export function part(name) {
   });
   if (name !== 'map') body.classList.add('folded'); else body.classList.remove('folded');
   inSight();
-  if (name === 'law') open('/law?part=drawer', 'drawer').then(() => part('map'));
+  if (name === 'law') open(`/law?part=drawer${book()}`, 'drawer').then(() => part('map'));
 }
 
 // Regions and boards are swiped: their tabs tell which one is in sight.
@@ -71,20 +71,23 @@ async function inviteDevice(button) {
   place.querySelector('input')?.select();
 }
 
-// A phone shows one region at a time: the one of one's own pawn first.
-function atMyPawn() {
+// A phone shows one region at a time: that of one's own pawn, when the map comes into sight and whenever
+// the pawn has gone to another.
+let shownRegion = null;
+export function atMyPawn() {
   const seat = document.querySelector('.board.you')?.id.slice(6);
-  const pawn = document.querySelector(`.map [data-flip="pawn-${seat}"]`);
+  const region = document.querySelector(`.map [data-flip="pawn-${seat}"]`)?.closest('.region');
   const map = document.querySelector('#map');
-  const region = pawn?.closest('.region');
-  if (region && map) map.scrollLeft = region.offsetLeft - map.offsetLeft;
-  inSight();
+  if (!region || !map?.offsetParent || region.id === shownRegion) return;
+  shownRegion = region.id;
+  map.scrollLeft = region.offsetLeft - map.offsetLeft;
 }
 
 export function watchTabs() {
   tab('log');
   part('map');
   atMyPawn();
+  inSight();
   document.addEventListener('click', event => {
     const log = event.target.closest('button[data-logtab]');
     if (log) tab(log.dataset.logtab);
@@ -95,7 +98,9 @@ export function watchTabs() {
       event.preventDefault();
       document.querySelector(swiped.hash)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
     }
-    if (event.target.closest('[data-toggle-map], [data-close-book]')) toMap();
+    if (event.target.closest('[data-toggle-map], [data-close-book]')) { toMap(); atMyPawn(); }
+    const mark = event.target.closest('[data-mark]');
+    if (mark) deed({ do: 'mark', seat: Number(mark.dataset.seat), promise: Number(mark.dataset.promise), mark: mark.dataset.mark });
     const device = event.target.closest('#dialog [data-device]');
     if (device) inviteDevice(device);
     const away = event.target.closest('#dialog [data-away]');
@@ -110,6 +115,13 @@ export function watchTabs() {
       const field = say.querySelector('input');
       const text = field.value.trim();
       if (text && await deed({ do: 'say', seat: looker(), text })) field.value = '';
+    }
+    const promise = event.target.closest('form[data-promise]');
+    if (promise) {
+      event.preventDefault();
+      const to = [...promise.querySelectorAll('[name=to]:checked')].map(box => Number(box.value));
+      const made = await deed({ do: 'promise', seat: Number(promise.dataset.seat), to, text: promise.elements.text.value });
+      if (made) promise.reset();
     }
     const form = event.target.closest('form[data-webhook], form[data-rename]');
     if (form) {

@@ -19,6 +19,14 @@ const fn sides(die: Die) -> ([&'static str; 6], [u8; 4]) {
     }
 }
 
+/// The symbols of a die's faces, in the order of a roll's counts.
+pub(crate) const fn face_names(die: Die) -> [&'static str; 4] {
+    match die {
+        Die::Attack => ["die-a-hollow", "die-a-sword", "die-a-skull", "die-a-skull"],
+        Die::Defense | Die::End => ["die-d-blank", "die-d-shield", "die-d-two", "die-d-x2"],
+    }
+}
+
 /// What each face is worth, under the die.
 const fn worth(die: Die) -> [&'static str; 4] {
     match die {
@@ -54,13 +62,9 @@ mod tests {
 
     #[test]
     fn the_face_on_top_is_the_face_that_was_rolled() {
-        let names = [
-            (Die::Attack, ["die-a-hollow", "die-a-sword", "die-a-skull", "die-a-skull"]),
-            (Die::Defense, ["die-d-blank", "die-d-shield", "die-d-two", "die-d-x2"]),
-        ];
-        for (die, faces) in names {
+        for die in [Die::Attack, Die::Defense] {
             let (sides, tops) = sides(die);
-            assert_eq!(tops.map(|top| sides[usize::from(top) - 1]), faces);
+            assert_eq!(tops.map(|top| sides[usize::from(top) - 1]), face_names(die));
         }
         let drawn = rolled(Die::Attack, [2, 0, 1, 0]).into_string();
         assert_eq!(drawn.matches("to1").count(), 2);

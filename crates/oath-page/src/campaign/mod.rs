@@ -6,13 +6,16 @@ mod ended;
 mod odds;
 mod spread;
 
+pub(crate) use dice::face_names;
+pub(crate) use odds::percent;
 pub use odds::preview;
 
 use crate::parts::{self, clause, icon, shape, symbol, t};
+use crate::scene::IMPERIAL;
 use crate::{Folk, Scene, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Choice, Detail, Die, Player, Side, SiteCard, Source};
-use oath_play::campaign::{Chapter, PageTold, PlanTold, TargetTold};
+use oath_play::campaign::{Chapter, Course, PageTold, PlanTold, TargetTold};
 use oath_play::codec::choice_word;
 use oath_play::library::PowerKind;
 use oath_play::words;
@@ -74,7 +77,7 @@ impl<'a> BookCut<'a> {
                     h2 #campaign-title { (parts::told(ground, &title(ground, told))) }
                     button.btn.quiet type="button" data-toggle-map="" { (icon("u-eye")) (t("campaign-show-map")) kbd { "M" } }
                 }
-                (steps(told.chapter))
+                (steps(told))
                 div.spread {
                     (attack_page(ground, told))
                     (defense_page(ground, told))
@@ -90,7 +93,14 @@ fn title(ground: &Ground<'_>, told: &CampaignTold) -> String {
     let foe = told.defender.map_or_else(|| t("bandits"), |d| player(ground, d.0));
     let site = site_name(ground, told.site.0);
     match told.winner {
-        None => say!("campaign-title", attacker = attacker, foe = foe, site = site),
+        None => {
+            let key = match told.course {
+                Course::Campaign => "campaign-title",
+                Course::Conquest => "campaign-title-conquest",
+                Course::Raid => "campaign-title-raid",
+            };
+            say!(key, attacker = attacker, foe = foe, site = site)
+        }
         Some(Side::Attacker) => say!("campaign-title-won", attacker = attacker, foe = foe, site = site),
         Some(Side::Defender) => say!("campaign-title-lost", attacker = attacker, foe = foe, site = site),
     }
@@ -107,25 +117,50 @@ fn site_name(ground: &Ground<'_>, slot: u8) -> String {
     known.map_or_else(|| say!("site-facedown", slot = slot + 1), |s| words::site_card(SiteCard(s)))
 }
 
-fn steps(chapter: Chapter) -> Markup {
-    const STEPS: [&str; 6] = [
-        "campaign-step-foe",
+/// The steps of a campaign: those of the base game, or of New Foundations, where the attack rolls first.
+const fn steps_of(course: Course) -> &'static [&'static str] {
+    match course {
+        Course::Campaign => &[
+            "campaign-step-foe",
+            "campaign-step-targets",
+            "campaign-step-plans",
+            "campaign-step-defense",
+            "campaign-step-attack",
+            "campaign-step-spoils",
+        ],
+        Course::Conquest => &NEW_STEPS_CONQUEST,
+        Course::Raid => &NEW_STEPS_RAID,
+    }
+}
+
+const NEW_STEPS_CONQUEST: [&str; 7] = new_steps("campaign-step-conquest");
+const NEW_STEPS_RAID: [&str; 7] = new_steps("campaign-step-raid");
+
+const fn new_steps(first: &'static str) -> [&'static str; 7] {
+    [
+        first,
         "campaign-step-targets",
         "campaign-step-plans",
+        "campaign-step-attack-roll",
+        "campaign-step-sacrifice",
         "campaign-step-defense",
-        "campaign-step-attack",
         "campaign-step-spoils",
-    ];
-    let now = match chapter {
-        Chapter::Targets => 1,
-        Chapter::Plans => 2,
-        Chapter::Defense => 3,
-        Chapter::Attack => 4,
-        Chapter::Spoils => 5,
+    ]
+}
+
+fn steps(told: &CampaignTold) -> Markup {
+    let steps = steps_of(told.course);
+    let now = match (told.chapter, told.course) {
+        (Chapter::Targets, _) => 1,
+        (Chapter::Plans, _) => 2,
+        (Chapter::Defense, Course::Campaign) => 3,
+        (Chapter::Attack, _) => 4,
+        (Chapter::Defense, _) => 3,
+        (Chapter::Spoils, _) => steps.len() - 1,
     };
     html! {
         ol.steps aria-label=(t("campaign-steps")) {
-            @for (i, key) in STEPS.iter().enumerate() {
+            @for (i, key) in steps.iter().enumerate() {
                 @if i < now {
                     li.done { b { (icon("u-check")) } span { (t(key)) } }
                 } @else {
@@ -145,7 +180,7 @@ fn attack_page(ground: &Ground<'_>, told: &CampaignTold) -> Markup {
             h4 { (t("campaign-attack-pool")) small { (parts::told(ground, &pool_note(told, Side::Attacker))) } }
             (pool(Die::Attack, page, &attack_sum(told)))
             (plans(ground, page, Some(told.attacker)))
-            p.gloss { (t(note_key(told.chapter))) " " (clause(note_clause(told.chapter))) }
+            p.gloss { (t(note(told).0)) " " (clause(note(told).1)) }
         }
     }
 }
@@ -179,24 +214,20 @@ fn page_head(ground: &Ground<'_>, key: &str, seat: Option<u8>, total: Option<u16
     }
 }
 
-/// What the gloss explains: the step that is played.
-const fn note_key(chapter: Chapter) -> &'static str {
-    match chapter {
-        Chapter::Targets => "campaign-note-targets",
-        Chapter::Plans => "campaign-note-plans",
-        Chapter::Defense => "campaign-note-defense",
-        Chapter::Attack => "campaign-note-attack",
-        Chapter::Spoils => "campaign-note-spoils",
-    }
-}
-
-const fn note_clause(chapter: Chapter) -> &'static str {
-    match chapter {
-        Chapter::Targets => "5.5.2",
-        Chapter::Plans => "5.5.3",
-        Chapter::Defense => "5.5.4",
-        Chapter::Attack => "5.5.5",
-        Chapter::Spoils => "5.5.6",
+/// What the gloss explains, the step that is played, and its clause.
+const fn note(told: &CampaignTold) -> (&'static str, &'static str) {
+    match (told.course, told.chapter) {
+        (Course::Campaign, Chapter::Targets) => ("campaign-note-targets", "5.5.2"),
+        (Course::Campaign, Chapter::Plans) => ("campaign-note-plans", "5.5.3"),
+        (Course::Campaign, Chapter::Defense) => ("campaign-note-defense", "5.5.4"),
+        (Course::Campaign, Chapter::Attack) => ("campaign-note-attack", "5.5.5"),
+        (Course::Campaign, Chapter::Spoils) => ("campaign-note-spoils", "5.5.6"),
+        (Course::Conquest, Chapter::Targets) => ("campaign-note-conquest", "8.3.1"),
+        (Course::Raid, Chapter::Targets) => ("campaign-note-raid", "8.3.2"),
+        (_, Chapter::Plans) => ("campaign-note-new-plans", "8.3.5"),
+        (_, Chapter::Attack | Chapter::Defense) => ("campaign-note-sacrifice", "8.3.10"),
+        (Course::Conquest, Chapter::Spoils) => ("campaign-note-conquered", "8.3.14"),
+        (Course::Raid, Chapter::Spoils) => ("campaign-note-raided", "8.3.15"),
     }
 }
 
@@ -221,6 +252,9 @@ fn target_row(ground: &Ground<'_>, told: &CampaignTold, target: TargetTold) -> M
         }
         Choice::Banner(Banner::DarkestSecret) => {
             ("banner-secret", t("banner-darkest-secret"), "campaign-target-banner")
+        }
+        _ if told.course == Course::Raid => {
+            ("pawn", words::capital(&t("choice-raided-pawn")), "campaign-target-raided")
         }
         _ => ("pawn", words::capital(&t("choice-pawn")), "campaign-target-pawn"),
     };
@@ -273,7 +307,7 @@ fn band_colour(ground: &Ground<'_>, told: &CampaignTold, side: Side) -> &'static
         Side::Defender => told.defender.map(|p| p.0),
     };
     let citizen = |seat: u8| ground.citizens.get(usize::from(seat)).is_some_and(|citizen| *citizen);
-    seat.map_or("bandit", |seat| ground.colour(if citizen(seat) { 0 } else { seat }))
+    seat.map_or("bandit", |seat| if citizen(seat) { IMPERIAL } else { ground.band_colour(seat) })
 }
 
 /// "The River 2, Bram's board 3".

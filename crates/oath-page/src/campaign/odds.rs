@@ -5,9 +5,9 @@ use crate::Folk;
 use crate::parts::{clause, t, told};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::BySide;
+use oath_model::{BySide, Edition};
 use oath_play::campaign::{CampaignTold, Moment};
-use oath_play::odds::{Odds, Reply};
+use oath_play::odds::{Odds, Reply, Way};
 use oath_play::words;
 
 /// The odds at every moment, and the chart of the moment before the dice.
@@ -18,6 +18,7 @@ pub(super) fn section(told: &CampaignTold) -> Markup {
         } };
     };
     let last = told.moments.len() - 1;
+    let other = if is_blind() { "campaign-odds-all" } else { "campaign-odds-unaided" };
     html! {
         section.odds aria-labelledby="campaign-odds" {
             div.table-odds {
@@ -26,18 +27,19 @@ pub(super) fn section(told: &CampaignTold) -> Markup {
                     thead { tr {
                         th scope="col" { (t("campaign-odds-moment")) }
                         th scope="col" { (t("campaign-odds-won")) }
-                        th scope="col" { (t("campaign-odds-unaided")) }
+                        th scope="col" { (t(other)) }
                         th scope="col" { (t("campaign-odds-loss")) }
                         th scope="col" { (t("campaign-odds-loss-won")) }
                     } }
                     tbody.n {
                         @for (i, moment) in told.moments.iter().enumerate() {
+                            @let (first, second) = ways(&moment.odds);
                             tr .now[i == last] {
                                 th scope="row" { (moment_name(moment)) }
-                                td { (percent(moment.odds.aided.victory)) }
-                                td { (percent(moment.odds.unaided.victory)) }
-                                td { (tenths(moment.odds.aided.loss)) }
-                                td { (moment.odds.aided.loss_if_won.map_or_else(|| "–".to_owned(), tenths)) }
+                                td { (percent(first.victory)) }
+                                td { (percent(second.victory)) }
+                                td { (tenths(first.loss)) }
+                                td { (first.loss_if_won.map_or_else(|| "–".to_owned(), tenths)) }
                             }
                         }
                     }
@@ -46,6 +48,17 @@ pub(super) fn section(told: &CampaignTold) -> Markup {
             (spread::figure(before, rolled(told)))
         }
     }
+}
+
+/// Are warbands sacrificed before the defense is known, as in New Foundations?
+fn is_blind() -> bool {
+    words::edition() == Edition::Foundations
+}
+
+/// The way to fight that is told first, and the other one. Who knows what is missing sacrifices just that; who does
+/// not would have to give all for the best chance.
+fn ways(odds: &Odds) -> (&Way, &Way) {
+    if is_blind() { (&odds.unaided, &odds.aided) } else { (&odds.aided, &odds.unaided) }
 }
 
 /// Attack less defense as the dice lie, before any sacrifice.
@@ -69,31 +82,40 @@ fn moment_name(moment: &Moment) -> String {
 #[must_use]
 pub fn preview(folk: &Folk<'_>, odds: &Odds, reply: Option<&Reply>) -> Markup {
     let (won, aided) = (odds.unaided.victory, odds.aided.victory);
+    let (first, second) = ways(odds);
+    let other = if is_blind() { "campaign-preview-all" } else { "campaign-preview-unaided" };
     html! {
         section #odds .oddsbox aria-label=(t("campaign-odds")) {
             p.chance {
-                b.n { (percent(aided)) } " " (t("campaign-preview-victory"))
-                @if aided - won > 0.0005 { span { (say!("campaign-preview-unaided", chance = percent(won))) } }
+                b.n { (percent(first.victory)) } " " (t("campaign-preview-victory"))
+                @if aided - won > 0.0005 { span { (say!(other, chance = percent(second.victory))) } }
             }
-            @if let Some(reply) = reply { p.reply { (replied(folk, reply)) } }
+            @if let Some(reply) = reply { p.reply { (replied(folk, odds, reply)) } }
             (share_bar(won, aided))
             p { (losses(odds)) }
-            @if let Some(need) = sacrifice(odds) { p { (need) " " (clause("5.5.5")) } }
+            @if is_blind() {
+                @if odds.defense.is_none() && aided - won > 0.0005 { p { (t("campaign-preview-blind")) " " (clause("8.3.10")) } }
+            } @else if let Some(need) = sacrifice(odds) { p { (need) " " (clause("5.5.5")) } }
         }
     }
 }
 
 /// What the other side can make of it with plans that lie open.
-fn replied(folk: &Folk<'_>, reply: &Reply) -> Markup {
+fn replied(folk: &Folk<'_>, odds: &Odds, reply: &Reply) -> Markup {
     let names: Vec<String> = reply.plans.iter().map(|plan| words::source(*plan)).collect();
     let plans = match &names[..] {
         [] => String::new(),
         [only] => only.clone(),
         [rest @ .., last] => say!("campaign-list-and", rest = rest.join(", "), last = last.clone()),
     };
-    let chance = percent(reply.odds.aided.victory);
     let player = words::marked_player(reply.by.0, folk.name(reply.by.0));
-    told(folk, &say!("campaign-preview-reply", chance = chance, player = player, plans = plans))
+    // Where a sacrifice makes up for it, the chance without one is what changes.
+    let (key, chance) = if percent(reply.odds.aided.victory) == percent(odds.aided.victory) {
+        ("campaign-preview-reply-unaided", reply.odds.unaided.victory)
+    } else {
+        ("campaign-preview-reply", reply.odds.aided.victory)
+    };
+    told(folk, &say!(key, chance = percent(chance), player = player, plans = plans))
 }
 
 /// Victory, victory by sacrifice and defeat as parts of one bar.
@@ -109,7 +131,7 @@ fn share_bar(won: f64, aided: f64) -> Markup {
 }
 
 fn losses(odds: &Odds) -> String {
-    let way = &odds.aided;
+    let (way, _) = ways(odds);
     match (way.loss_if_won, way.loss_if_lost) {
         (Some(won), Some(lost)) => {
             say!("campaign-preview-losses", n = tenths(way.loss), won = tenths(won), lost = tenths(lost))
@@ -133,7 +155,7 @@ fn sacrifice(odds: &Odds) -> Option<String> {
 }
 
 /// A chance in per cent, never rounded to certainty.
-pub(super) fn percent(chance: f64) -> String {
+pub(crate) fn percent(chance: f64) -> String {
     let hundred = 100.0 * chance;
     let n = if chance > 1.0 - 1e-9 {
         "100".to_owned()

@@ -1,7 +1,7 @@
 //! The Chronicle phase, explained while it is played (Law 8).
 
 use crate::parts::{clause, t};
-use crate::say;
+use crate::{Scene, say};
 use maud::{Markup, html};
 use oath_play::view::StepView;
 
@@ -16,7 +16,12 @@ const STEPS: [(StepView, &str, &[&str]); 5] = [
 
 /// What happens in this step of the Chronicle and where it stands; nothing in any other step.
 #[must_use]
-pub fn guide(step: StepView) -> Markup {
+pub fn guide(scene: &Scene<'_>) -> Markup {
+    html! { (stages(scene.view.step)) (super::tasks::guide(scene)) }
+}
+
+/// The steps of the base game's Chronicle.
+fn stages(step: StepView) -> Markup {
     let Some(at) = STEPS.iter().position(|(here, ..)| *here == step) else { return html! {} };
     let (_, word, clauses) = STEPS[at];
     html! {
@@ -42,7 +47,7 @@ mod tests {
     fn every_step_is_explained_with_clauses_that_exist() {
         let law = include_str!("../../../../law/base/clauses.toml");
         for (i, (step, _, clauses)) in STEPS.iter().enumerate() {
-            let html = guide(*step).into_string();
+            let html = stages(*step).into_string();
             assert!(!html.contains("chronicle-page-"), "a text is missing: {html}");
             assert_eq!(html.matches("class=\"done\"").count(), i);
             for number in *clauses {
@@ -50,6 +55,6 @@ mod tests {
                 assert!(html.contains(&format!("data-clause=\"{number}\"")));
             }
         }
-        assert!(guide(StepView::Act).into_string().is_empty());
+        assert!(stages(StepView::Act).into_string().is_empty());
     }
 }

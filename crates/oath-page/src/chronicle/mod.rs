@@ -3,10 +3,16 @@
 //! everything facedown stay secret until they are played (9.4).
 
 mod guide;
+mod lineages;
 mod prose;
+mod shield;
+mod sky;
+mod tasks;
 mod timeline;
 
 pub use guide::guide;
+pub use sky::{Sky, sky};
+pub use tasks::{TasksCut, done};
 
 use crate::assets;
 use crate::home::Kept;
@@ -15,10 +21,13 @@ use crate::over::victory_sign;
 use crate::parts::{colour_word, icon, rich, shape, suit_icon, symbol, t};
 use crate::say;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use oath_model::{Colour, Oath, Region, Site, Suit, WorldSite};
+use oath_model::{Colour, Edition, Oath, Region, Role, Site, Suit, WorldSite};
 use oath_play::chronicle::PastGame;
+use oath_play::promises::Keeping;
 use oath_play::summary::Summary;
+use oath_play::words::Tongue;
 use oath_play::{Chronicle, words};
+use std::rc::Rc;
 
 /// Games that are shown at once; a long chronicle has more.
 const RECENT: usize = 5;
@@ -57,6 +66,8 @@ pub struct ChronicleData<'a> {
     pub ages: &'a [Age],
     /// Where it is shown.
     pub shelf: Shelf<'a>,
+    /// How its players have kept their word in all its games, by name.
+    pub keeping: &'a [(String, Keeping)],
 }
 
 impl<'a> ChronicleData<'a> {
@@ -83,7 +94,7 @@ fn winner(game: &PastGame) -> String {
 }
 
 /// The symbol of an Oath: what it is about.
-const fn oath_sign(oath: Oath) -> &'static str {
+pub(crate) const fn oath_sign(oath: Oath) -> &'static str {
     match oath {
         Oath::Supremacy => "oathkeeper",
         Oath::People => "banner-people",
@@ -96,13 +107,20 @@ const fn oath_sign(oath: Oath) -> &'static str {
 #[must_use]
 pub fn page(data: &ChronicleData<'_>) -> Markup {
     let title = say!("chronicle-page-title", name = data.chronicle.name.as_str());
-    layout::page(&title, Nav::Chronicles, &body(data))
+    layout::page(&title, Nav::Chronicles, &in_words_of(data, || body(data)))
+}
+
+/// Cards and clauses of the game that the chronicle is of.
+fn in_words_of<T>(data: &ChronicleData<'_>, tell: impl FnOnce() -> T) -> T {
+    let tongue = Tongue { edition: data.chronicle.edition(), ..Tongue::clone(&words::tongue()) };
+    words::speak(&Rc::new(tongue), tell)
 }
 
 /// The page of a chronicle as one file that needs nothing else: style and symbols are inside.
 #[must_use]
 pub fn standalone(data: &ChronicleData<'_>) -> String {
-    let mut style: Vec<&str> = assets::STYLE.lines().filter(|line| !line.starts_with("@font-face")).collect();
+    let style = assets::STYLE.lines().chain(assets::FOUNDATIONS_STYLE.lines());
+    let mut style: Vec<&str> = style.filter(|line| !line.starts_with("@font-face")).collect();
     style.push(OTHER_FONTS);
     let document = html! {
         (DOCTYPE)
@@ -113,29 +131,66 @@ pub fn standalone(data: &ChronicleData<'_>) -> String {
                 title { (data.chronicle.name) }
                 style { (PreEscaped(style.join("\n"))) }
             }
-            body.beside { (PreEscaped(SYMBOLS)) main.leafpage { (body(data)) } }
+            body.beside { (PreEscaped(SYMBOLS)) main.leafpage { (in_words_of(data, || body(data))) } }
         }
     };
-    document.into_string().replace("/a/icons.svg#", "#")
+    let mut page = document.into_string().replace("/a/icons.svg#", "#");
+    // Of the large sprites only what is used comes along.
+    for (name, sprite) in SPRITES {
+        page = with_symbols(&page, name, sprite);
+    }
+    page
+}
+
+/// The page with the symbols of a sprite that it uses inside.
+fn with_symbols(page: &str, name: &str, sprite: &str) -> String {
+    let address = format!("/a/{name}.svg#");
+    let mut used: Vec<&str> =
+        page.split(address.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    used.sort_unstable();
+    used.dedup();
+    let symbol = |id: &&str| {
+        let from = sprite.find(&format!("<symbol id=\"{id}\""))?;
+        let to = sprite[from..].find("</symbol>")? + from;
+        Some(&sprite[from..to + "</symbol>".len()])
+    };
+    let symbols: String = used.iter().filter_map(symbol).collect();
+    let inside =
+        format!("<svg class=\"sr\" width=\"0\" height=\"0\" aria-hidden=\"true\">{symbols}</svg></body>");
+    page.replace(&address, "#").replacen("</body>", &inside, 1)
 }
 
 /// Without our fonts small capitals are made from others.
 const OTHER_FONTS: &str = ".caps,h2,.minimap h3,.age summary{font-variant-caps:small-caps!important}";
 /// The symbols, to stand inside a page.
 const SYMBOLS: &str = include_str!("../../assets/icons.svg");
+/// The other sprites.
+const SPRITES: [(&str, &str); 7] = [
+    ("sites", include_str!("../../assets/sites.svg")),
+    ("foundations-sites", include_str!("../../assets/foundations-sites.svg")),
+    ("relics", include_str!("../../assets/relics.svg")),
+    ("foundations-relics", include_str!("../../assets/foundations-relics.svg")),
+    ("edifices", include_str!("../../assets/edifices.svg")),
+    ("legacies", include_str!("../../assets/legacies.svg")),
+    ("foundations", include_str!("../../assets/foundations.svg")),
+];
 
 fn body(data: &ChronicleData<'_>) -> Markup {
     html! {
         div.chron {
             (head(data))
             (eras(data))
+            (lineages::sections(data))
             div.cgrid {
                 (prose::annals(data))
                 div.cside {
-                    (map(data.chronicle))
+                    @if data.chronicle.world.sites.iter().any(|laid| laid.faceup) { (map(data.chronicle)) }
+                    (lineages::beside(data))
                     div.pair { (remains(data.chronicle)) (newcomers(data.chronicle)) }
+                    (lineages::above(data))
                 }
             }
+            (crate::table::promises::record(data.keeping))
             @if !data.chronicle.games.is_empty() { (timeline::section(data)) }
         }
     }
@@ -219,8 +274,19 @@ fn era(data: &ChronicleData<'_>, i: usize, game: &PastGame) -> Markup {
 
 /// Who is Chancellor in the next game (1.7), and which boards lie on their Citizen side (1.9).
 fn heirs(chronicle: &Chronicle) -> String {
-    let citizens: Vec<String> = chronicle.world.citizens.iter().map(|c| words::colour(*c)).collect();
-    let chancellor = chronicle.games.last().map(|game| words::capital(&winner(game)));
+    let (chancellor, citizens): (Option<String>, Vec<String>) = match &chronicle.world.beyond {
+        None => (
+            chronicle.games.last().map(|game| words::capital(&winner(game))),
+            chronicle.world.citizens.iter().map(|c| words::colour(*c)).collect(),
+        ),
+        Some(beyond) => {
+            let of = |role: Role| {
+                let lineages = beyond.lineages.iter().filter(move |lineage| lineage.role == role);
+                lineages.map(|lineage| lineages::name(chronicle, lineage.colour))
+            };
+            (of(Role::Chancellor).next(), of(Role::Citizen).collect())
+        }
+    };
     match (chancellor, citizens.is_empty()) {
         (Some(name), true) => say!("chronicle-page-heir", name = name),
         (Some(name), false) => say!("chronicle-page-heirs", name = name, citizens = prose::list(&citizens)),
@@ -280,7 +346,8 @@ fn land(laid: &WorldSite) -> Markup {
 
 /// Edifices and ruins, and whom they remember.
 fn remains(chronicle: &Chronicle) -> Markup {
-    let standing = chronicle.world.sites.iter().filter(|s| s.faceup);
+    let empire = chronicle.world.beyond.iter().flat_map(|b| b.atlas.iter().take(usize::from(b.empire)));
+    let standing = chronicle.world.sites.iter().filter(|s| s.faceup).chain(empire);
     let standing: Vec<_> =
         standing.flat_map(|s| s.cards.iter().filter(|c| c.is_edifice()).map(move |c| (s, *c))).collect();
     html! {
@@ -309,7 +376,12 @@ fn newcomers(chronicle: &Chronicle) -> Markup {
         section.panel aria-labelledby="suits" {
             h2 #suits { (t("chronicle-page-newcomers")) }
             @if chronicle.games.is_empty() {
-                p.hint { (t("chronicle-page-no-newcomers")) }
+                p.hint {
+                    (t(match chronicle.edition() {
+                        Edition::Base => "chronicle-page-no-newcomers",
+                        Edition::Foundations => "lineages-no-newcomers",
+                    }))
+                }
             } @else {
                 ul.suitchart {
                     @for suit in Suit::ALL {
@@ -322,7 +394,12 @@ fn newcomers(chronicle: &Chronicle) -> Markup {
                         }
                     }
                 }
-                p.hint { (t("chronicle-page-newcomers-hint")) }
+                p.hint {
+                    (t(match chronicle.edition() {
+                        Edition::Base => "chronicle-page-newcomers-hint",
+                        Edition::Foundations => "lineages-newcomers-hint",
+                    }))
+                }
             }
         }
     }
@@ -347,7 +424,12 @@ impl Listed {
     pub fn of(id: &str, chronicle: &Chronicle) -> Listed {
         let last = chronicle.games.last();
         Listed {
-            kept: Kept { id: id.to_owned(), name: chronicle.name.clone(), next: chronicle.next_game() },
+            kept: Kept {
+                id: id.to_owned(),
+                name: chronicle.name.clone(),
+                next: chronicle.next_game(),
+                edition: chronicle.edition(),
+            },
             oath: chronicle.world.oath,
             ruler: last.map(|g| (winner(g), g.winner)),
             date: last.map(|g| g.date.clone()),
@@ -389,11 +471,12 @@ pub fn list(entries: &[Listed]) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use oath_model::World;
     use oath_play::{Session, worlds};
 
-    /// A chronicle of two games among players who take the quiet answer.
-    fn chronicle() -> (Chronicle, Vec<Age>) {
-        let mut chronicle = Chronicle::new("The <Long> Winter", worlds::random_world(4));
+    /// A chronicle of two games among these players, who take the quiet answer.
+    fn written(name: &str, world: World, names: [&str; 3]) -> (Chronicle, Vec<Age>) {
+        let mut chronicle = Chronicle::new(name, world);
         let mut ages = Vec::new();
         for seed in 0..2 {
             let mut session =
@@ -401,12 +484,16 @@ mod tests {
             while let Some(asked) = session.asked().cloned() {
                 session.answer(asked.player, asked.default_answer()).expect("the default answer is legal");
             }
-            let names = ["Ann", "<b>Bob", "Cleo"].map(str::to_owned);
-            chronicle.add(&session, "2026-11-16", &names).expect("a written game");
+            chronicle.add(&session, "2026-11-16", &names.map(str::to_owned)).expect("a written game");
             let summary = session.record().and_then(|r| Summary::of(&r).ok());
             ages.push(Age { summary, over: Some(format!("/g/{seed}/over")) });
         }
         (chronicle, ages)
+    }
+
+    /// One of the base game.
+    fn chronicle() -> (Chronicle, Vec<Age>) {
+        written("The <Long> Winter", worlds::random_world(4), ["Ann", "<b>Bob", "Cleo"])
     }
 
     #[test]
@@ -416,6 +503,7 @@ mod tests {
             chronicle: &chronicle,
             ages: &ages,
             shelf: Shelf::Web { id: "c1", playing: None, last: None },
+            keeping: &[],
         };
         let html = page(&data).into_string();
         for want in
@@ -434,10 +522,68 @@ mod tests {
     #[test]
     fn a_file_by_itself_asks_nobody() {
         let (chronicle, ages) = chronicle();
-        let html = standalone(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf: Shelf::File });
+        let html = standalone(&ChronicleData {
+            chronicle: &chronicle,
+            ages: &ages,
+            shelf: Shelf::File,
+            keeping: &[],
+        });
         assert!(!html.contains("href=\"/") && !html.contains("url(/a/") && !html.contains("action="));
         assert!(html.contains("id=\"oathkeeper\""), "the symbols are inside");
         assert!(!html.contains("<Long>"));
+    }
+
+    /// One of New Foundations.
+    fn vesper() -> (Chronicle, Vec<Age>) {
+        let (mut chronicle, ages) = written("Vesper", worlds::foundations_world(4), ["Tove", "Oda", "Ines"]);
+        let drawn = oath_play::chronicle::Constellation::read("3-7-18", "The Plough").expect("a figure");
+        chronicle.games[0].constellation = Some(drawn);
+        (chronicle, ages)
+    }
+
+    #[test]
+    fn lineages_are_told_with_their_points_and_the_sky() {
+        let (chronicle, ages) = vesper();
+        for shelf in [Shelf::File, Shelf::Web { id: "c1", playing: None, last: None }] {
+            let html = page(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf, keeping: &[] })
+                .into_string();
+            let chancellors = html.matches("class=\"chan\"").count();
+            assert_eq!(chancellors, 3, "one of each game, and one in the key");
+            for want in
+                ["The Plough", "The lineages", "Foundations in force", "Era 1", "class=\"nextmap big\""]
+            {
+                assert!(html.contains(want), "{want}");
+            }
+            for key in ["lineages-", "tasks-", "sky-", "chronicle-page-"] {
+                assert!(!html.contains(&format!(">{key}")), "{key}");
+            }
+        }
+        let file = standalone(&ChronicleData {
+            chronicle: &chronicle,
+            ages: &ages,
+            shelf: Shelf::File,
+            keeping: &[],
+        });
+        assert!(!file.contains("/a/") && file.contains("id=\"n-dispossessed\""), "all drawings are inside");
+    }
+
+    #[test]
+    fn what_waits_in_the_atlas_and_with_lineages_stays_hidden() {
+        let (chronicle, ages) = vesper();
+        let html =
+            body(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf: Shelf::File, keeping: &[] })
+                .into_string();
+        let world = &chronicle.world;
+        let beyond = world.beyond.as_ref().expect("a world of New Foundations");
+        let open = beyond.atlas.iter().take(usize::from(beyond.empire) + 1).flat_map(|site| &site.cards);
+        let open: Vec<&str> = open.map(|card| words::card_name(*card)).collect();
+        let kept = beyond.lineages.iter().flat_map(|l| l.dormant.iter().chain(&l.advisers).chain(&l.relics));
+        let stored = beyond.atlas.iter().flat_map(|site| site.cards.iter().chain(&site.relics));
+        let decks = world.world_deck.iter().chain(&world.relic_deck).chain(&world.dispossessed);
+        for card in decks.chain(kept).chain(stored).chain(&beyond.reliquary) {
+            let name = words::card_name(*card);
+            assert!(open.contains(&name) || !names_card(&html, name), "{name} is told");
+        }
     }
 
     /// Text between tags, without what the page says by itself.
@@ -451,7 +597,7 @@ mod tests {
     fn hidden_cards_stay_hidden() {
         for seed in 0..10 {
             let chronicle = Chronicle::new("x", worlds::random_world(seed));
-            let data = ChronicleData { chronicle: &chronicle, ages: &[], shelf: Shelf::File };
+            let data = ChronicleData { chronicle: &chronicle, ages: &[], shelf: Shelf::File, keeping: &[] };
             let html = body(&data).into_string();
             let world = &chronicle.world;
             for card in world.world_deck.iter().chain(&world.relic_deck).chain(&world.dispossessed) {

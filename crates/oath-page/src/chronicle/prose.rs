@@ -1,10 +1,10 @@
 //! The history in prose: for each game who sat at the table, what happened, who won, what they left.
 
-use super::{ChronicleData, Shelf, winner};
+use super::{ChronicleData, Shelf, lineages, winner};
 use crate::parts::{rich, t};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Banner, Card};
+use oath_model::{Banner, Card, Colour, Edition, Foundation, Role};
 use oath_play::chronicle::PastGame;
 use oath_play::summary::{Summary, Turned};
 use oath_play::words;
@@ -26,7 +26,12 @@ pub(super) fn annals(data: &ChronicleData<'_>) -> Markup {
             @match games.len().checked_sub(1) {
                 None => {
                     h2 #annals { (t("chronicle-page-before")) }
-                    p.drop { (t("chronicle-page-beginning")) }
+                    p.drop {
+                        (t(match data.chronicle.edition() {
+                            Edition::Base => "chronicle-page-beginning",
+                            Edition::Foundations => "lineages-beginning",
+                        }))
+                    }
                 },
                 Some(last) => {
                     h2 #annals { (say!("chronicle-page-age", n = data.number(last))) }
@@ -57,8 +62,13 @@ fn folded(data: &ChronicleData<'_>, i: usize, game: &PastGame) -> Markup {
 
 fn age(data: &ChronicleData<'_>, i: usize, game: &PastGame) -> Markup {
     let summary = data.age(i).and_then(|a| a.summary.as_ref());
-    let paragraphs =
-        [opening(game), summary.map(|s| events(game, s)).unwrap_or_default(), victory(game), legacy(game)];
+    let paragraphs = [
+        opening(game),
+        summary.map(|s| events(game, s)).unwrap_or_default(),
+        victory(game),
+        legacy(game),
+        heritage(data, i),
+    ];
     html! {
         @for (n, paragraph) in paragraphs.iter().filter(|p| !p.is_empty()).enumerate() {
             p.drop[n == 0] { (rich(paragraph, &[])) }
@@ -85,6 +95,9 @@ fn opening(game: &PastGame) -> String {
     } else {
         game.names.clone()
     };
+    if let Some(score) = &game.score {
+        return opening_of_lineages(&names, &game.seats, score.chancellor, &oath);
+    }
     match names.split_first() {
         Some((chancellor, exiles)) if !exiles.is_empty() => {
             let text = say!(
@@ -97,6 +110,24 @@ fn opening(game: &PastGame) -> String {
         }
         _ => say!("chronicle-page-opening-alone", oath = oath),
     }
+}
+
+/// In New Foundations not every game has a Chancellor.
+fn opening_of_lineages(names: &[String], seats: &[Colour], chancellor: Option<Colour>, oath: &str) -> String {
+    let reigning = chancellor.and_then(|colour| seats.iter().position(|seat| *seat == colour));
+    let others: Vec<String> = names
+        .iter()
+        .enumerate()
+        .filter(|(i, _)| Some(*i) != reigning)
+        .map(|(_, name)| name.clone())
+        .collect();
+    let text = match reigning.and_then(|seat| names.get(seat)) {
+        Some(name) if !others.is_empty() => {
+            say!("chronicle-page-opening", chancellor = name.as_str(), oath = oath, others = list(&others))
+        }
+        _ => say!("lineages-opening", names = list(names), oath = oath),
+    };
+    words::capital(&text)
 }
 
 /// What happened, in order.
@@ -180,5 +211,57 @@ fn legacy(game: &PastGame) -> String {
             .collect();
         sentences.push(say!("chronicle-page-added", suits = list(&suits)));
     }
+    sentences.extend(lineage_points(game));
+    if let Some(drawn) = &game.constellation {
+        sentences.push(say!("lineages-constellation", name = winner(game), figure = drawn.name()));
+    }
     words::capital(&sentences.join(" "))
+}
+
+/// What the Chronicle of New Foundations has made of lineages and land: legacies that woke, Citizens, the Empire's
+/// sites, altered foundations. All of it was seen by everybody.
+fn heritage(data: &ChronicleData<'_>, i: usize) -> String {
+    let chronicle = data.chronicle;
+    let before = chronicle.games.get(i).and_then(|game| game.record.world.beyond.as_ref());
+    let Some((before, after)) = before.zip(lineages::after(chronicle, i)) else { return String::new() };
+    let mut sentences: Vec<String> = Vec::new();
+    for lineage in &after.lineages {
+        let old = before.lineages.iter().find(|old| old.colour == lineage.colour);
+        let new = |card: &&Card| !old.is_some_and(|old| old.active.contains(card));
+        let woken: Vec<String> = lineage.active.iter().filter(new).map(|c| words::card(*c)).collect();
+        if !woken.is_empty() {
+            let name = lineages::name(chronicle, lineage.colour);
+            sentences.push(say!("lineages-woke", cards = list(&woken), n = woken.len(), name = name));
+        }
+    }
+    let citizens = after.lineages.iter().filter(|lineage| lineage.role == Role::Citizen);
+    let citizens: Vec<String> = citizens.map(|l| lineages::name(chronicle, l.colour)).collect();
+    if !citizens.is_empty() {
+        sentences.push(say!("lineages-citizens", names = list(&citizens), n = citizens.len()));
+    }
+    let empire = after.atlas.iter().take(usize::from(after.empire));
+    let empire: Vec<String> = empire.map(|site| words::site_card(site.site)).collect();
+    if !empire.is_empty() {
+        sentences.push(say!("tasks-empire", sites = list(&empire)));
+    }
+    let turned = |f: &Foundation| (after.altered & !before.altered) >> (*f as u8) & 1 == 1;
+    let altered: Vec<String> =
+        Foundation::ALL.iter().filter(|f| turned(f)).map(|f| words::foundation(*f)).collect();
+    if !altered.is_empty() {
+        sentences.push(say!("lineages-now", foundations = list(&altered)));
+    }
+    words::capital(&sentences.join(" "))
+}
+
+/// Which lineages gained points, and who were Citizens (New Foundations, 18).
+fn lineage_points(game: &PastGame) -> Option<String> {
+    let score = game.score.as_ref()?;
+    let name = |seat: usize| {
+        let named = game.names.get(seat).cloned();
+        named.or_else(|| game.seats.get(seat).map(|c| words::colour(*c))).unwrap_or_default()
+    };
+    let scored = score.points.iter().enumerate().filter(|(_, n)| **n > 0);
+    let each: Vec<String> =
+        scored.map(|(seat, n)| say!("lineages-points", name = name(seat), n = *n)).collect();
+    (!each.is_empty()).then(|| say!("lineages-scored", points = list(&each)))
 }

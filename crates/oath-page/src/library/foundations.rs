@@ -1,6 +1,8 @@
 //! The rules of New Foundations as a page.
 
+use super::law::LawAt;
 use super::marked::marked;
+use super::{Find, clause_link_in, close_button, find};
 use crate::layout::{Nav, page};
 use crate::parts::t;
 use crate::say;
@@ -43,6 +45,67 @@ fn clause(clause: &Clause) -> Markup {
         article class={ "d" (clause.depth()) } id=(clause.id) {
             h3 { a.no href={ "#" (clause.id) } { (clause.id) } " " (clause.title) }
             (body(clause))
+        }
+    }
+}
+
+/// The content of the drawer with the rules of New Foundations, beside the game.
+#[must_use]
+pub fn foundations_drawer(at: LawAt<'_>) -> Markup {
+    let clauses = super::library().law(Edition::Foundations);
+    let (query, current) = match at {
+        LawAt::Contents => ("", None),
+        LawAt::Clause(id) => ("", super::library().clause_in(Edition::Foundations, id)),
+        LawAt::Query(query) => (query.trim(), None),
+    };
+    let field =
+        Find { action: ADDRESS, label: t("library-find-law"), hint: t("library-find-law-hint"), query };
+    html! {
+        header { h2 #drawer-name { a href=(ADDRESS) { (t("library-foundations")) } } (close_button()) }
+        (find(&field, Some("law"), &html! {}))
+        @if let Some(current) = current {
+            div.clauses data-results="" {
+                @for c in clauses.iter().filter(|c| c.section() == current.section() || c.id == current.chapter()) {
+                    (beside(c, c.id == current.id))
+                }
+            }
+        } @else if query.is_empty() {
+            nav.contents data-results="" aria-label=(t("library-contents")) {
+                ol { @for (heading, inside) in chapters() {
+                    li {
+                        (clause_link_in(Edition::Foundations, &heading.id, &html! { b { (heading.id) } " " (heading.title) }))
+                        ol { @for c in inside.iter().filter(|c| c.depth() == 2) {
+                            li { (clause_link_in(Edition::Foundations, &c.id, &html! { span.no { (c.id) } " " (c.title) })) }
+                        } }
+                    }
+                } }
+            }
+        } @else {
+            div.clauses data-results="" {
+                @let found: Vec<&Clause> = clauses.iter().filter(|c| says(c, query)).collect();
+                @if found.is_empty() { p.hint { (say!("library-nothing-law", query = query)) } }
+                @for c in found.iter().take(MAX_HITS) { (beside(c, false)) }
+            }
+        }
+    }
+}
+
+/// More results than this nobody reads.
+const MAX_HITS: usize = 40;
+
+/// Does a clause speak of every word of a query?
+fn says(clause: &Clause, query: &str) -> bool {
+    let text = format!("{} {} {}", clause.id, clause.title, clause.paragraphs().join(" ")).to_lowercase();
+    query.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+/// A clause in the drawer.
+fn beside(clause: &Clause, current: bool) -> Markup {
+    let class = format!("d{}{}", clause.depth(), if current { " cur" } else { "" });
+    html! {
+        article class=(class) aria-current=[current.then_some("true")] {
+            h3 { (clause_link_in(Edition::Foundations, &clause.id, &html! { (clause.id) })) " " (clause.title) }
+            @for paragraph in clause.paragraphs() { p { (marked(&paragraph, "")) } }
         }
     }
 }
@@ -96,6 +159,15 @@ mod tests {
         for id in links.into_iter().filter(|id| id.starts_with(|c: char| c.is_ascii_digit())) {
             assert!(drawn.contains(&format!("id=\"{id}\"")), "{id} leads nowhere");
         }
+    }
+
+    #[test]
+    fn the_drawer_opens_at_a_clause_and_finds_words() {
+        let drawn = foundations_drawer(LawAt::Clause("8.7.1")).into_string();
+        assert!(drawn.contains("aria-current=\"true\"") && drawn.contains("data-book=\"foundations\""));
+        assert!(foundations_drawer(LawAt::Contents).into_string().contains("class=\"contents\""));
+        assert!(foundations_drawer(LawAt::Query("ribbon")).into_string().contains("data-clause=\"11.3\""));
+        assert!(!foundations_drawer(LawAt::Query("xyzzy")).into_string().contains("<article"));
     }
 
     #[test]

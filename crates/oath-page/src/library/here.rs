@@ -39,14 +39,27 @@ fn place(scene: &Scene<'_>, card: Card) -> String {
         if holds(&board.advisers, card) {
             return say!("here-adviser", player = name(seat));
         }
-        if holds(&board.relics, card) || board.revealed == Some(card.0) {
+        if holds(&board.legacies, card) {
+            return say!("here-legacy", player = name(seat));
+        }
+        if holds(&board.relics, card) || holds(&board.dark_relics, card) || board.revealed == Some(card.0) {
             return say!("here-held", player = name(seat));
         }
         if holds(&board.hand, card) {
             return say!("here-drawn", player = name(seat));
         }
     }
-    t("here-elsewhere")
+    let frontier = scene.view.frontier.as_ref();
+    if frontier.is_some_and(|frontier| frontier.ambitions.contains(&card.0)) {
+        return t("here-ambition");
+    }
+    match frontier
+        .and_then(|frontier| frontier.recent.as_ref())
+        .filter(|recent| recent.cards.contains(&card.0))
+    {
+        Some(recent) => say!("here-atlas", site = words::site_card(SiteCard(recent.site))),
+        None => t("here-elsewhere"),
+    }
 }
 
 /// Can it be used now, or why not?

@@ -3,6 +3,7 @@
 //! clauses are links.
 
 mod cards;
+mod face;
 mod foundations;
 mod here;
 mod law;
@@ -10,13 +11,15 @@ mod marked;
 mod one_card;
 
 pub use cards::{Filter, cards_drawer, cards_page};
-pub use foundations::foundations_page;
+pub use face::{face_dialog, face_page, face_preview};
+pub use foundations::{foundations_drawer, foundations_page};
 pub use here::card_here;
 pub use law::{LawAt, law_drawer, law_page};
 pub use one_card::{card_dialog, card_page, card_preview};
 
 use crate::parts::{icon, t};
 use maud::{Markup, html};
+use oath_model::Edition;
 use oath_play::library::Library;
 use oath_play::words;
 
@@ -28,6 +31,35 @@ fn library() -> &'static Library {
 /// A link to a clause with this text; the table opens it in the drawer.
 fn clause_link(number: &str, text: &Markup) -> Markup {
     html! { a.law href={ "/law#" (number) } data-clause=(number) { (text) } }
+}
+
+/// The same in one of the two rulebooks.
+fn clause_link_in(edition: Edition, number: &str, text: &Markup) -> Markup {
+    match edition {
+        Edition::Base => clause_link(number, text),
+        Edition::Foundations => html! {
+            a.law href={ (foundations::ADDRESS) "#" (number) } data-clause=(number) data-book=(edition.word()) { (text) }
+        },
+    }
+}
+
+/// Our readings of New Foundations: a sentence of its own, and the clauses that tell more.
+fn readings(reading: Option<&str>, clauses: &[String], heading: &str) -> Markup {
+    html! {
+        @if reading.is_some() || !clauses.is_empty() {
+            section.reading {
+                h3 { (t(heading)) }
+                @if let Some(reading) = reading { p { (marked::marked(reading, "")) } }
+                @if !clauses.is_empty() {
+                    p.hint { @for id in clauses {
+                        @if let Some(clause) = library().clause_in(Edition::Foundations, id) {
+                            (clause_link_in(Edition::Foundations, id, &html! { (clause.id) " " (clause.title) })) " "
+                        }
+                    } }
+                }
+            }
+        }
+    }
 }
 
 /// A round button that closes the dialog or drawer around it; the script hears `data-close`, and

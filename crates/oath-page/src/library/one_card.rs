@@ -1,13 +1,15 @@
 //! One card: as a dialog, as a preview, as a page.
 
 use super::marked::{marked, prose};
-use super::{clause_link, close_button, library};
+use super::{clause_link_in, close_button, library, readings};
 use crate::layout::{Nav, page};
 use crate::parts::{badge, drawing, icon, icon_for, landscape, suit_icon, suit_word, symbol, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Card, Source, Suit};
-use oath_play::library::{CardFacts, CardKind, CostFacts, PowerFacts, PowerKind, SiteFacts, Where};
+use oath_model::{Card, Edition, Source, Suit};
+use oath_play::library::{
+    Beyond, CardFacts, CardKind, CostFacts, Ground, Land, PowerFacts, PowerKind, SiteFacts, Where,
+};
 use oath_play::words;
 
 /// The content of a card's `<dialog>`. The dialog has the class `cardlg` and is labelled by
@@ -40,7 +42,10 @@ pub fn card_preview(card: &CardFacts) -> Markup {
 /// A page for one card.
 #[must_use]
 pub fn card_page(card: &CardFacts) -> Markup {
-    let cards = &library().cards;
+    let cards = match card.edition {
+        Edition::Base => &library().cards,
+        Edition::Foundations => &library().frontier,
+    };
     let at = cards.iter().position(|c| c.source == card.source).unwrap_or(0);
     let before = at.checked_sub(1).and_then(|i| cards.get(i));
     let after = cards.get(at + 1);
@@ -49,7 +54,10 @@ pub fn card_page(card: &CardFacts) -> Markup {
         html! { a rel=(rel) href={ "/cards/" (card.key) } { small { (t(key)) } (card.name) } }
     };
     let main = html! {
-        p.crumb { a href="/cards" { (t("library-all-cards")) } " › " (group(card)) }
+        p.crumb {
+            @if card.edition == Edition::Base { a href="/cards" { (t("library-all-cards")) } " › " (group(card)) }
+            @else { (t("library-new-foundations")) " › " (words::capital(&card.kind.name())) }
+        }
         article.cardlg.still aria-labelledby="card-name" { (head(card, &title, &html! {})) (body(card)) }
         nav.turn-leaf aria-label=(t("library-cards")) {
             @if let Some(card) = before { (neighbour(card, "library-previous", "prev")) }
@@ -87,6 +95,9 @@ pub(super) fn glyph(card: &CardFacts) -> Markup {
 /// A card's face: its drawing in a medallion on its ground. A site shows its landscape.
 fn face_of(card: &CardFacts) -> Markup {
     match card.source {
+        Source::Card(which) if which.is_legacy() => html! {
+            div class={ "cardface leg " (crate::card::ground(which)) } aria-hidden="true" { (crate::card::shield(which, "shd")) }
+        },
         Source::Card(which) => {
             let (sprite, name) = crate::card::art(which);
             let arch = if which.is_edifice() { " ed" } else { "" };
@@ -133,6 +144,9 @@ fn head(card: &CardFacts, title: &Markup, close: &Markup) -> Markup {
                     @if let Some((key, name)) = &card.other_side {
                         " · " (t("library-other-side")) ": " a href={ "/cards/" (key) } data-card=[other_word(key)] { (name) }
                     }
+                    @if let Some((key, name)) = card.beyond.as_ref().and_then(|beyond| beyond.namesake.as_ref()) {
+                        " · " (t("library-namesake")) ": " a href={ "/cards/" (key) } data-card=[other_word(key)] { (name) }
+                    }
                 }
             }
             (close)
@@ -146,7 +160,10 @@ fn other_word(key: &str) -> Option<String> {
 
 fn body(card: &CardFacts) -> Markup {
     html! {
-        @if let [power] = card.powers.as_slice() {
+        @if let Some(ground) = ground(card) {
+            ul.facts { (card_tiles(card)) }
+            ul.lands { @for land in &ground.lands { li { (land_head(*land)) p.text { (marked(land.text(), "")) } } } }
+        } @else if let [power] = card.powers.as_slice() {
             ul.facts { (power_tiles(card, power)) (card_tiles(card)) }
             (power_prose(card, power))
         } @else {
@@ -163,17 +180,42 @@ fn body(card: &CardFacts) -> Markup {
                 ul.rul { @for ruling in &card.rulings { li { (prose(ruling, "", Some(card))) } } }
             }
         }
+        @if let Some(beyond) = &card.beyond {
+            @let heading = match card.edition {
+                Edition::Base => "library-in-foundations",
+                Edition::Foundations => "library-our-reading-title",
+            };
+            (readings(beyond.reading, &beyond.readings, heading))
+        }
         footer {
             span { (t("library-in-law")) ":" }
-            @for clause in card.clauses.iter().filter_map(|id| library().clause(id)) {
-                (clause_link(&clause.id, &html! { (clause.id) " " (clause.title) }))
+            @for clause in card.clauses.iter().filter_map(|id| library().clause_in(card.edition, id)) {
+                (clause_link_in(card.edition, &clause.id, &html! { (clause.id) " " (clause.title) }))
             }
         }
     }
 }
 
+/// What a site of New Foundations shows besides.
+fn ground(card: &CardFacts) -> Option<&Ground> {
+    card.site.as_ref()?.ground.as_ref()
+}
+
+/// The sign and the name of a kind of land.
+fn land_head(land: Land) -> Markup {
+    html! { b { (drawing("foundations", "i", &format!("t-{}", land.word()))) " " (land.name()) } }
+}
+
+/// Names in a text of New Foundations would lead to cards of the base game: they are not linked.
 fn power_prose(card: &CardFacts, power: &PowerFacts) -> Markup {
-    html! { p.text { (prose(&power.text, "", Some(card))) } }
+    html! {
+        p.text {
+            @match card.edition {
+                Edition::Base => (prose(&power.text, "", Some(card))),
+                Edition::Foundations => (marked(&power.text, "")),
+            }
+        }
+    }
 }
 
 /// A tile: symbol, what it says, and what that means.
@@ -184,7 +226,7 @@ fn tile(sign: &Markup, says: &Markup, means: &str) -> Markup {
 /// What a power is called on its tile. What the Law does by itself is called as players know it.
 fn face(card: &CardFacts, power: &PowerFacts) -> PowerKind {
     match (power.kind, card.kind) {
-        (PowerKind::Law, CardKind::Denizen | CardKind::Reliquary) => PowerKind::Persistent,
+        (PowerKind::Law, CardKind::Denizen | CardKind::Reliquary | CardKind::Legacy) => PowerKind::Persistent,
         (PowerKind::Law, CardKind::Site) => PowerKind::Wake,
         (PowerKind::Law, CardKind::Relic) => PowerKind::Action,
         (PowerKind::Law, CardKind::Vision) if card.source == Source::Card(Card::CONSPIRACY) => {
@@ -289,7 +331,7 @@ fn power_tiles(card: &CardFacts, power: &PowerFacts) -> Markup {
 }
 
 fn has_tiles(card: &CardFacts) -> bool {
-    card.restriction.is_some() || card.locked || card.dice > 0 || card.site.is_some()
+    card.restriction.is_some() || card.locked || card.dice > 0 || card.site.is_some() || card.beyond.is_some()
 }
 
 fn card_tiles(card: &CardFacts) -> Markup {
@@ -309,7 +351,21 @@ fn card_tiles(card: &CardFacts) -> Markup {
         @if card.dice > 0 {
             (tile(&symbol("i dd", "die-d"), &html! { (say!("library-dice", n = card.dice)) }, &t("library-dice-hint")))
         }
+        @if let Some(beyond) = &card.beyond { (beyond_tiles(card, beyond)) }
         @if let Some(site) = &card.site { (site_tiles(site)) }
+    }
+}
+
+/// What a legacy wants, and what a relic is worth.
+fn beyond_tiles(card: &CardFacts, beyond: &Beyond) -> Markup {
+    html! {
+        @if let (Some(goal), Source::Card(legacy)) = (&beyond.goal, card.source) {
+            @let sign = html! { span class={ "leg " (crate::card::ground(legacy)) } { (crate::card::shield(legacy, "shd")) } };
+            (tile(&sign, &html! { (goal) }, &t("library-goal-legacy-hint")))
+        }
+        @if let Some(value) = beyond.value {
+            (tile(&icon("relic"), &html! { (say!("library-value", n = value)) }, &t("library-value-hint")))
+        }
     }
 }
 
@@ -323,6 +379,22 @@ fn site_tiles(site: &SiteFacts) -> Markup {
         }
         @if let Some(price) = &site.relic_price {
             (tile(&icon("relic"), &with_icons(&words::capital(price)), &t("library-relic-hint")))
+        }
+        @if let Some(ground) = &site.ground { (ground_tiles(ground)) }
+    }
+}
+
+/// Defense dice, difficulty and the cost of forging.
+fn ground_tiles(ground: &Ground) -> Markup {
+    html! {
+        (tile(&symbol("i dd", "die-d"), &html! { (say!("library-dice", n = ground.defense)) }, &t("library-conquest-hint")))
+        @if let Some(n) = ground.difficulty {
+            (tile(&icon("shield"), &html! { (say!("library-difficulty", n = n)) }, &t("library-difficulty-hint")))
+        }
+        @if let Some((favor, secrets)) = ground.forge {
+            @let price: Vec<String> = [(favor, "favor"), (secrets, "secret")]
+                .iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} [{what}]")).collect();
+            (tile(&icon("a-forge"), &with_icons(&price.join(", ")), &t("library-forge-hint")))
         }
     }
 }
@@ -357,7 +429,7 @@ mod tests {
 
     #[test]
     fn every_card_is_drawn_with_words_and_working_links() {
-        for card in &library().cards {
+        for card in library().cards.iter().chain(&library().frontier) {
             let drawn = format!(
                 "{}{}{}",
                 card_dialog(card).into_string(),
@@ -373,7 +445,9 @@ mod tests {
             }
             for link in drawn.split("data-clause=\"").skip(1) {
                 let id = link.split('"').next().unwrap_or_default();
-                assert!(library().clause(id).is_some(), "{} leads to {id}", card.name);
+                let in_either =
+                    Edition::ALL.iter().any(|edition| library().clause_in(*edition, id).is_some());
+                assert!(in_either, "{} leads to {id}", card.name);
             }
         }
     }

@@ -23,6 +23,8 @@ const MAJORS: [(Major, &str); 8] = [
     (Major::Campaign, "a-campaign"),
     (Major::Travel, "a-travel"),
 ];
+/// So many actions stand in one row; more take two.
+const ONE_ROW: usize = 6;
 /// The answer that ends the Act Phase.
 const REST: Choice = Choice::Minor(Minor::Rest);
 
@@ -38,9 +40,10 @@ fn option(question: &QuestionView, choice: Choice) -> Option<&OptionView> {
 /// The tabs of the actions that this game has. Choosing one goes on to its target; another one takes the first back. `back` is how many
 /// answers ago "what do you do?" was asked.
 pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
+    let shown: Vec<(Major, &str)> = MAJORS.into_iter().filter(|(major, _)| has(acts, *major)).collect();
     html! {
-        div.acts role="group" aria-label=(t("question-majors")) {
-            @for (major, symbol) in MAJORS.into_iter().filter(|(major, _)| has(acts, *major)) {
+        div.acts .eight[shown.len() > ONE_ROW] role="group" aria-label=(t("question-majors")) {
+            @for (major, symbol) in shown {
                 @let choice = Choice::Major(major);
                 @let name = t(&format!("major-{}", words::topic(Ask::Target(major))));
                 @let chosen = back > 0 && tabs.iter().any(|tab| tab.major == major && tab.begun);
@@ -49,22 +52,37 @@ pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
                 @if let Some(offered) = option(acts, choice) {
                     @if tab.is_none_or(|tab| tab.free) {
                         button type="button" data-major=(name) data-send=(answer_line(&Answer::One(choice))) data-back=(back) aria-pressed=(chosen.to_string()) {
-                            (icon(symbol)) (name) (price(tab))
+                            (icon(symbol)) span { (name) } (price(tab))
                         }
                     } @else {
                         // There is nothing to choose about it: the filled button does it.
                         button type="button" data-major=(name) data-word=(choice_word(choice)) data-back=(back) data-confirm=(offered.confirm) aria-pressed="false" {
-                            (icon(symbol)) (name) (price(tab))
+                            (icon(symbol)) span { (name) } (price(tab))
                         }
                     }
                 } @else {
                     button type="button" aria-disabled="true"
-                        data-why=[refused.map(|r| r.why.as_str())] data-law=[refused.map(|r| r.law)] data-what=(name)
+                        data-why=[refused.map(|r| words::unmarked(&r.why))] data-law=[refused.map(|r| r.law)] data-what=(name)
                     {
-                        (icon(symbol)) (name) small { (refused.map_or_else(|| t("question-why-not"), |r| r.short.clone())) }
+                        (icon(symbol)) span { (name) } small { (refused.map_or_else(|| t("question-why-not"), |r| r.short.clone())) }
                     }
                 }
             }
+        }
+    }
+}
+
+/// What comes of an action about which there is nothing to choose; shown while its tab is pressed.
+pub(super) fn consequences(
+    scene: &Scene<'_>,
+    question: &QuestionView,
+    tabs: &[Tab],
+    leads: &Leads,
+) -> Markup {
+    let sole = tabs.iter().filter(|tab| !tab.free).map(|tab| Choice::Major(tab.major));
+    html! {
+        @for choice in sole.filter(|choice| option(question, *choice).is_some() && !leads.of(*choice).is_empty()) {
+            div.foretold data-of=(choice_word(choice)) hidden { (super::widgets::led(scene, leads.of(choice))) }
         }
     }
 }

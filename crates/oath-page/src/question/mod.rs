@@ -3,6 +3,7 @@
 
 mod acts;
 mod deal;
+mod rolls;
 mod unasked;
 mod widgets;
 
@@ -12,8 +13,9 @@ use crate::Scene;
 use crate::parts::{clause, icon, shape, t, told, who, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Ask, Choice, Source};
+use oath_model::{Ask, Card, Choice, Source};
 use oath_play::codec::{answer_line, choice_word};
+use oath_play::deals::Written;
 use oath_play::outcome::Tab;
 use oath_play::view::{AnswerKind, QuestionView, StepView};
 use oath_play::words;
@@ -63,6 +65,8 @@ pub struct Panel<'a> {
     pub ended: Option<Ended>,
     /// How fast programs move; none if no program plays.
     pub pace: Option<PaceTold>,
+    /// What was written into the deal under way.
+    pub written: &'a [Written],
 }
 
 /// What comes of single answers, in a few words each.
@@ -130,7 +134,7 @@ fn ahead(scene: &Scene<'_>, panel: &Panel<'_>, seat: u8) -> Markup {
             button.grip type="button" data-fold="" aria-label=(t("question-fold")) {}
             div.turn { (shape(scene.colour(seat))) span { (who(scene, seat)) ", " (t("question-ahead")) " · " (clause(question.law)) } }
             h2 #q tabindex="-1" { (told(scene, &question.text)) }
-            (widgets::widget(scene, question, &panel.leads))
+            (widgets::widget(scene, question, &panel.leads, &[]))
             p.refused #why hidden aria-live="polite" {}
             p.run { (t("question-ahead-why")) }
             div.confirm {
@@ -167,10 +171,18 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
             }
             @if let Some(above) = &panel.above { (above) }
             @if let Some((acts, back)) = panel.acts { (acts::majors(acts, panel.tabs, back)) }
-            h2 #q tabindex="-1" { (told(scene, &question.text)) }
+            h2 #q tabindex="-1" {
+                @match question.ask {
+                    // What lies on the table stands below it in pictures.
+                    Ask::RollAgain(..) => (t("question-roll-again")),
+                    _ => (told(scene, &question.text)),
+                }
+            }
             @if let Some(notice) = offer(scene, question) { (notice) }
-            @if let Some(line) = power_line(question.ask) { p.powerline { (with_icons(line)) } }
-            @if acting { (acts::others(scene, question, &panel.leads)) } @else { (widgets::widget(scene, question, &panel.leads)) }
+            @if let Ask::RollAgain(faces, need) = question.ask { (rolls::rolled(scene, seat, faces, need)) }
+            @if let Some(line) = power_line(question) { p.powerline { (with_icons(&line)) } }
+            @if acting { (acts::consequences(scene, question, panel.tabs, &panel.leads)) }
+            @if acting { (acts::others(scene, question, &panel.leads)) } @else { (widgets::widget(scene, question, &panel.leads, panel.written)) }
             div #consequence { @if let Some(odds) = &panel.odds { (odds) } }
             (crate::coach::coach(question.ask))
             div #hint {}
@@ -181,15 +193,15 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
     }
 }
 
-/// The line of the power that asks.
-fn power_line(ask: Ask) -> Option<&'static str> {
-    let (Ask::For(source, _) | Ask::Toll(source) | Ask::FirstDiscard(source) | Ask::FirstBury(source)) = ask
-    else {
-        return None;
-    };
-    match source {
-        Source::Card(card) => crate::card::line(card),
-        Source::Site(site) => crate::card::site_line(site),
+/// The line of the power that asks, or the text of the card that is played.
+fn power_line(question: &QuestionView) -> Option<String> {
+    let card = question.card.map(Card);
+    match question.ask {
+        Ask::Play => card.and_then(crate::card::text),
+        Ask::For(Source::Site(site), _) | Ask::Toll(Source::Site(site)) => {
+            crate::card::site_line(site).map(str::to_owned)
+        }
+        _ => card.and_then(crate::card::line).map(str::to_owned),
     }
 }
 
@@ -207,6 +219,7 @@ fn offer(scene: &Scene<'_>, question: &QuestionView) -> Option<Markup> {
         html! {
             (deal::shown(scene, *from, *to, deal))
             @for (from, to, deal) in &scene.view.besides { (deal::shown(scene, *from, *to, deal)) }
+            @if let Ask::Accept(drafter) = question.ask { (deal::agreed(scene, drafter.0)) }
         }
     })
 }
@@ -237,15 +250,24 @@ pub fn foretold(scene: &Scene<'_>, leads: &[String]) -> Markup {
     html! { @if !leads.is_empty() { p.foretold { (widgets::led(scene, leads)) } } }
 }
 
+/// What a button says without its number: `#` goes, and of `‹one/more›` stays the second.
+fn uncounted(text: &str) -> String {
+    let text = text.replace(" (#)", "").replace("# ", "").replace(" #", "");
+    let mut parts = text.split(['‹', '›']);
+    let first = parts.next().unwrap_or_default().to_owned();
+    let words = parts.map(|part| part.split_once('/').map_or(part, |(_, more)| more));
+    first + &words.collect::<String>()
+}
+
 /// The one filled button, then Back or Undo.
 fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
-    let choose = &question.go;
+    let choose = words::unmarked(&question.go);
     let inside = panel.acts.is_some_and(|(_, back)| back > 0);
     html! {
         button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
         div.confirm {
             button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
-                span data-go-text="" { (choose.replace(" (#)", "").replace("# ", "").replace(" #", "")) } " " kbd { "↵" }
+                span data-go-text="" { (uncounted(&choose)) } " " kbd { "↵" }
             }
             @if panel.free > 0 {
                 button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {
@@ -258,5 +280,18 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
                 (unasked::ask_undo(scene, *to, lost))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uncounted;
+
+    #[test]
+    fn a_button_without_its_number_reads_well() {
+        assert_eq!(uncounted("Leave # ‹warband/warbands›"), "Leave warbands");
+        assert_eq!(uncounted("Um # ‹Schar/Scharen› bitten"), "Um Scharen bitten");
+        assert_eq!(uncounted("Declare these targets (#)"), "Declare these targets");
+        assert_eq!(uncounted("Choose an answer"), "Choose an answer");
     }
 }

@@ -8,13 +8,19 @@ use crate::say;
 use maud::{Markup, html};
 use oath_model::{Answer, Card, Choice, SiteCard};
 use oath_play::codec::choice_word;
+use oath_play::deals::Written;
 use oath_play::view::{AnswerKind, OptionView, QuestionView};
 
 /// From this many answers on there is a field to filter them.
 const MANY: usize = 10;
 
 /// The widget for a question.
-pub(super) fn widget(scene: &Scene<'_>, question: &QuestionView, leads: &Leads) -> Markup {
+pub(super) fn widget(
+    scene: &Scene<'_>,
+    question: &QuestionView,
+    leads: &Leads,
+    written: &[Written],
+) -> Markup {
     let all: Vec<&OptionView> = question.options.iter().collect();
     match question.kind {
         AnswerKind::One => answers(scene, &all, 1, leads),
@@ -22,7 +28,7 @@ pub(super) fn widget(scene: &Scene<'_>, question: &QuestionView, leads: &Leads) 
         AnswerKind::Number => number(question),
         AnswerKind::Order => order(scene, &all),
         AnswerKind::Split => split(scene, question, &all),
-        AnswerKind::Deal => super::deal::form(scene, question),
+        AnswerKind::Deal => super::deal::form(scene, question, written),
     }
 }
 
@@ -170,7 +176,7 @@ fn split(scene: &Scene<'_>, question: &QuestionView, options: &[&OptionView]) ->
                 }
             }
         }
-        p.run { span data-total="" {} " " (say!("question-total", min = question.min, max = question.max)) }
+        p.run { span data-total="" {} " " (if question.min == question.max { say!("question-total-of", n = question.max) } else { say!("question-total", min = question.min, max = question.max) }) }
     }
 }
 

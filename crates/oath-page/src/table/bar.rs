@@ -5,7 +5,7 @@ use crate::parts::{icon, icon_for, t};
 use crate::{Scene, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Oath};
-use oath_play::library::printed::{DECK_COST_BY_BANNER, LAST_ROUND, deck_cost, end_roll};
+use oath_play::library::printed::{DECK_COST_BY_BANNER, LAST_ROUND, USURPER_ROUND, deck_cost, end_roll};
 use oath_play::words;
 
 /// Visions in the world deck, the Conspiracy among them.
@@ -20,8 +20,19 @@ pub struct BarCut<'a> {
     oath: u8,
     round: u8,
     visions_drawn: u8,
-    /// Whoever looks holds the Darkest Secret.
+    /// Whoever looks holds the Darkest Secret, and it makes searching cheap.
     by_banner: bool,
+    /// What the round track carries.
+    track: Track,
+}
+
+/// What the round track carries besides its numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Track {
+    /// The rounds after which the end die is rolled: there is an Empire.
+    EndDie,
+    /// The mark before which nobody turns Usurper (New Foundations, 7.2).
+    Limiter,
 }
 
 impl<'a> BarCut<'a> {
@@ -35,7 +46,8 @@ impl<'a> BarCut<'a> {
             oath: view.oath,
             round: view.round,
             visions_drawn: view.visions_drawn,
-            by_banner: view.seat.is_some() && holder == view.seat,
+            by_banner: view.frontier.is_none() && view.seat.is_some() && holder == view.seat,
+            track: if view.chancellor().is_some() { Track::EndDie } else { Track::Limiter },
         }
     }
 
@@ -46,7 +58,7 @@ impl<'a> BarCut<'a> {
                 a.mark href="/" { (t("page-title")) }
                 h1.title { span { (self.title) } " · " (oath) }
                 span.grow {}
-                (rounds(self.round))
+                (rounds(self.round, self.track))
                 (self.visions())
                 span.grow {}
                 (tools())
@@ -83,7 +95,17 @@ fn track_class(place: u8, now: u8) -> &'static str {
     if place < now { "done" } else { "" }
 }
 
-fn rounds(now: u8) -> Markup {
+/// The mark in the round track before the first round in which the title can turn to Usurper.
+fn limiter() -> Markup {
+    let label = say!("table-limiter", round = USURPER_ROUND);
+    html! {
+        li.lim title=(label) {
+            svg.i role="img" aria-label=(label) { use href="/a/foundations.svg#n-limiter" {} }
+        }
+    }
+}
+
+fn rounds(now: u8, track: Track) -> Markup {
     html! {
         div.track {
             span.caps { (t("table-round")) }
@@ -91,7 +113,8 @@ fn rounds(now: u8) -> Markup {
             ol.n {
                 @for round in 1..=LAST_ROUND {
                     @let current = (round == now).then_some("step");
-                    @if let Some(least) = end_roll(round) {
+                    @if track == Track::Limiter && round == USURPER_ROUND && now < USURPER_ROUND { (limiter()) }
+                    @if let Some(least) = end_roll(round).filter(|_| track == Track::EndDie) {
                         @let label = say!("table-end-die", round = round, least = least, chance = END_DIE + 1 - least);
                         li class={ "die " (track_class(round, now)) } aria-current=[current] title=(label) {
                             (round)

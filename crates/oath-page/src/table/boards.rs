@@ -1,10 +1,12 @@
 //! The players' boards: everything in front of a player that everybody, or this seat, may know.
 
 use super::pieces::{back, card_class, coins, eye, lookers, power_line, shields, tokens, warbands};
+use super::rail::rail;
 use crate::parts::{card_href, drawing, icon, icon_for, shape, symbol, t};
+use crate::scene::IMPERIAL;
 use crate::{Folk, Hands, Scene, SeatCard, card, say};
 use maud::{Markup, html};
-use oath_model::{Banner, CHANCELLOR, Card, SiteCard};
+use oath_model::{Banner, Card, SiteCard};
 use oath_play::library::printed::{CAGE, FULL_SUPPLY};
 use oath_play::view::{BoardView, CardView};
 use oath_play::words;
@@ -60,6 +62,37 @@ pub struct BoardCut<'a> {
     sharer: Option<(u8, u8)>,
     /// Warbands kept on a relic here, by seat.
     caged: [u8; 6],
+    /// What only New Foundations has on a board.
+    line: Option<Line>,
+}
+
+/// What only New Foundations has on a board.
+#[derive(Hash)]
+struct Line {
+    /// Points of the lineage in this era, those of this game included.
+    points: u16,
+    /// The first player, where no Chancellor is.
+    first: bool,
+    /// The victory of this player will be greater.
+    marked: bool,
+    /// Visions that stay revealed besides the last one.
+    visions: Vec<u16>,
+}
+
+impl Line {
+    fn of(scene: &Scene<'_>, seat: u8) -> Option<Line> {
+        let frontier = scene.view.frontier.as_ref()?;
+        let own = |(of, vision): &(u8, u16)| (*of == seat).then_some(*vision);
+        let colour = scene.view.boards.get(usize::from(seat)).map(|board| board.colour);
+        let before = scene.era.iter().find(|(of, _)| Some(*of) == colour).map_or(0, |(_, points)| *points);
+        let now = frontier.points.get(usize::from(seat)).copied().unwrap_or_default();
+        Some(Line {
+            points: before + u16::from(now),
+            first: frontier.chancellor.is_none() && seat == 0,
+            marked: frontier.marked.contains(&seat),
+            visions: frontier.visions.iter().filter_map(own).collect(),
+        })
+    }
 }
 
 impl<'a> BoardCut<'a> {
@@ -95,6 +128,7 @@ impl<'a> BoardCut<'a> {
                 .filter(|(_, _, vision)| board.revealed == Some(*vision))
                 .map(|(player, band, _)| (player, band)),
             caged: if cage { view.caged } else { [0; 6] },
+            line: Line::of(scene, seat),
         }
     }
 
@@ -113,9 +147,11 @@ impl<'a> BoardCut<'a> {
                     (shape(folk.colour(seat)))
                     h3 id=(name) { (folk.name(seat)) }
                     span.role title=[self.hands.map(hands_title)] { (self.role()) }
+                    @if let Some(line) = &self.line { (line.head()) }
                     (self.tags())
                 }
                 div.bb {
+                    (rail(seat, &board.legacies, self.you))
                     (supply(board))
                     (self.purse())
                     (self.whereabouts())
@@ -131,7 +167,7 @@ impl<'a> BoardCut<'a> {
     /// Role, and who answers: "Exile, you".
     fn role(&self) -> String {
         let mut words = vec![t(match self.seat {
-            s if s == CHANCELLOR.0 => "table-chancellor",
+            s if self.folk.is_chancellor(s) => "table-chancellor",
             _ if self.board.citizen => "table-citizen",
             _ => "table-exile",
         })];
@@ -202,7 +238,7 @@ impl<'a> BoardCut<'a> {
             say!("table-warbands", n = board.warbands, bank = board.bank)
         };
         // A Citizen's warbands are the Empire's.
-        let colour = self.folk.colour(if board.citizen { CHANCELLOR.0 } else { seat });
+        let colour = if board.citizen { IMPERIAL } else { self.folk.band_colour(seat) };
         html! {
             ul.purse.n {
                 (purse("favor", board.favor, "table-favor", coins(board.favor)))
@@ -239,6 +275,7 @@ impl<'a> BoardCut<'a> {
         let board = self.board;
         let nothing = board.revealed.is_none()
             && board.relics.is_empty()
+            && board.dark_relics.is_empty()
             && board.hand.is_empty()
             && self.banners.is_empty();
         html! {
@@ -247,8 +284,10 @@ impl<'a> BoardCut<'a> {
                 ul {
                     (self.hand())
                     @if let Some(vision) = board.revealed.map(Card) { (self.revealed(vision)) }
+                    @for vision in self.line.iter().flat_map(|line| &line.visions) { (self.revealed(Card(*vision))) }
                     @for flag in &self.banners { li { (flag.draw()) } }
                     @for shown in &board.relics { (self.relic(shown)) }
+                    @for (place, shown) in board.dark_relics.iter().enumerate() { (self.dark_relic(place, shown)) }
                     @if nothing { li.none { (t("table-no-holdings")) } }
                 }
             }
@@ -285,6 +324,22 @@ impl<'a> BoardCut<'a> {
         faceup(&shown, vision, &beside)
     }
 
+    /// A relic that is held facedown: by name for whoever knows it.
+    fn dark_relic(&self, place: usize, shown: &CardView) -> Markup {
+        let (folk, seat) = (&self.folk, self.seat);
+        html! {
+            li data-key={ "held:" (seat) "." (place) } data-flip={ "held-" (seat) "-" (place) } {
+                @match shown.card.map(Card) {
+                    Some(_) => (facedown(folk, shown, shown.card.map(Card), Some(seat))),
+                    None => span.chip.down.g-relic {
+                        (card::plain_band("relic-down")) span.nm { (t("table-facedown-relic")) }
+                        span.kd { (lookers(folk, &shown.known_by, Some(seat))) }
+                    },
+                }
+            }
+        }
+    }
+
     fn relic(&self, shown: &CardView) -> Markup {
         let folk = &self.folk;
         let Some(which) = shown.card.map(Card) else {
@@ -294,6 +349,25 @@ impl<'a> BoardCut<'a> {
         let caged = (0u8..).zip(self.caged).filter(|(_, n)| cage && *n > 0);
         let beside = html! { @for (owner, n) in caged { (warbands(folk, owner, n, "cage")) } };
         faceup(shown, which, &beside)
+    }
+}
+
+impl Line {
+    /// Beside the name: who begins each round, points of this game.
+    fn head(&self) -> Markup {
+        let sign = |label: &str, name: &str| {
+            let href = format!("/a/foundations.svg#{name}");
+            html! { svg.i role="img" aria-label=(label) { title { (label) } use href=(href) {} } }
+        };
+        html! {
+            @if self.first { span.first title=(t("table-first-player")) { (icon_for("u-play", &t("table-first-player"))) "1" } }
+            @if self.points > 0 || self.marked {
+                span.pts title=(say!("table-points", n = self.points)) {
+                    (sign(&say!("table-points", n = self.points), "n-point")) span aria-hidden="true" { (self.points) }
+                    @if self.marked { span title=(t("table-greater")) { "+" span.sr { (t("table-greater")) } } }
+                }
+            }
+        }
     }
 }
 
@@ -386,12 +460,33 @@ pub(super) struct Flag {
     banner: Banner,
     tokens: u8,
     mob: bool,
+    /// Its face in New Foundations.
+    face: Option<&'static str>,
 }
 
 impl Flag {
     pub(super) fn of(scene: &Scene<'_>, banner: Banner) -> Flag {
         let mob = scene.view.mob && banner == Banner::PeoplesFavor;
-        Flag { banner, tokens: scene.view.banners[banner.index()].1, mob }
+        let face = scene.view.frontier.as_ref().map(|frontier| match banner {
+            Banner::PeoplesFavor if frontier.council => "grand-council",
+            Banner::PeoplesFavor => "mob",
+            Banner::DarkestSecret if frontier.festival => "festival",
+            Banner::DarkestSecret => "wandering-flame",
+        });
+        Flag { banner, tokens: scene.view.banners[banner.index()].1, mob: mob && face.is_none(), face }
+    }
+
+    /// Where it leads, what the script knows it by, and its line of power.
+    fn told(&self) -> (String, String, Option<&'static str>) {
+        let which = self.banner.card();
+        match self.face {
+            Some(face) => {
+                let key = format!("foundations-banner-{face}");
+                let line = words::attribute(&key, "line");
+                (format!("/cards/{key}"), format!("face:{key}"), line)
+            }
+            None => (card_href(which), card::handle(which), card::line(which)),
+        }
     }
 
     pub(super) fn draw(&self) -> Markup {
@@ -400,13 +495,18 @@ impl Flag {
             Banner::PeoplesFavor => ("peoples-favor", "favor", "table-favor-here"),
             Banner::DarkestSecret => ("darkest-secret", "secret", "table-secrets-here"),
         };
+        let (href, handle, line) = self.told();
         html! {
-            a class={ "chip " (card::ground(which)) } data-key={ "banner:" (word) } data-flip={ "banner-" (word) } href=(card_href(which))
-                data-card=(card::handle(which)) aria-haspopup="dialog" {
+            a class={ "chip " (card::ground(which)) } data-key={ "banner:" (word) } data-flip={ "banner-" (word) } href=(href)
+                data-card=(handle) aria-haspopup="dialog" {
                 (card::band(which))
-                span.nm { (card::banner_name(self.banner)) @if self.mob { " " i { (t("table-mob")) } } }
+                span.nm {
+                    (card::banner_name(self.banner))
+                    @if self.mob { " " i { (t("table-mob")) } }
+                    @if let Some(face) = self.face { " " i { (t(&format!("table-face-{face}"))) } }
+                }
                 span.coin .sec[self.banner == Banner::DarkestSecret] title=(say!(key, n = n)) { (icon_for(token, &say!(key, n = n))) span aria-hidden="true" { (n) } }
-                (power_line(card::line(which)))
+                (power_line(line))
             }
         }
     }

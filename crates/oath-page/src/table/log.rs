@@ -130,6 +130,7 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
             div.tabs role="tablist" {
                 button type="button" role="tab" data-logtab="log" { (t("logbook-log")) }
                 button type="button" role="tab" data-logtab="chat" { (t("logbook-chat")) span.new data-unread="" hidden {} }
+                button type="button" role="tab" data-logtab="promises" { (t("promises-tab")) }
                 button type="button" role="tab" data-logtab="since" { (t("logbook-since")) }
             }
             div.lines role="log" aria-live="polite" aria-label=(t("logbook-log")) {
@@ -143,6 +144,7 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
                     button.btn { (t("logbook-send")) }
                 }
             }
+            (part(Part::Promises))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The map: three regions, eight sites, and what lies and stands there.
 
+use super::ground::{self, Plot};
 use super::pieces::{bandits, eye, lookers, pawn, power_line, row, shade, tokens, warbands};
 use crate::parts::{
     card_href, drawing, icon, icon_for, landscape, site_href, suit_word, symbol, t, with_icons,
@@ -156,6 +157,8 @@ pub struct SiteCut<'a> {
     pawns: Vec<u8>,
     /// Who acts as if here.
     acting: Option<u8>,
+    /// What only New Foundations has here.
+    plot: Option<Plot>,
 }
 
 impl<'a> SiteCut<'a> {
@@ -172,6 +175,7 @@ impl<'a> SiteCut<'a> {
             here,
             pawns: boards.filter(|(_, b)| b.pawn == Some(slot.0)).map(|(seat, _)| seat).collect(),
             acting: scene.view.acting_at.filter(|(_, at)| *at == slot.0).map(|(seat, _)| seat),
+            plot: Plot::of(scene, slot),
         })
     }
 
@@ -179,7 +183,11 @@ impl<'a> SiteCut<'a> {
         let (folk, here) = (&self.folk, self.here);
         let id = format!("slot-{}", self.slot.0);
         let name = format!("{id}-name");
-        let class = if here.faceup { "site" } else { "site unknown" };
+        let class = match (&self.plot, here.faceup) {
+            (_, true) => "site",
+            (None, false) => "site unknown",
+            (Some(_), false) => "site unknown explore",
+        };
         let land = here.site.filter(|_| here.faceup).map(SiteCard);
         html! {
             article id=(id) class={ (class) " p-" (ruler_colour(folk, here)) } data-key={ "site:" (self.slot.0) } aria-labelledby=(name) {
@@ -187,12 +195,15 @@ impl<'a> SiteCut<'a> {
                     (landscape(land))
                     (banner(here))
                     div.lab {
-                        h3 id=(name) { (heading(here)) }
-                        (sub(folk, here))
+                        h3 id=(name) { (self.heading()) }
+                        @match &self.plot {
+                            Some(plot) => (plot.label(folk, here)),
+                            None => (sub(folk, here)),
+                        }
                     }
                     (self.pieces())
                 }
-                (rows(folk, here, self.slot))
+                (self.rows())
             }
         }
     }
@@ -202,15 +213,49 @@ impl<'a> SiteCut<'a> {
         let (folk, here) = (&self.folk, self.here);
         let place = format!("site-{}", self.slot.0);
         let tokens_here = usize::from(here.favor > 0) + usize::from(here.secrets > 0);
-        let all = self.pawns.len() + tokens_here + usize::from(here.ruler.is_some());
+        let festival = self.plot.as_ref().is_some_and(|plot| plot.festival);
+        let all = self.pawns.len() + tokens_here + usize::from(here.ruler.is_some()) + usize::from(festival);
         let class = if all > PIECES { "pieces many" } else { "pieces" };
         html! {
             div class=(class) {
                 @for seat in &self.pawns { (pawn(folk, *seat)) }
                 @if let Some(seat) = self.acting.filter(|s| !self.pawns.contains(s)) { (shade(folk, seat)) }
+                @if festival { (ground::festival()) }
                 (tokens(here.favor, here.secrets, &place))
                 @if let Some(owner) = here.owner { (warbands(folk, owner, here.warbands, &place)) }
-                @else if here.ruler.is_some() { (bandits()) }
+                @else if here.ruler.is_some() { (bandits(here.bandits, &place)) }
+            }
+        }
+    }
+
+    fn heading(&self) -> Markup {
+        match (self.here.site, &self.plot) {
+            (None, Some(_)) => html! { (t("table-unknown-land")) },
+            _ => heading(self.here),
+        }
+    }
+
+    /// What lies here: cards, relics, free places.
+    fn rows(&self) -> Markup {
+        let (here, slot) = (self.here, self.slot);
+        let slots = self.plot.as_ref().map(|plot| plot.relics(&self.folk, here, slot));
+        let relic_rows =
+            if slots.is_some() { usize::from(!here.relics.is_empty()) } else { here.relics.len() };
+        let used = here.cards.len() + relic_rows;
+        html! {
+            ul.rows data-key={ "to:" (slot.0) } {
+                @for shown in &here.cards {
+                    @match shown.card {
+                        Some(c) => (row(shown, Card(c))),
+                        None => li { span.crd.g-back.down { (card::plain_band("u-hidden")) span.nm { (t("card-facedown")) } } },
+                    }
+                }
+                @if let Some(slots) = slots { (slots) } @else {
+                    @for (place, relic) in here.relics.iter().enumerate() { (relic_row(&self.folk, here, relic, slot, place)) }
+                }
+                @if here.faceup && here.room > 0 && used < ROWS {
+                    li.thin { span.crd.room { (icon("u-hidden")) span { (say!("table-room", n = here.room)) } } }
+                }
             }
         }
     }
@@ -219,7 +264,7 @@ impl<'a> SiteCut<'a> {
 /// The word for the colour of whoever rules here: the land is tinted by it.
 fn ruler_colour(folk: &Folk<'_>, here: &SiteView) -> &'static str {
     match here.ruler {
-        Some(RulerView::Seat(seat)) => folk.colour(seat),
+        Some(RulerView::Seat(seat)) => folk.band_colour(seat),
         Some(RulerView::Bandits) => "bandit",
         None => "none",
     }
@@ -257,17 +302,24 @@ fn heading(here: &SiteView) -> Markup {
     }
 }
 
+/// Who rules it, or who has looked at it.
+pub(super) fn ruler(folk: &Folk<'_>, here: &SiteView) -> Markup {
+    html! {
+        @match here.ruler {
+            Some(RulerView::Seat(seat)) if folk.is_chancellor(seat) => b.p-purple { (t("table-empire")) },
+            Some(RulerView::Seat(seat)) => b class={ "p-" (folk.colour(seat)) } { (folk.name(seat)) },
+            Some(RulerView::Bandits) => b.p-bandit { (t("table-ruler-bandits")) },
+            None => (lookers(folk, &here.seen_by, None)),
+        }
+    }
+}
+
 /// Who rules it, and its power in a line.
 fn sub(folk: &Folk<'_>, here: &SiteView) -> Markup {
     let line = here.site.and_then(|s| card::site_line(SiteCard(s)));
     html! {
         p.sub title=[line.map(plain)] {
-            @match here.ruler {
-                Some(RulerView::Seat(0)) => b.p-purple { (t("table-empire")) },
-                Some(RulerView::Seat(seat)) => b class={ "p-" (folk.colour(seat)) } { (folk.name(seat)) },
-                Some(RulerView::Bandits) => b.p-bandit { (t("table-ruler-bandits")) },
-                None => (lookers(folk, &here.seen_by, None)),
-            }
+            (ruler(folk, here))
             @if let Some(line) = line {
                 @if here.ruler.is_some() { " · " }
                 (with_icons(line))
@@ -281,24 +333,6 @@ fn sub(folk: &Folk<'_>, here: &SiteView) -> Markup {
 /// A line with its icon tokens as words, for tooltips.
 fn plain(line: &str) -> String {
     line.replace(['[', ']'], "")
-}
-
-fn rows(folk: &Folk<'_>, here: &SiteView, slot: Site) -> Markup {
-    let used = here.cards.len() + here.relics.len();
-    html! {
-        ul.rows data-key={ "to:" (slot.0) } {
-            @for shown in &here.cards {
-                @match shown.card {
-                    Some(c) => (row(shown, Card(c))),
-                    None => li { span.crd.g-back.down { (card::plain_band("u-hidden")) span.nm { (t("card-facedown")) } } },
-                }
-            }
-            @for (place, relic) in here.relics.iter().enumerate() { (relic_row(folk, here, relic, slot, place)) }
-            @if here.faceup && here.room > 0 && used < ROWS {
-                li.thin { span.crd.room { (icon("u-hidden")) span { (say!("table-room", n = here.room)) } } }
-            }
-        }
-    }
 }
 
 fn relic_row(folk: &Folk<'_>, here: &SiteView, relic: &CardView, slot: Site, place: usize) -> Markup {

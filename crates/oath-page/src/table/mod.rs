@@ -6,18 +6,23 @@
 
 pub mod bar;
 pub mod boards;
+pub mod found;
+mod ground;
 pub mod log;
 pub mod map;
 pub mod menu;
 mod pieces;
+pub mod promises;
+mod rail;
 pub mod stores;
 pub mod wins;
 
 use crate::Scene;
 use crate::campaign::BookCut;
+use crate::chronicle::TasksCut;
 use maud::{Markup, html};
 use oath_model::{Region, Site};
-use oath_play::{CampaignTold, Fought, Standing, words};
+use oath_play::{CampaignTold, Fought, Standing, TasksTold, words};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A part of the table.
@@ -27,12 +32,16 @@ pub enum Part {
     Bar,
     /// Who wins if.
     Wins,
+    /// The foundations, where there are any.
+    Foundations,
     /// The tabs of the regions.
     Regions,
     /// The tabs of the players.
     Players,
     /// The book of a campaign; empty without one.
     Campaign,
+    /// The tasks of New Foundations' Chronicle; empty without one.
+    Tasks,
     /// The discard pile of a region.
     Pile(u8),
     /// A site.
@@ -49,6 +58,8 @@ pub enum Part {
     Recap,
     /// What was said.
     Talk,
+    /// What was promised.
+    Promises,
 }
 
 impl std::fmt::Display for Part {
@@ -57,9 +68,11 @@ impl std::fmt::Display for Part {
         match self {
             Part::Bar => f.write_str("bar"),
             Part::Wins => f.write_str("wins"),
+            Part::Foundations => f.write_str("found"),
             Part::Regions => f.write_str("regions"),
             Part::Players => f.write_str("players"),
             Part::Campaign => f.write_str("campaign"),
+            Part::Tasks => f.write_str("tasks"),
             Part::Pile(region) => write!(f, "pile-{region}"),
             Part::Slot(slot) => write!(f, "slot-{slot}"),
             Part::Stores => f.write_str("stores"),
@@ -68,6 +81,7 @@ impl std::fmt::Display for Part {
             Part::Events => f.write_str("log-events"),
             Part::Recap => f.write_str("log-recap"),
             Part::Talk => f.write_str("log-talk"),
+            Part::Promises => f.write_str("log-promises"),
         }
     }
 }
@@ -78,9 +92,11 @@ impl std::fmt::Display for Part {
 pub enum Cut<'a> {
     Bar(bar::BarCut<'a>),
     Wins(wins::Wins<'a>),
+    Foundations(found::Foundations),
     Regions(map::Regions),
     Players(boards::Players<'a>),
     Campaign(BookCut<'a>),
+    Tasks(TasksCut<'a>),
     Pile(map::PileCut<'a>),
     Site(map::SiteCut<'a>),
     Stores(stores::Stores<'a>),
@@ -92,7 +108,7 @@ impl Cut<'_> {
     #[must_use]
     pub fn key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (words::language(), self).hash(&mut hasher);
+        (words::language(), words::edition(), self).hash(&mut hasher);
         hasher.finish()
     }
 
@@ -102,9 +118,11 @@ impl Cut<'_> {
         match self {
             Cut::Bar(cut) => cut.draw(),
             Cut::Wins(cut) => cut.draw(),
+            Cut::Foundations(cut) => cut.draw(),
             Cut::Regions(cut) => cut.draw(),
             Cut::Players(cut) => cut.draw(),
             Cut::Campaign(cut) => cut.draw(),
+            Cut::Tasks(cut) => cut.draw(),
             Cut::Pile(cut) => cut.draw(),
             Cut::Site(cut) => cut.draw(),
             Cut::Stores(cut) => cut.draw(),
@@ -124,20 +142,24 @@ pub struct Tidings<'a> {
     pub campaign: Option<&'a CampaignTold>,
     /// The last campaign, as long as it is news.
     pub fought: Option<Fought>,
+    /// The Chronicle of New Foundations, if it is written.
+    pub tasks: Option<TasksTold>,
 }
 
 /// Everything on the table but the question and the log, part by part.
 #[must_use]
 pub fn cuts<'a>(scene: &Scene<'a>, tidings: Tidings<'a>) -> Vec<(Part, Cut<'a>)> {
-    let Tidings { standings, own, campaign, fought } = tidings;
+    let Tidings { standings, own, campaign, fought, tasks } = tidings;
     let mut all = vec![
         (Part::Bar, Cut::Bar(bar::BarCut::of(scene))),
         (Part::Wins, Cut::Wins(wins::Wins::of(scene, standings, own))),
         (Part::Regions, Cut::Regions(map::Regions::of(scene))),
         (Part::Players, Cut::Players(boards::Players::of(scene))),
         (Part::Campaign, Cut::Campaign(BookCut::of(scene, campaign, fought))),
+        (Part::Tasks, Cut::Tasks(TasksCut::of(scene, tasks))),
         (Part::Stores, Cut::Stores(stores::Stores::of(scene))),
     ];
+    all.extend(found::Foundations::of(scene).map(|cut| (Part::Foundations, Cut::Foundations(cut))));
     all.extend(Region::ALL.map(|r| (Part::Pile(r as u8), Cut::Pile(map::PileCut::of(scene, r)))));
     let site = |slot: u8| Some((Part::Slot(slot), Cut::Site(map::SiteCut::of(scene, Site(slot))?)));
     all.extend((0..scene.view.sites.len() as u8).filter_map(site));
@@ -156,6 +178,7 @@ pub fn map(part: impl Fn(Part) -> Markup) -> Markup {
                 @for region in 0..Region::ALL.len() as u8 { (map::region(region, &part)) }
             }
             (part(Part::Campaign))
+            (part(Part::Tasks))
         }
     }
 }

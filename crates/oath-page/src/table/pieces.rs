@@ -33,13 +33,14 @@ fn figure(folk: &Folk<'_>, seat: u8, class: &str, label: &str, flip: Option<Stri
 
 /// A stack of warbands of a seat's colour; `place` names where it stands.
 pub(super) fn warbands(folk: &Folk<'_>, owner: u8, n: u8, place: &str) -> Markup {
-    let label = match owner {
-        0 => say!("table-warbands-imperial", n = n),
-        _ => say!("table-warbands-of", who = folk.name(owner), n = n),
+    let label = match folk.is_chancellor(owner) {
+        true => say!("table-warbands-imperial", n = n),
+        false => say!("table-warbands-of", who = folk.name(owner), n = n),
     };
+    let colour = folk.band_colour(owner);
     html! {
-        span class={ "wbs p-" (folk.colour(owner)) } role="img" aria-label=(label) title=(label) data-flip={ "warbands-" (owner) "-" (place) } {
-            (shields(folk.colour(owner), n))
+        span class={ "wbs p-" (colour) } role="img" aria-label=(label) title=(label) data-flip={ "warbands-" (owner) "-" (place) } {
+            (shields(colour, n))
         }
     }
 }
@@ -60,15 +61,18 @@ pub(super) fn shields(colour: &str, n: u8) -> Markup {
     }
 }
 
-/// Bandits hold a site: how many is told by nobody.
-pub(super) fn bandits() -> Markup {
-    let label = t("table-bandits");
+/// Bandits hold a site: where they are pieces, so many; else how many is told by nobody.
+pub(super) fn bandits(n: u8, place: &str) -> Markup {
+    let label = if n > 0 { say!("table-bandits-n", n = n) } else { t("table-bandits") };
+    // A number needs the room below the mask.
+    let (x, y, width, height) = if n > 0 { (9.5, 4.5, 11, 9) } else { (8.0, 8.0, 14, 14) };
     html! {
-        span.wbs.p-bandit role="img" aria-label=(label) title=(label) {
+        span.wbs.p-bandit role="img" aria-label=(label) title=(label) data-flip=[(n > 0).then(|| format!("bandits-{place}"))] {
             svg viewBox="0 -2 36 36" aria-hidden="true" {
                 use href="/a/pieces.svg#wb-rag" {}
-                use.em href="/a/icons.svg#bandit" x="8" y="8" width="14" height="14" {}
+                use.em href="/a/icons.svg#bandit" x=(x) y=(y) width=(width) height=(height) {}
             }
+            @if n > 0 { b aria-hidden="true" { (n) } }
         }
     }
 }

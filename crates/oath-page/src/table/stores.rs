@@ -1,13 +1,15 @@
 //! The stores: favor banks, decks, free banners and the Imperial Reliquary. How many cards the world
-//! deck has is secret (9.4) and never shown.
+//! deck has is secret in the base game (9.4) and never shown; in New Foundations everybody knows it. There the
+//! Dispossessed, edifices, the Reliquary as a pile and the Recent end of the Atlas lie here too.
 
 use super::boards::Flag;
 use super::pieces::{coins, eye, lookers};
-use crate::parts::{card_href, drawing, icon, suit_word, t, with_icons};
+use super::rail::shield;
+use crate::parts::{card_href, drawing, icon, landscape, site_href, suit_word, t, with_icons};
 use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
-use oath_model::{Banner, Card, Suit};
-use oath_play::view::CardView;
+use oath_model::{Banner, Card, SiteCard, Suit};
+use oath_play::view::{CardView, StoredView};
 use oath_play::words;
 
 /// Known cards on top of a deck that are named; more are counted.
@@ -28,6 +30,26 @@ pub struct Stores<'a> {
     /// Banners that nobody holds, with their tokens.
     free: Vec<Flag>,
     reliquary: &'a [Option<CardView>],
+    /// How many cards the world deck has, where everybody knows it.
+    deck_size: Option<u8>,
+    /// What only New Foundations stores.
+    hoard: Option<Hoard<'a>>,
+}
+
+/// What only New Foundations stores.
+#[derive(Hash)]
+struct Hoard<'a> {
+    dispossessed: u8,
+    edifices: u8,
+    /// How many relics the Reliquary has, if there is an Empire.
+    reliquary: Option<u8>,
+    /// Relics set aside until the Chronicle.
+    aside: &'a [CardView],
+    /// The faceup row of legacies.
+    ambitions: &'a [u16],
+    /// How many sites the Atlas has, and the one at its Recent end.
+    atlas: u8,
+    recent: Option<&'a StoredView>,
 }
 
 impl<'a> Stores<'a> {
@@ -48,6 +70,16 @@ impl<'a> Stores<'a> {
             shared_favor: view.shared_favor,
             free: free.map(|banner| Flag::of(scene, banner)).collect(),
             reliquary: &view.reliquary,
+            deck_size: view.deck_size,
+            hoard: view.frontier.as_ref().map(|frontier| Hoard {
+                dispossessed: frontier.dispossessed,
+                edifices: frontier.edifices.iter().sum(),
+                reliquary: frontier.chancellor.map(|_| frontier.reliquary),
+                aside: &frontier.aside,
+                ambitions: &frontier.ambitions,
+                atlas: frontier.atlas,
+                recent: frontier.recent.as_ref(),
+            }),
         }
     }
 
@@ -55,23 +87,59 @@ impl<'a> Stores<'a> {
         html! {
             section #stores .stores aria-label=(t("table-stores")) {
                 (banks(&self.banks))
-                (self.decks())
+                @match &self.hoard {
+                    None => (self.decks()),
+                    Some(hoard) => (self.heaps(hoard)),
+                }
                 @if !self.free.is_empty() {
                     ul.free aria-label=(t("table-free-banners")) {
                         @for flag in &self.free { li { (flag.draw()) } }
                     }
                 }
-                (self.imperial())
+                @match &self.hoard {
+                    None => (self.imperial()),
+                    Some(hoard) => (hoard.draw()),
+                }
+            }
+        }
+    }
+
+    /// The sign and the words for the back of the world deck's top card.
+    fn top(&self) -> (&'static str, String) {
+        match self.deck_top_vision {
+            None => ("u-hidden", t("table-deck-empty")),
+            Some(true) => ("vision", t("table-deck-vision")),
+            Some(false) => ("u-deck", t("table-deck-denizen")),
+        }
+    }
+
+    /// The decks of New Foundations, each with its number.
+    fn heaps(&self, hoard: &Hoard<'_>) -> Markup {
+        let (sign, top) = self.top();
+        let size = self.deck_size.unwrap_or_default();
+        let known = !self.deck_known.is_empty() || !self.deck_buried.is_empty();
+        html! {
+            div.decks.heaps {
+                div.deck.world data-key="deck" title=(say!("table-deck-size", n = size, top = top.as_str())) {
+                    span.back.g-back { (card::plain_band(sign)) }
+                    span {
+                        b.n { (size) } (t("table-world"))
+                        @if known { " " (deck_top(self.deck_known, self.deck_buried, "")) }
+                        span.sr { " " (top) }
+                    }
+                }
+                (heap("g-relic", &html! { (icon("relic-down")) }, self.relics, "table-relics", &relic_top(self.relic_top)))
+                @if let Some(n) = hoard.reliquary {
+                    (heap("g-relic", &drawing("pieces", "i", "niche"), usize::from(n), "table-reliquary-pile", &html! {}))
+                }
+                (heap("g-none", &drawing("foundations", "i", "n-dispossessed"), hoard.dispossessed.into(), "table-dispossessed", &html! {}))
+                (heap("g-order", &drawing("edifices", "i", "ed-great-spire"), hoard.edifices.into(), "table-edifices", &html! {}))
             }
         }
     }
 
     fn decks(&self) -> Markup {
-        let (sign, top) = match self.deck_top_vision {
-            None => ("u-hidden", t("table-deck-empty")),
-            Some(true) => ("vision", t("table-deck-vision")),
-            Some(false) => ("u-deck", t("table-deck-denizen")),
-        };
+        let (sign, top) = self.top();
         html! {
             div.decks {
                 div.deck.world data-key="deck" title=(t("table-deck-secret")) {
@@ -98,6 +166,66 @@ impl<'a> Stores<'a> {
                     @for (i, relic) in self.reliquary.iter().enumerate() { (space(&self.folk, i, relic.as_ref())) }
                 }
             }
+        }
+    }
+}
+
+/// A deck by its back and its number; the key's `-title` says more of it.
+fn heap(ground: &str, sign: &Markup, n: usize, key: &str, beside: &Markup) -> Markup {
+    html! {
+        div.deck title=(say!(&format!("{key}-title"), n = n)) {
+            span class={ "back " (ground) } { span.bnd { (sign) } }
+            span { b.n { (n) } (t(key)) (beside) }
+        }
+    }
+}
+
+impl Hoard<'_> {
+    fn draw(&self) -> Markup {
+        html! {
+            @if !self.ambitions.is_empty() {
+                div.ambitions {
+                    h3 { (t("table-ambitions")) }
+                    ul { @for c in self.ambitions { li data-key=(card::handle(Card(*c))) { (shield(Card(*c), "table-legacy-open", false)) } } }
+                }
+            }
+            @if !self.aside.is_empty() {
+                ul.free aria-label=(t("table-aside")) title=(t("table-aside-title")) {
+                    @for (place, relic) in self.aside.iter().enumerate() { li data-key={ "aside:" (place) } { (aside(relic)) } }
+                }
+            }
+            (self.atlas())
+        }
+    }
+
+    /// The Atlas with the landscape of its most recent site, and what is stored there.
+    fn atlas(&self) -> Markup {
+        let Some(recent) = self.recent else {
+            return html! { p.atlas.none { span { (t("table-atlas-empty")) } } };
+        };
+        let site = SiteCard(recent.site);
+        let cards: Vec<&str> = recent.cards.iter().map(|c| card::name(Card(*c))).collect();
+        html! {
+            a.atlas.p-none href=(site_href(site)) data-card={ "site:" (site.0) } aria-haspopup="dialog" title=(say!("table-atlas-title", n = self.atlas)) {
+                (landscape(Some(site)))
+                span {
+                    (say!("table-atlas", n = self.atlas))
+                    b { (card::site_name(site)) }
+                    @if !cards.is_empty() { (say!("table-atlas-with", cards = cards.join(", "))) }
+                }
+            }
+        }
+    }
+}
+
+/// A relic that is set aside.
+fn aside(relic: &CardView) -> Markup {
+    html! {
+        @match relic.card.map(Card) {
+            Some(c) => a.chip.g-relic href=(card_href(c)) data-card=(card::handle(c)) aria-haspopup="dialog" {
+                (card::band(c)) span.nm { (card::name(c)) }
+            },
+            None => span.chip.down.g-relic { (card::plain_band("relic-down")) span.nm { (t("table-facedown-relic")) } },
         }
     }
 }

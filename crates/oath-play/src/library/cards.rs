@@ -1,260 +1,16 @@
 //! The facts of every card and site, for whoever looks them up.
 
+use super::foundations::{Component, ComponentKind};
+use super::kinds::{CardKind, CostFacts, PowerKind, PowerSign, RelicCost, Where};
 use crate::words::{self, Language};
-use oath_cards::book;
-use oath_law::powers::book::{Cost, Entry, HookKind, Kind, Power, RelicPrice, Restriction, Sides, SiteEntry};
-use oath_model::{Card, Source, Suit};
+use oath_cards::{book, book_of, foundations};
+use oath_law::Book;
+use oath_law::powers::book::{
+    Entry, HookKind, LegacyGoal, Power, RelicPrice, Restriction, SiteEntry, Terrain,
+};
+use oath_model::{Banner, Edition, SiteCard, Source, Suit};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-
-/// What a card is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CardKind {
-    /// A denizen (2.6).
-    Denizen,
-    /// The intact side of an edifice (2.9).
-    Edifice,
-    /// The ruined side of an edifice (2.9).
-    Ruin,
-    /// A relic (2.4).
-    Relic,
-    /// A Vision (2.7).
-    Vision,
-    /// A banner (2.5).
-    Banner,
-    /// A space of the Imperial Reliquary (2.3).
-    Reliquary,
-    /// The Oathkeeper title (2.11).
-    Title,
-    /// A site (2.8).
-    Site,
-}
-
-impl CardKind {
-    /// All kinds.
-    pub const ALL: [CardKind; 9] = [
-        CardKind::Denizen,
-        CardKind::Edifice,
-        CardKind::Ruin,
-        CardKind::Relic,
-        CardKind::Vision,
-        CardKind::Banner,
-        CardKind::Reliquary,
-        CardKind::Title,
-        CardKind::Site,
-    ];
-
-    /// The word for it in addresses; with `library-kind-` before it the message of its name.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            CardKind::Denizen => "denizen",
-            CardKind::Edifice => "edifice",
-            CardKind::Ruin => "ruin",
-            CardKind::Relic => "relic",
-            CardKind::Vision => "vision",
-            CardKind::Banner => "banner",
-            CardKind::Reliquary => "reliquary",
-            CardKind::Title => "title",
-            CardKind::Site => "site",
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(self) -> String {
-        words::text(&format!("library-kind-{}", self.word()), &[])
-    }
-
-    /// The kind of a word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<CardKind> {
-        CardKind::ALL.into_iter().find(|k| k.word() == word)
-    }
-
-    fn of_card(card: Card) -> CardKind {
-        match card {
-            c if c.is_denizen() => CardKind::Denizen,
-            c if c.is_ruin() => CardKind::Ruin,
-            c if c.is_edifice() => CardKind::Edifice,
-            c if c.is_vision() => CardKind::Vision,
-            c if c.is_relic() => CardKind::Relic,
-            Card::PEOPLES_FAVOR | Card::DARKEST_SECRET => CardKind::Banner,
-            Card::TITLE => CardKind::Title,
-            _ => CardKind::Reliquary,
-        }
-    }
-
-    /// The clauses about cards of this kind.
-    const fn clauses(self) -> &'static [&'static str] {
-        match self {
-            CardKind::Denizen => &["2.6"],
-            CardKind::Edifice => &["2.9", "8.3.1"],
-            CardKind::Ruin => &["2.9", "8.3.1", "8.3.3"],
-            CardKind::Relic => &["2.4", "5.4"],
-            CardKind::Vision => &["2.7.2", "5.1.4.III", "3.2"],
-            CardKind::Banner => &["2.5", "5.4.2", "5.4.4", "2.5.3"],
-            CardKind::Reliquary => &["2.3", "6.4"],
-            CardKind::Title => &["2.11", "4.1.3", "3.1"],
-            CardKind::Site => &["2.8"],
-        }
-    }
-}
-
-/// Where alone a faceup card may lie (7.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Where {
-    /// At sites.
-    Site,
-    /// Among advisers.
-    Adviser,
-}
-
-/// What kind of power it is (7.3 to 7.5, 7.1.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum PowerKind {
-    Wake,
-    Action,
-    WhenPlayed,
-    Rest,
-    SearchModifier,
-    MusterModifier,
-    TradeModifier,
-    RecoverModifier,
-    ChallengeModifier,
-    TravelModifier,
-    AttackPlan,
-    DefensePlan,
-    BattlePlan,
-    Persistent,
-    /// What the Law itself does: there is no power for it in the book.
-    Law,
-}
-
-impl PowerKind {
-    /// The word for it; with `library-power-` before it the message of its name.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            PowerKind::Wake => "wake",
-            PowerKind::Action => "action",
-            PowerKind::WhenPlayed => "when-played",
-            PowerKind::Rest => "rest",
-            PowerKind::SearchModifier => "search-modifier",
-            PowerKind::MusterModifier => "muster-modifier",
-            PowerKind::TradeModifier => "trade-modifier",
-            PowerKind::RecoverModifier => "recover-modifier",
-            PowerKind::ChallengeModifier => "challenge-modifier",
-            PowerKind::TravelModifier => "travel-modifier",
-            PowerKind::AttackPlan => "attack-plan",
-            PowerKind::DefensePlan => "defense-plan",
-            PowerKind::BattlePlan => "battle-plan",
-            PowerKind::Persistent => "persistent",
-            PowerKind::Law => "law",
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub fn name(self) -> String {
-        words::text(&format!("library-power-{}", self.word()), &[])
-    }
-
-    pub(crate) fn of_power(power: &Power) -> PowerKind {
-        match power.kind {
-            Kind::Wake(_) => PowerKind::Wake,
-            Kind::Action(_) => PowerKind::Action,
-            Kind::WhenPlayed(_) => PowerKind::WhenPlayed,
-            Kind::Rest(_) => PowerKind::Rest,
-            Kind::Search(_) => PowerKind::SearchModifier,
-            Kind::Muster(_) => PowerKind::MusterModifier,
-            Kind::Trade(_) => PowerKind::TradeModifier,
-            Kind::Recover(_) => PowerKind::RecoverModifier,
-            Kind::Challenge(_) => PowerKind::ChallengeModifier,
-            Kind::Travel(_) => PowerKind::TravelModifier,
-            Kind::BattlePlan(plan) => match plan.sides {
-                Sides::Attacker => PowerKind::AttackPlan,
-                Sides::Defender => PowerKind::DefensePlan,
-                Sides::Either => PowerKind::BattlePlan,
-            },
-            Kind::Persistent(_) => PowerKind::Persistent,
-        }
-    }
-
-    /// The clauses about powers of this kind.
-    const fn clauses(self) -> &'static [&'static str] {
-        match self {
-            PowerKind::Wake => &["7.3.1", "7.1.1"],
-            PowerKind::Action => &["7.3.2", "6.2", "7.1.1"],
-            PowerKind::WhenPlayed => &["7.3.3"],
-            PowerKind::Rest => &["7.3.4", "4.3.5", "7.1.1"],
-            PowerKind::SearchModifier => &["7.4", "5.1", "7.1.1"],
-            PowerKind::MusterModifier => &["7.4", "5.2", "7.1.1"],
-            PowerKind::TradeModifier => &["7.4", "5.3", "7.1.1"],
-            PowerKind::RecoverModifier => &["7.4", "5.4", "7.1.1"],
-            // Only New Foundations has the action.
-            PowerKind::ChallengeModifier => &["7.4", "7.1.1"],
-            PowerKind::TravelModifier => &["7.4", "5.6", "7.1.1"],
-            PowerKind::AttackPlan | PowerKind::DefensePlan | PowerKind::BattlePlan => {
-                &["7.5", "5.5.3", "7.5.1"]
-            }
-            PowerKind::Persistent => &["7.1.4"],
-            PowerKind::Law => &[],
-        }
-    }
-}
-
-/// What a power costs (7.1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CostFacts {
-    /// Favor that is placed on its card.
-    pub favor: u8,
-    /// Secrets that are placed on its card.
-    pub secrets: u8,
-    /// Favor that is burned.
-    pub burn_favor: u8,
-    /// Secrets that are burned.
-    pub burn_secrets: u8,
-}
-
-impl CostFacts {
-    /// It costs nothing.
-    #[must_use]
-    pub fn is_free(&self) -> bool {
-        *self == CostFacts::default()
-    }
-}
-
-impl From<Cost> for CostFacts {
-    fn from(cost: Cost) -> CostFacts {
-        let Cost { favor, secrets, burn_favor, burn_secrets } = cost;
-        CostFacts { favor, secrets, burn_favor, burn_secrets }
-    }
-}
-
-/// The sign of a power on its card: what it costs and of which kind it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PowerSign {
-    /// Its kind.
-    pub kind: PowerKind,
-    /// Its cost.
-    pub cost: CostFacts,
-}
-
-/// What recovering a relic costs at a site (5.4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RelicCost {
-    /// Place so much favor on the bank of a suit.
-    PlaceFavor(u8, Suit),
-    /// Burn so much favor.
-    BurnFavor(u8),
-    /// Burn so many secrets.
-    BurnSecrets(u8),
-}
 
 /// One power, as a player reads it.
 #[derive(Clone, Debug, Serialize)]
@@ -289,6 +45,102 @@ pub struct SiteFacts {
     /// The price of a relic here, if there is one.
     #[serde(skip)]
     pub relic_cost: Option<RelicCost>,
+    /// What only a site of New Foundations shows.
+    #[serde(skip)]
+    pub ground: Option<Ground>,
+}
+
+/// What only a site of New Foundations shows (its 3.1).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// Defense dice of a conquest here.
+    pub defense: u8,
+    /// What a Recover must roll; none where no relic ever lies.
+    pub difficulty: Option<u8>,
+    /// What forging a relic costs here, in favor and secrets.
+    pub forge: Option<(u8, u8)>,
+    /// The kinds of land it is.
+    pub lands: Vec<Land>,
+}
+
+/// A kind of land, with its power (New Foundations, 3.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Land {
+    Plains,
+    Coast,
+    Island,
+    River,
+    Mountain,
+    Pass,
+    Enduring,
+    Homeland,
+}
+
+impl Land {
+    /// Its word in symbols and messages.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Land::Plains => "plains",
+            Land::Coast => "coast",
+            Land::Island => "island",
+            Land::River => "river",
+            Land::Mountain => "mountain",
+            Land::Pass => "pass",
+            Land::Enduring => "enduring",
+            Land::Homeland => "homeland",
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> String {
+        words::text(&format!("foundations-site-power-{}", self.word()), &[])
+    }
+
+    /// What it does.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        words::attribute(&format!("foundations-site-power-{}", self.word()), "text1").unwrap_or_default()
+    }
+
+    fn of_terrain(terrain: Terrain) -> Land {
+        match terrain {
+            Terrain::Enduring => Land::Enduring,
+            Terrain::Island => Land::Island,
+            Terrain::Mountain => Land::Mountain,
+            Terrain::Pass => Land::Pass,
+            Terrain::River => Land::River,
+        }
+    }
+
+    /// All kinds that a site is; an Island is a Coast anyway.
+    fn all_of(entry: &SiteEntry) -> Vec<Land> {
+        let coast = (entry.coast && !entry.is(Terrain::Island)).then_some(Land::Coast);
+        let printed = entry.terrain.into_iter().flatten().map(Land::of_terrain);
+        let home = entry.homeland.map(|_| Land::Homeland);
+        let mut all: Vec<Land> = coast.into_iter().chain(printed).chain(home).collect();
+        if all.is_empty() {
+            all.push(Land::Plains);
+        }
+        all
+    }
+}
+
+/// What is told of a card or site only in New Foundations.
+#[derive(Clone, Debug, Default)]
+pub struct Beyond {
+    /// Where its text rests on our reading, or how it is read differently from the base game.
+    pub reading: Option<&'static str>,
+    /// The clauses about sources and our readings that say how it is read.
+    pub readings: Vec<String>,
+    /// The card of the base game with the same name: key and name.
+    pub namesake: Option<(String, String)>,
+    /// What a legacy wants to wake.
+    pub goal: Option<String>,
+    /// What a relic is worth.
+    pub value: Option<u8>,
 }
 
 /// Everything there is to know about a card or site.
@@ -331,6 +183,12 @@ pub struct CardFacts {
     pub rulings: Vec<String>,
     /// The numbers of the clauses that matter for it, the nearest first.
     pub clauses: Vec<&'static str>,
+    /// In which rulebook they are.
+    #[serde(skip)]
+    pub edition: Edition,
+    /// What is told of it only in New Foundations.
+    #[serde(skip)]
+    pub beyond: Option<Beyond>,
 }
 
 impl CardFacts {
@@ -354,9 +212,16 @@ impl CardFacts {
     pub fn source_of_word(word: &str) -> Option<Source> {
         let (kind, number) = word.split_once(':')?;
         let number: u16 = number.parse().ok()?;
+        let books = Edition::ALL.map(book_of);
         match kind {
-            "card" => book().cards().find(|e| e.card.0 == number).map(|e| Source::Card(e.card)),
-            "site" => book().sites().find(|e| u16::from(e.site.0) == number).map(|e| Source::Site(e.site)),
+            "card" => {
+                let mut cards = books.iter().flat_map(|book| book.cards());
+                cards.find(|e| e.card.0 == number).map(|e| Source::Card(e.card))
+            }
+            "site" => {
+                let mut sites = books.iter().flat_map(|book| book.sites());
+                sites.find(|e| u16::from(e.site.0) == number).map(|e| Source::Site(e.site))
+            }
             _ => None,
         }
     }
@@ -389,9 +254,8 @@ fn cost_as_data<S: Serializer>(cost: &CostFacts, serializer: S) -> Result<S::Ok,
     serializer.collect_map(parts.into_iter().filter(|(_, n)| *n > 0))
 }
 
-fn powers(source: Source) -> Vec<PowerFacts> {
-    let mut coded = book().powers(source).map(|(_, power)| power);
-    let key = key(source);
+fn powers(book: &Book, source: Source, key: &str) -> Vec<PowerFacts> {
+    let mut coded = book.powers(source).map(|(_, power)| power);
     let texts = (1..).map_while(|i| words::power_text(key, i).map(str::to_owned));
     let told = texts.map(|text| match coded.next() {
         Some(power) => {
@@ -402,9 +266,9 @@ fn powers(source: Source) -> Vec<PowerFacts> {
     told.collect()
 }
 
-fn signs(source: Source) -> Vec<PowerSign> {
+fn signs(book: &Book, source: Source) -> Vec<PowerSign> {
     let sign = |power: &Power| PowerSign { kind: PowerKind::of_power(power), cost: power.cost.into() };
-    book().powers(source).map(|(_, power)| sign(power)).collect()
+    book.powers(source).map(|(_, power)| sign(power)).collect()
 }
 
 fn site_facts(entry: &SiteEntry) -> SiteFacts {
@@ -425,7 +289,13 @@ fn site_facts(entry: &SiteEntry) -> SiteFacts {
         RelicPrice::BurnSecrets(n) => Some(RelicCost::BurnSecrets(n)),
     };
     let SiteEntry { homeland, capacity, relics, favor, secrets, .. } = *entry;
-    SiteFacts { homeland, capacity, relics, favor, secrets, relic_price, relic_cost }
+    let ground = (SiteCard::NEW <= entry.site.0).then(|| Ground {
+        defense: entry.defense,
+        difficulty: (entry.difficulty > 0).then_some(entry.difficulty),
+        forge: entry.forge,
+        lands: Land::all_of(entry),
+    });
+    SiteFacts { homeland, capacity, relics, favor, secrets, relic_price, relic_cost, ground }
 }
 
 /// Clauses of single cards that their kind does not tell.
@@ -476,23 +346,41 @@ fn clauses_of(facts: &CardFacts) -> Vec<&'static str> {
         clauses.push("5.4");
     }
     clauses.extend(facts.kind.clauses());
-    let mut seen = Vec::new();
-    clauses.retain(|clause| {
-        let new = !seen.contains(clause);
-        seen.push(clause);
-        new
-    });
-    clauses
+    each_once(clauses)
+}
+
+/// Every clause once, in the order in which they are first named.
+fn each_once(clauses: Vec<&'static str>) -> Vec<&'static str> {
+    let mut once = Vec::new();
+    for clause in clauses {
+        if !once.contains(&clause) {
+            once.push(clause);
+        }
+    }
+    once
 }
 
 fn card_facts(entry: &Entry, rulings: &BTreeMap<String, Vec<String>>) -> CardFacts {
-    let key = words::card_key(entry.card);
+    let mut facts = printed(book(), entry, words::card_key(entry.card));
+    facts.rulings = rulings.get(entry.name).cloned().unwrap_or_default();
+    facts.clauses = clauses_of(&facts);
+    facts
+}
+
+/// The id in a key: `card-wolves`, `foundations-card-bog`.
+fn id_of(key: &str) -> &str {
+    let own = key.strip_prefix("foundations-").unwrap_or(key);
+    own.split_once('-').map_or(own, |(_, id)| id)
+}
+
+/// What is printed on a card of a book, without what others say of it.
+fn printed(book: &Book, entry: &Entry, key: &str) -> CardFacts {
     let kind = CardKind::of_card(entry.card);
     let other = entry.card.is_edifice().then(|| entry.card.flipped());
-    let mut facts = CardFacts {
+    CardFacts {
         source: Source::Card(entry.card),
         number: entry.card.0,
-        id: key.split_once('-').map_or(key, |(_, id)| id).to_owned(),
+        id: id_of(key).to_owned(),
         name: words::card_name(entry.card).to_owned(),
         kind,
         suit: entry.suit,
@@ -505,20 +393,28 @@ fn card_facts(entry: &Entry, rulings: &BTreeMap<String, Vec<String>>) -> CardFac
         dice: entry.dice,
         site: None,
         other_side: other.map(|c| (words::card_key(c).to_owned(), words::card_name(c).to_owned())),
-        line: line(Source::Card(entry.card)).map(str::to_owned),
-        powers: powers(Source::Card(entry.card)),
-        signs: signs(Source::Card(entry.card)),
-        rulings: rulings.get(entry.name).cloned().unwrap_or_default(),
+        line: words::attribute(key, "line").map(str::to_owned),
+        powers: powers(book, Source::Card(entry.card), key),
+        signs: signs(book, Source::Card(entry.card)),
+        rulings: Vec::new(),
         clauses: Vec::new(),
         key: key.to_owned(),
-    };
+        edition: Edition::Base,
+        beyond: None,
+    }
+}
+
+fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -> CardFacts {
+    let mut facts = printed_site(book(), entry);
+    facts.rulings = rulings.get(entry.name).cloned().unwrap_or_default();
     facts.clauses = clauses_of(&facts);
     facts
 }
 
-fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -> CardFacts {
+/// What is printed on a site of a book, without what others say of it.
+fn printed_site(book: &Book, entry: &SiteEntry) -> CardFacts {
     let source = Source::Site(entry.site);
-    let mut facts = CardFacts {
+    CardFacts {
         source,
         number: entry.site.0.into(),
         id: words::slug(entry.name),
@@ -532,13 +428,13 @@ fn site_card_facts(entry: &SiteEntry, rulings: &BTreeMap<String, Vec<String>>) -
         site: Some(site_facts(entry)),
         other_side: None,
         line: line(source).map(str::to_owned),
-        powers: powers(source),
-        signs: signs(source),
-        rulings: rulings.get(entry.name).cloned().unwrap_or_default(),
+        powers: powers(book, source, key(source)),
+        signs: signs(book, source),
+        rulings: Vec::new(),
         clauses: Vec::new(),
-    };
-    facts.clauses = clauses_of(&facts);
-    facts
+        edition: Edition::Base,
+        beyond: None,
+    }
 }
 
 /// The facts of all cards by number, then of all sites.
@@ -547,6 +443,93 @@ pub(super) fn all() -> Vec<CardFacts> {
     let cards = book().cards().map(|entry| card_facts(entry, &rulings));
     let sites = book().sites().map(|entry| site_card_facts(entry, &rulings));
     cards.chain(sites).collect()
+}
+
+/// Cards of both games that read differently in New Foundations carry a note about it.
+pub(super) fn annotate(cards: &mut [CardFacts], components: &[Component]) {
+    for card in cards {
+        let noted = components.iter().find(|c| c.key == card.key).filter(|c| c.reading.is_some());
+        card.beyond = noted.map(|component| Beyond {
+            reading: component.reading,
+            readings: component.readings.clone(),
+            ..Beyond::default()
+        });
+    }
+}
+
+/// The facts of the cards and sites of New Foundations that are not those of the base game.
+pub(super) fn of_foundations(base: &[CardFacts], components: &[Component]) -> Vec<CardFacts> {
+    let new = foundations::book();
+    let own = |entry: &&Entry| !book().has(entry.card) || words::reads_anew(entry.card);
+    let cards = new.cards().filter(own).map(|entry| {
+        let key = words::key_anew(entry.card);
+        let facts = printed(new, entry, key);
+        let goal = entry.goal.map(goal_words);
+        let value = (entry.value > 0).then_some(entry.value);
+        told_anew(facts, Beyond { goal, value, ..Beyond::default() }, base, components)
+    });
+    let sites = new.sites().map(|entry| {
+        let mut facts = printed_site(new, entry);
+        let lands = facts.site.iter().flat_map(|site| &site.ground).flat_map(|ground| &ground.lands);
+        let law = |text: &str| PowerFacts {
+            kind: PowerKind::Law,
+            must: false,
+            cost: CostFacts::default(),
+            text: text.to_owned(),
+        };
+        facts.powers = lands.map(|land| law(land.text())).collect();
+        told_anew(facts, Beyond::default(), base, components)
+    });
+    cards.chain(sites).collect()
+}
+
+/// What a legacy wants to wake.
+fn goal_words(goal: LegacyGoal) -> String {
+    let word = match goal {
+        LegacyGoal::Scepter => "scepter",
+        LegacyGoal::Sites => "sites",
+        LegacyGoal::Banner(Banner::PeoplesFavor) => "peoples-favor",
+        LegacyGoal::Banner(Banner::DarkestSecret) => "darkest-secret",
+        LegacyGoal::SuitCards => "suit-cards",
+        LegacyGoal::TopRelic => "top-relic",
+    };
+    words::text(&format!("foundations-legacy-goal-{word}"), &[])
+}
+
+/// With our readings, its namesake in the base game and the clauses of its own rulebook.
+fn told_anew(
+    mut facts: CardFacts,
+    beyond: Beyond,
+    base: &[CardFacts],
+    components: &[Component],
+) -> CardFacts {
+    let component = components.iter().find(|c| c.key == facts.key);
+    let namesake = base.iter().find(|card| card.id == facts.id && card.kind == facts.kind);
+    let shared = matches!(facts.source, Source::Card(card) if words::reads_anew(card));
+    facts.beyond = Some(Beyond {
+        reading: component.and_then(|c| c.reading),
+        readings: component.map(|c| c.readings.clone()).unwrap_or_default(),
+        namesake: namesake.filter(|_| !shared).map(|card| (card.key.clone(), card.name.clone())),
+        ..beyond
+    });
+    facts.edition = Edition::Foundations;
+    let mut clauses: Vec<&'static str> =
+        facts.powers.iter().flat_map(|p| p.kind.new_clauses()).copied().collect();
+    if facts.powers.iter().any(|p| !p.cost.is_free()) {
+        clauses.push("10.2");
+    }
+    if facts.restriction.is_some() || facts.locked {
+        clauses.push("10.8");
+    }
+    clauses.extend(facts.kind.new_clauses());
+    facts.clauses = each_once(clauses);
+    facts
+}
+
+/// Is it a face that no card of its own shows: of a foundation, of a banner?
+#[must_use]
+pub const fn is_face(kind: ComponentKind) -> bool {
+    matches!(kind, ComponentKind::FoundationFace | ComponentKind::BannerFace)
 }
 
 /// The facts of all cards, with the official rulings in our own words.
@@ -670,7 +653,7 @@ mod tests {
         for card in &Library::of(Language::English).cards {
             assert_eq!(CardFacts::source_of_word(&card.word()), Some(card.source));
         }
-        assert_eq!(CardFacts::source_of_word("card:255"), None);
+        assert_eq!(CardFacts::source_of_word("card:511"), None);
         assert_eq!(CardFacts::source_of_word("site:x"), None);
     }
 }

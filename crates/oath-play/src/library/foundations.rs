@@ -65,6 +65,9 @@ impl ComponentKind {
 /// A component with its facts and texts.
 #[derive(Clone, Debug, Serialize)]
 pub struct Component {
+    /// Its message in the catalogue, and its address below `/cards/`.
+    #[serde(skip)]
+    pub key: String,
     /// Its id in the reference.
     pub id: String,
     /// What it is.
@@ -113,6 +116,14 @@ struct Edifice {
     unsure: Vec<String>,
     intact: Entry,
     ruined: Entry,
+}
+
+impl Component {
+    /// A fact that is a word.
+    #[must_use]
+    pub fn word(&self, fact: &str) -> Option<&str> {
+        self.facts.get(fact).and_then(toml::Value::as_str)
+    }
 }
 
 impl Edifice {
@@ -195,6 +206,7 @@ fn component(kind: ComponentKind, entry: Entry) -> Component {
         line: words::attribute(&key, "line"),
         texts: if kind == ComponentKind::Site { site_texts(&facts) } else { texts(&key) },
         reading: words::attribute(&note, "reading"),
+        key,
         id,
         kind,
         readings,

@@ -8,6 +8,8 @@ pub const LAST_ROUND: u8 = oath_law::base::victory::LAST_ROUND;
 pub const FULL_SUPPLY: u8 = oath_law::table::state::FULL_SUPPLY;
 /// What searching the world deck costs the holder of the Darkest Secret (2.5.3).
 pub const DECK_COST_BY_BANNER: u8 = oath_law::acts::DARKEST_SECRET_COST;
+/// The first round in which the title can turn to Usurper without an Empire (New Foundations, 7.2).
+pub const USURPER_ROUND: u8 = oath_law::foundations::turn::FIRST_USURPER_ROUND;
 /// The relic on which warbands are kept.
 pub const CAGE: &str = "card-obsidian-cage";
 

@@ -24,6 +24,13 @@ pub enum Count {
         /// The best rival's.
         next: u8,
     },
+    /// Relics alone (New Foundations, 13.1).
+    Relics {
+        /// Own.
+        mine: u8,
+        /// The best rival's.
+        next: u8,
+    },
     /// The People's Favor is held.
     PeoplesFavor,
     /// The Darkest Secret is held.
@@ -83,20 +90,40 @@ pub enum Reason {
         /// The clause of the case.
         case: &'static str,
     },
+    /// New Foundations, 15.5: a legacy had foretold round and winner.
+    Foretold {
+        /// Who.
+        who: u8,
+    },
 }
 
 impl Reason {
-    /// The clause of the Law.
+    /// The clause of the rulebook.
     #[must_use]
-    pub const fn clause(&self) -> &'static str {
-        match self {
-            Reason::Oathkeeper { .. } => "2.11",
-            Reason::Usurper { .. } => "3.1",
-            Reason::Vision { .. } | Reason::Drawn { .. } => "3.2",
-            Reason::EndDie { .. } => "3.3",
-            Reason::Successor { .. } => "3.3.1",
-            Reason::LastRound { case } => case,
+    pub const fn clause(&self, edition: Edition) -> &'static str {
+        match (edition, self) {
+            (Edition::Base, Reason::Oathkeeper { .. }) => "2.11",
+            (Edition::Base, Reason::Usurper { .. }) => "3.1",
+            (Edition::Base, Reason::Vision { .. } | Reason::Drawn { .. }) => "3.2",
+            (Edition::Base, Reason::EndDie { .. }) => "3.3",
+            (Edition::Base, Reason::Successor { .. }) => "3.3.1",
+            (Edition::Foundations, Reason::Oathkeeper { .. }) => "13.2",
+            (Edition::Foundations, Reason::Usurper { .. }) => "7.2",
+            (Edition::Foundations, Reason::Vision { .. } | Reason::Drawn { .. }) => "7.3",
+            (Edition::Foundations, Reason::EndDie { .. }) => "15.2",
+            (Edition::Foundations, Reason::Successor { .. }) => "15.3",
+            (Edition::Base, Reason::LastRound { case }) => case,
+            (Edition::Foundations, Reason::LastRound { case }) => last_case(case),
+            (_, Reason::Foretold { .. }) => "15.5",
         }
+    }
+}
+
+/// The clause of New Foundations for a case after the last round: with an Empire, or without one.
+const fn last_case(case: &'static str) -> &'static str {
+    match case.as_bytes() {
+        b"20.4" => "20.4",
+        _ => "15.4",
     }
 }
 
@@ -118,14 +145,18 @@ pub enum Path {
 }
 
 impl Path {
-    /// The clause of the Law.
+    /// The clause of the rulebook.
     #[must_use]
-    pub const fn clause(&self) -> &'static str {
-        match self {
-            Path::Usurper => "3.1",
-            Path::Vision { .. } => "3.2",
-            Path::Empire => "3.3",
-            Path::Successor => "3.3.1",
+    pub const fn clause(&self, edition: Edition) -> &'static str {
+        match (edition, self) {
+            (Edition::Base, Path::Usurper) => "3.1",
+            (Edition::Base, Path::Vision { .. }) => "3.2",
+            (Edition::Base, Path::Empire) => "3.3",
+            (Edition::Base, Path::Successor) => "3.3.1",
+            (Edition::Foundations, Path::Usurper) => "7.2",
+            (Edition::Foundations, Path::Vision { .. }) => "7.3",
+            (Edition::Foundations, Path::Empire) => "15.2",
+            (Edition::Foundations, Path::Successor) => "15.3",
         }
     }
 }
@@ -141,6 +172,11 @@ pub enum Lack {
     },
     /// So many relics or banners.
     Prizes {
+        /// How many.
+        n: u8,
+    },
+    /// So many relics (New Foundations, 13.1).
+    Relics {
         /// How many.
         n: u8,
     },
@@ -180,6 +216,9 @@ pub struct Close {
 /// How and why a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Ending {
+    /// Of which game.
+    #[serde(skip)]
+    pub edition: Edition,
     /// The winner.
     pub winner: u8,
     /// The way.
@@ -205,6 +244,7 @@ impl Ending {
         let (winner, victory) = position.state.winner?;
         let others = position.others(winner).map(|p| close(position, p)).collect();
         Some(Ending {
+            edition: position.book.rules.edition,
             winner: winner.0,
             victory,
             round: position.state.round,
@@ -263,7 +303,8 @@ fn reasons(
             });
         }
         Victory::LastOathkeeper => reasons.extend(keeper),
-        Victory::StableRegime | Victory::WarExhaustion | Victory::Lot | Victory::Foretold => {}
+        Victory::Foretold => reasons.push(Reason::Foretold { who: winner.0 }),
+        Victory::StableRegime | Victory::WarExhaustion | Victory::Lot => {}
     }
     reasons.dedup();
     reasons
@@ -299,7 +340,8 @@ fn count(position: &Position, player: Player, goal: Goal) -> Count {
     let (mine, next) = mine_and_next(position, player, goal);
     match goal.measure {
         Measure::Sites => Count::Sites { mine, next },
-        Measure::Prizes | Measure::Relics => Count::Prizes { mine, next },
+        Measure::Prizes => Count::Prizes { mine, next },
+        Measure::Relics => Count::Relics { mine, next },
         Measure::Banner(Banner::PeoplesFavor) => Count::PeoplesFavor,
         Measure::Banner(Banner::DarkestSecret) => Count::DarkestSecret,
         Measure::Relic(_) => Count::Scepter,
@@ -312,7 +354,8 @@ fn lack(position: &Position, player: Player, goal: Goal) -> Option<Lack> {
     let n = (next + 1).saturating_sub(mine);
     (n > 0).then_some(match goal.measure {
         Measure::Sites => Lack::Sites { n },
-        Measure::Prizes | Measure::Relics => Lack::Prizes { n },
+        Measure::Prizes => Lack::Prizes { n },
+        Measure::Relics => Lack::Relics { n },
         Measure::Banner(Banner::PeoplesFavor) => Lack::PeoplesFavor,
         Measure::Banner(Banner::DarkestSecret) => Lack::DarkestSecret,
         Measure::Relic(_) => Lack::Scepter,

@@ -1,7 +1,11 @@
 //! Tabletop Simulator chronicle strings: one line of hexadecimal digits with two names in it. Reading
-//! and writing keeps every field that a string can hold.
+//! and writing keeps every field that a string can hold. Those of New Foundations are another format
+//! ([`foundations`]).
 
+pub mod foundations;
 mod repair;
+
+pub use foundations::TtsFoundations;
 
 use crate::words;
 use oath_model::*;
@@ -231,12 +235,32 @@ fn format_of(version: [u8; 3]) -> Option<(Format, Option<String>)> {
     }
 }
 
+/// Characters with which every string of the base game begins, all of them hexadecimal digits: its version, the
+/// number of the game and the length of its name.
+const HEAD: usize = 12;
+
+/// Of which game a text looks like a chronicle string. The first digits of a string of New Foundations may happen to
+/// be hexadecimal: then its checksum decides.
+#[must_use]
+pub fn edition_of(text: &str) -> Option<Edition> {
+    let mut shown = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}');
+    let head: String = shown.by_ref().take(HEAD).collect();
+    if !head.starts_with('0') {
+        return None;
+    }
+    let base = head.chars().all(|c| c.is_ascii_hexdigit());
+    if base && !foundations::is_whole(text) { Some(Edition::Base) } else { Some(Edition::Foundations) }
+}
+
 impl TtsChronicle {
     /// Read a string. White space around it and line breaks inside it are ignored.
     ///
     /// # Errors
     /// The first thing that is wrong, with its place.
     pub fn decode(text: &str) -> Parsed<(TtsChronicle, Vec<String>)> {
+        if edition_of(text) == Some(Edition::Foundations) {
+            return Err(TtsError { offset: 0, what: words::text("string-of-foundations", &[]) });
+        }
         let text: String = text.trim().chars().filter(|c| !matches!(c, '\r' | '\n' | '\u{feff}')).collect();
         let text = text.trim();
         let first = read(text, Counting::Utf16);

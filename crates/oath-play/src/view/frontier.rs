@@ -7,8 +7,12 @@ use serde::Serialize;
 /// What only New Foundations has on the table, as a seat sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct FrontierView {
+    /// The Chancellor, if one plays.
+    pub chancellor: Option<u8>,
     /// Bandits that are at no site.
     pub bandits: u8,
+    /// How many cards the Dispossessed have.
+    pub dispossessed: u8,
     /// Foundations on their altered faces, by their numbers from 1.
     pub altered: Vec<u8>,
     /// The People's Favor lies on its Grand Council face.
@@ -101,7 +105,9 @@ impl Eye<'_> {
             deck.filter(|card| self.position.book.suit(**card) == Some(suit)).count() as u8
         };
         FrontierView {
+            chancellor: self.position.chancellor().map(|p| p.0),
             bandits: frontier.bandits,
+            dispossessed: state.dispossessed.len() as u8,
             altered: (0..8).filter(|i| frontier.altered >> i & 1 == 1).map(|i| i + 1).collect(),
             council: frontier.council,
             festival: frontier.festival,

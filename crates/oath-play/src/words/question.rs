@@ -42,7 +42,10 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::PlayFirst => plain("ask-play-first"),
         Ask::DiscardPile => plain("ask-discard-pile"),
         Ask::OnTop => plain("ask-on-top"),
-        Ask::Play => text("ask-play", &[("card", string(played_card(position, asked)))]),
+        Ask::Play => {
+            let name = played_card(position, asked).map_or_else(|| plain("card-facedown"), card);
+            text("ask-play", &[("card", string(name))])
+        }
         Ask::OnlyDiscard(c) => text("ask-only-discard", &[("card", string(own_choice(position, asked, c)))]),
         Ask::SoleDiscard(c) => text("ask-sole-discard", &[("card", string(own_choice(position, asked, c)))]),
         Ask::SoleBury(c) => text("ask-sole-bury", &[("card", string(own_choice(position, asked, c)))]),
@@ -193,13 +196,23 @@ const fn minor_word(minor: Minor) -> &'static str {
 }
 
 /// The card that is being played: the one in hand.
-fn played_card(position: &Position, player: Player) -> String {
+fn played_card(position: &Position, player: Player) -> Option<Card> {
     let board = &position.state[player];
     let mut facedown = board.advisers.iter().filter(|c| !position.is_faceup(**c));
     match (board.hand.first(), facedown.next(), facedown.next()) {
-        (Some(drawn), ..) => card(*drawn),
-        (None, Some(adviser), None) => card(*adviser),
-        _ => plain("card-facedown"),
+        (Some(drawn), ..) => Some(*drawn),
+        (None, Some(adviser), None) => Some(*adviser),
+        _ => None,
+    }
+}
+
+/// The card that a question is about: the one that is played, or whose power asks.
+fn card_asked_about(position: &Position, asked: &Asked) -> Option<Card> {
+    match asked.ask {
+        Ask::Play => played_card(position, asked.player),
+        Ask::For(Source::Card(card), _) | Ask::Toll(Source::Card(card)) => Some(card),
+        Ask::FirstDiscard(Source::Card(card)) | Ask::FirstBury(Source::Card(card)) => Some(card),
+        _ => None,
     }
 }
 
@@ -563,6 +576,7 @@ fn start(asked: &Asked) -> Answer {
             let each = of.iter().zip(0..).map(|((choice, most), n)| (*choice, u8::from(n < *max).min(*most)));
             Answer::Split(each.collect())
         }
+        (Ask::TakeRule, AskedDomain::Number { min, max }) => Answer::Number((*min).max(1).min(*max)),
         (Ask::Losses(_), AskedDomain::Split { of, min, .. }) => Answer::Split(levelled(of, *min)),
         _ => asked.default_answer(),
     }
@@ -735,6 +749,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         law: clause(position.book.rules.edition, asked.ask),
         start: start(asked),
         go: go(asked),
+        card: card_asked_about(position, asked).map(|card| card.0),
         options,
         min,
         max,

@@ -22,38 +22,53 @@ pub fn foundations_world(seed: u64) -> World {
     let mut edifices = edifice_decks(&mut dice);
     let mut order: Vec<SiteCard> = book().sites().map(|entry| entry.site).collect();
     dice.shuffle(&mut order);
-    let mut sites: Vec<WorldSite> = order
-        .into_iter()
-        .map(|site| WorldSite {
-            site,
-            faceup: false,
-            cards: Vec::from_iter(ruin_of(site, &mut edifices)),
-            relics: Vec::new(),
-        })
-        .collect();
-    // The first eight lie at the Recent end and come into play (4.4).
-    let atlas = sites.split_off(SITES);
+    let stored = |site| WorldSite {
+        site,
+        faceup: false,
+        cards: Vec::from_iter(ruin_of(site, &mut edifices)),
+        relics: Vec::new(),
+    };
+    let atlas: Vec<WorldSite> = order.into_iter().map(stored).collect();
     let mut relic_deck: Vec<Card> =
         book().cards().map(|e| e.card).filter(|c| c.is_relic() && *c != Card::SCEPTER).collect();
     dice.shuffle(&mut relic_deck);
-    for site in &mut sites {
-        site.faceup = true;
-        site.relics = relic_deck.drain(..usize::from(book().site(site.site).relics)).collect();
-    }
     let (denizens, dispossessed) = pool(&mut dice);
     let mut legacies: Vec<Card> = book().cards().map(|e| e.card).filter(|c| c.is_legacy()).collect();
     dice.shuffle(&mut legacies);
-    World {
-        sites,
+    let world = World {
+        sites: no_sites(),
         oath: Oath::Supremacy,
         citizens: Vec::new(),
-        world_deck: world_deck(&mut dice, denizens),
+        world_deck: denizens,
         relic_deck,
         spared: 0,
         dispossessed,
         open_list: false,
         beyond: Some(Beyond { atlas, edifices, legacies, ..Beyond::default() }),
+    };
+    lay_out(world, &mut dice)
+}
+
+/// A map without sites.
+pub(crate) fn no_sites() -> Vec<WorldSite> {
+    let empty = WorldSite { site: SiteCard::NONE, faceup: false, cards: Vec::new(), relics: Vec::new() };
+    vec![empty; SITES]
+}
+
+/// Lay out the first game of a world that lies in the box: the first eight sites of the Recent end come into play
+/// (4.4) with relics from the deck, and the world deck gets its Visions (4.8).
+pub(crate) fn lay_out(mut world: World, dice: &mut Dice) -> World {
+    let Some(beyond) = &mut world.beyond else { return world };
+    let beyond_map = beyond.atlas.split_off(SITES.min(beyond.atlas.len()));
+    let laid = std::mem::replace(&mut beyond.atlas, beyond_map);
+    for (slot, mut site) in world.sites.iter_mut().zip(laid) {
+        let slots = usize::from(book().site(site.site).relics).saturating_sub(site.relics.len());
+        site.relics.extend(world.relic_deck.drain(..slots.min(world.relic_deck.len())));
+        site.faceup = true;
+        *slot = site;
     }
+    world.world_deck = world_deck(dice, world.world_deck);
+    world
 }
 
 /// Most sites of the Empire in a random later world.
@@ -81,8 +96,7 @@ pub fn later_world(seed: u64) -> World {
             false => beyond.edifices.extend(site.cards.drain(..).map(Card::flipped)),
         }
     }
-    let empty = WorldSite { site: SiteCard::NONE, faceup: false, cards: Vec::new(), relics: Vec::new() };
-    let mut atlas = std::mem::replace(&mut world.sites, vec![empty; SITES]);
+    let mut atlas = std::mem::replace(&mut world.sites, no_sites());
     atlas.append(&mut beyond.atlas);
     beyond.atlas = atlas;
     beyond.empire = empire as u8;
@@ -174,7 +188,7 @@ pub fn returning(world: &World, players: usize, seed: u64) -> Vec<Colour> {
 }
 
 /// H18: the edifices by their intact sides, a shuffled deck for each suit.
-fn edifice_decks(dice: &mut Dice) -> Vec<Card> {
+pub(crate) fn edifice_decks(dice: &mut Dice) -> Vec<Card> {
     let mut decks = Vec::new();
     for suit in Suit::ALL {
         let mut deck: Vec<Card> = edifices_of(suit).collect();

@@ -1,5 +1,6 @@
 //! Chronicles: brought, looked at.
 
+use crate::web::chronicles::Pasted;
 use crate::web::request::{Answered, Posted, chronicle, speak};
 use crate::web::trouble::{disk, problem};
 use crate::{App, access};
@@ -7,7 +8,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use oath_play::chronicle_facts::read_chronicle;
 use oath_play::{Chronicle, ChronicleFacts};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -15,8 +15,10 @@ use std::sync::Arc;
 /// A chronicle file, or a Tabletop Simulator string.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Pasted {
+pub(super) struct Brought {
     text: String,
+    /// The Oath, where the text does not tell it.
+    oath: Option<super::games::OathWord>,
 }
 
 /// A chronicle as everybody may know it who has its id.
@@ -39,9 +41,11 @@ fn told(id: String, chronicle: &Chronicle, repairs: usize, playing: Option<Strin
 pub(super) async fn keep(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
-    Posted(pasted): Posted<Pasted>,
+    Posted(brought): Posted<Brought>,
 ) -> Answered {
-    let read = move || read_chronicle(&pasted.text, access::new_seed().number());
+    let about = headers.clone();
+    let pasted = Pasted { text: brought.text, oath: brought.oath.map(super::games::word) };
+    let read = move || speak(&about, || pasted.read(access::new_seed().number()));
     let (chronicle, repairs) = (app.heavy.run(read).await)
         .and_then(|(chronicle, repairs)| chronicle.check().map(|()| (chronicle, repairs.len())))
         .map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;

@@ -16,7 +16,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use oath_model::MAX_PLAYERS;
+use oath_model::{Edition, MAX_PLAYERS};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ struct NewSeat {
     colour: Option<Wish>,
 }
 
-/// The colour of an Exile.
+/// The colour of an Exile, or of a lineage.
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Wish {
@@ -41,12 +41,22 @@ enum Wish {
     Blue,
     Yellow,
     White,
+    Brown,
+    Pink,
+}
+
+/// Which game.
+#[derive(Clone, Copy, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum EditionWord {
+    Base,
+    Foundations,
 }
 
 /// An Oath.
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum OathWord {
+pub(super) enum OathWord {
     Supremacy,
     People,
     Devotion,
@@ -69,6 +79,7 @@ enum WorldWord {
 #[serde(deny_unknown_fields)]
 pub(super) struct GameWish {
     seats: Vec<NewSeat>,
+    edition: Option<EditionWord>,
     #[serde(default)]
     world: WorldWord,
     seed: Option<u64>,
@@ -85,7 +96,7 @@ pub(super) struct GameWish {
 }
 
 /// The word for a value in the form.
-fn word(value: impl Serialize) -> String {
+pub(super) fn word(value: impl Serialize) -> String {
     let value = serde_json::to_value(value).expect("words are plain data");
     value.as_str().expect("words are texts").to_owned()
 }
@@ -101,6 +112,7 @@ impl GameWish {
             set(&format!("who{i}"), seat.who.word().to_owned());
             set(&format!("colour{i}"), seat.colour.map(word).unwrap_or_default());
         }
+        set("edition", self.edition.map_or_else(|| Edition::Base.word().to_owned(), word));
         set("world", word(self.world));
         set("seed", self.seed.map(|n| n.to_string()).unwrap_or_default());
         set("chronicle", self.chronicle.unwrap_or_default());
@@ -121,6 +133,10 @@ pub(super) async fn open(
     headers: HeaderMap,
     Posted(wish): Posted<GameWish>,
 ) -> Answered {
+    let edition = wish.edition.map(word);
+    if wish.seed.is_some() && edition.as_deref() == Some(Edition::Foundations.word()) {
+        return Err(wrong(&headers, StatusCode::UNPROCESSABLE_ENTITY, "form-seed-foundations"));
+    }
     let form = wish.form();
     let named = forms::Named::find(&app, &form).await.map_err(|error| disk(&headers, &error))?;
     let pledge = app.pledge(&form["promise"], &form["number"]).await;
@@ -129,6 +145,9 @@ pub(super) async fn open(
     let wanted = wanted.map_err(|error| disk(&headers, &error))?;
     let wanted = wanted.map_err(|why| problem(&headers, StatusCode::UNPROCESSABLE_ENTITY, &why))?;
     let setup = wanted.setup.clone();
+    if edition.is_some_and(|edition| edition != setup.edition.word()) {
+        return Err(wrong(&headers, StatusCode::UNPROCESSABLE_ENTITY, "form-other-edition"));
+    }
     let opened = app.open_wanted(wanted).await.map_err(|trouble| refused(&headers, &trouble))?;
     let tokens = opened.tokens;
     let kept = |seat| setup.keeps(seat);
@@ -145,6 +164,7 @@ pub(super) async fn open(
         .collect();
     let told = json!({
         "id": opened.id,
+        "edition": setup.edition.word(),
         "chronicle": opened.chronicle,
         "host": tokens.host,
         "spectator": spectator_token(&tokens.host),

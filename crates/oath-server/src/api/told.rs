@@ -3,7 +3,7 @@
 use crate::room::draw::table_line;
 use crate::room::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
-use crate::store::{Speaker, TalkRow};
+use crate::store::{Mark, Speaker, TalkRow};
 use oath_model::Player;
 use oath_page::Hands;
 use oath_play::log::{LogLine, Weight};
@@ -118,6 +118,8 @@ impl From<oath_page::fair::FairDice> for FairDice {
 pub(super) struct GameTold {
     id: String,
     title: String,
+    /// base or foundations.
+    edition: &'static str,
     chronicle: String,
     number: u16,
     clock: u32,
@@ -140,6 +142,7 @@ pub(super) struct GameTold {
     dice: FairDice,
     log: Vec<LineTold>,
     talk: Vec<Talk>,
+    promises: Vec<PromiseTold>,
     view: View,
 }
 
@@ -162,7 +165,8 @@ fn line(line: LogLine) -> LineTold {
 
 /// Speak of a game with plain names.
 pub(super) fn speak<T>(room: &Room, language: Language, f: impl FnOnce() -> T) -> T {
-    words::speak(&Rc::new(Tongue { language, names: room.names(), marked: false }), f)
+    let edition = room.look().session.position().book.rules.edition;
+    words::speak(&Rc::new(Tongue { language, names: room.names(), marked: false, edition }), f)
 }
 
 /// The lines of the log that came after a moment, oldest first; without one the last ones.
@@ -190,6 +194,34 @@ pub(super) fn talk(inner: &Inner, from: usize) -> Vec<Talk> {
     let told = said.map(|(_, talk)| {
         let (seat, by, text) = speaker(talk);
         Talk { seat, by, time: talk.at, text }
+    });
+    told.collect()
+}
+
+/// A promise that was written down.
+#[derive(Serialize)]
+struct PromiseTold {
+    id: i64,
+    by: u8,
+    to: Vec<u8>,
+    /// In seconds since 1970.
+    time: i64,
+    moment: u32,
+    round: u8,
+    text: String,
+    mark: Mark,
+}
+
+fn promises(inner: &Inner) -> Vec<PromiseTold> {
+    let told = inner.ledger.iter().map(|row| PromiseTold {
+        id: row.n,
+        by: row.maker,
+        to: row.to.clone(),
+        time: row.at,
+        moment: row.moment,
+        round: row.round,
+        text: row.text.clone(),
+        mark: row.mark,
     });
     told.collect()
 }
@@ -237,6 +269,7 @@ pub(super) fn game(
     GameTold {
         id: room.id.clone(),
         title: room.title(),
+        edition: room.setup.edition.word(),
         chronicle: room.chronicle.clone(),
         number: room.setup.number,
         clock: room.setup.clock,
@@ -254,6 +287,7 @@ pub(super) fn game(
         dice: room.dice(session).into(),
         log: lines(inner, seat, since),
         talk: talk(inner, 0),
+        promises: promises(inner),
         view: View::new(session.position(), seat.map(Player), session.asked()),
     }
 }

@@ -7,9 +7,10 @@ use crate::App;
 use crate::metrics::{self, METRICS, Wait};
 use crate::setup::{UndoRule, tidy_name};
 use crate::store::{
-    AnswersFrom, Change, Changed, Notice, Owner, Speaker, StoreError, Stored, StoredChapter, TalkRow,
+    AnswersFrom, Change, Changed, LedgerRow, Mark, Notice, Owner, Speaker, StoreError, Stored, StoredChapter,
+    TalkRow,
 };
-use oath_model::{Ask, Player, Refused};
+use oath_model::{Ask, Player, Refused, Role};
 use oath_play::tidy::is_trick;
 use oath_play::{Session, codec, outcome};
 use serde::Deserialize;
@@ -140,6 +141,24 @@ pub enum Deed {
         /// Address.
         url: String,
     },
+    /// Write down a promise, which binds nobody.
+    Promise {
+        /// Who makes it.
+        seat: u8,
+        /// To whom.
+        to: Vec<u8>,
+        /// What.
+        text: String,
+    },
+    /// Say what became of a promise.
+    Mark {
+        /// As whom.
+        seat: u8,
+        /// Which promise.
+        promise: i64,
+        /// What became of it.
+        mark: Mark,
+    },
     /// No pauses until a person is asked.
     Hurry,
     /// How fast programs move from now on.
@@ -162,20 +181,22 @@ const TRIES: usize = 5;
 
 /// What a deed has changed in a copy of the room.
 #[derive(Default)]
-struct Edit {
+pub(super) struct Edit {
     /// Answers are new from this one on.
-    answers: Option<usize>,
+    pub(super) answers: Option<usize>,
     /// These seats have other settings.
-    seats: Vec<u8>,
+    pub(super) seats: Vec<u8>,
     /// Something was said.
-    talk: Option<TalkRow>,
+    pub(super) talk: Option<TalkRow>,
+    /// A promise was written down or marked.
+    pub(super) ledger: Option<LedgerRow>,
     /// A request to take back was made, changed or withdrawn.
-    pending: bool,
+    pub(super) pending: bool,
 }
 
 /// By which right something is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Right {
+pub(super) enum Right {
     /// Somebody does it.
     Deed,
     /// This process answers for programs.
@@ -237,6 +258,14 @@ impl Room {
                 let url = app.webhooks.check(&url).map_err(Trouble::NotHere)?;
                 self.set(app, seat, |settings| settings.webhook = url.clone()).await
             }
+            Deed::Promise { seat, to, text } => {
+                own(seat)?;
+                self.promise(app, seat, to, &text).await
+            }
+            Deed::Mark { seat, promise, mark } => {
+                own(seat)?;
+                self.mark(app, seat, promise, mark).await
+            }
             Deed::Away { seat, away } => self.away(app, viewer, seat, away).await,
             Deed::Hurry => {
                 self.hurry.notify_waiters();
@@ -253,7 +282,7 @@ impl Room {
 
     /// Try a change on a copy of the room, write it to disk, then show it. If another process was
     /// faster, the change is tried again on what is there now.
-    async fn change(
+    pub(super) async fn change(
         self: &Arc<Room>,
         app: &Arc<App>,
         right: Right,
@@ -329,6 +358,7 @@ impl Room {
             }),
             seats: edit.seats.iter().map(settings).collect(),
             talk: edit.talk,
+            ledger: edit.ledger,
             pending: edit.pending.then(pending),
             end: self.end(next).map_err(StoreError::damaged)?,
             links: None,
@@ -685,8 +715,17 @@ pub(crate) fn answer_colours(session: &mut Session, wishes: &crate::setup::Wishe
         let choices = asked.choices();
         let wish = wishes.get(usize::from(asked.player.0)).copied().flatten().map(oath_model::Choice::Colour);
         let taken: Vec<_> = wishes.iter().flatten().map(|c| oath_model::Choice::Colour(*c)).collect();
-        // Without a wish, leave the wished colours to those who wished them.
-        let free = choices.iter().copied().find(|c| !taken.contains(c));
+        // Without a wish, leave the wished colours to those who wished them, and rather come back to a
+        // lineage that the world knows: its Chancellor's first.
+        let known = |choice: &&oath_model::Choice| match choice {
+            oath_model::Choice::Colour(colour) => match session.state().frontier.roles[colour.index()] {
+                Some(Role::Chancellor) => 0,
+                Some(_) => 1,
+                None => 2,
+            },
+            _ => 2,
+        };
+        let free = choices.iter().filter(|c| !taken.contains(c)).min_by_key(known).copied();
         let pick = wish.filter(|w| choices.contains(w)).or(free).unwrap_or(choices[0]);
         let answered = session.answer(asked.player, oath_model::Answer::One(pick));
         answered.expect("an offered colour is accepted");
@@ -725,6 +764,7 @@ mod tests {
     async fn open(app: &Arc<App>) -> Arc<Room> {
         let seat = |name: &str| SeatSetup { name: name.into(), who: Who::Here };
         let setup = Setup {
+            edition: oath_model::Edition::Base,
             chronicle: "A chronicle".into(),
             number: 1,
             seats: vec![seat("Ines"), seat("Bram")],
@@ -732,6 +772,7 @@ mod tests {
             undo: UndoRule::All,
             origin: None,
             before: None,
+            era: Vec::new(),
         };
         let pledge = Pledge::alone();
         let chronicle = Chronicle::new("A chronicle", first_world(1));

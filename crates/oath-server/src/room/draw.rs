@@ -11,6 +11,7 @@ use crate::store::{Speaker, TalkRow};
 use maud::{Markup, html};
 use oath_bots::Estimate;
 use oath_model::{Player, Seat};
+use oath_page::chronicle::Sky;
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData, WayOn};
 use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, WayBack, panel};
@@ -22,7 +23,7 @@ use oath_play::fair::Giver;
 use oath_play::log::{LogEntry, OldMap, Reading};
 use oath_play::view::StepView;
 use oath_play::words::{self, Language, Tongue};
-use oath_play::{Fought, Mix, Outcome, Session, View};
+use oath_play::{Fought, Mix, Outcome, Session, TasksTold, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -141,7 +142,8 @@ fn key_of(text: &impl Hash) -> u64 {
 
 impl Room {
     fn tongue(&self, language: Language) -> Rc<Tongue> {
-        Rc::new(Tongue { language, names: self.names(), marked: true })
+        let edition = self.look().session.position().book.rules.edition;
+        Rc::new(Tongue { language, names: self.names(), marked: true, edition })
     }
 
     /// The title of the game: chronicle and number.
@@ -197,6 +199,7 @@ impl Room {
                 own: own_way(scene, session),
                 campaign: drawn.campaign(session),
                 fought: Fought::last(eye.sees(inner), scene.view.seat.map(Player)),
+                tasks: TasksTold::of(eye.sees(inner), drawn.old_map(session)),
             };
             for (part, cut) in table::cuts(scene, tidings) {
                 let key = cut.key();
@@ -215,6 +218,11 @@ impl Room {
             let said = said(inner);
             if sent.is_new(table::Part::Talk, key_of(&(words::language(), &scene.folk, &said))) {
                 message.drawn(table::Part::Talk, &table::log::talk(scene, &self.id, &said).into_string());
+            }
+            let ledger = self.ledger(inner, &eye.viewer, eye.shown);
+            if sent.is_new(table::Part::Promises, key_of(&(words::language(), &scene.folk, &ledger))) {
+                let drawn = table::promises::ledger(scene, &self.id, &ledger);
+                message.drawn(table::Part::Promises, &drawn.into_string());
             }
         });
         message.finish()
@@ -263,12 +271,12 @@ impl Room {
             let mut view = View::new(then.position(), seat, then.asked());
             view.question = None;
             let (title, seats) = (self.title(), self.seat_cards(inner));
-            let scene = Scene::new(&self.id, &title, &view, &seats);
+            let scene = Scene::new(&self.id, &title, &view, &seats).in_era(&self.setup.era);
             // A campaign is shown as it ended at its own moment, not long after it.
             let fought = Fought::last(&then, None).filter(|fought| fought.moment as usize == moment);
             let mut parts = board_parts(&scene, &then, fought);
             parts.push(part(table::Part::Ask, oath_page::question::replay_bar(&scene, moment, last)));
-            parts.extend(self.log_parts(&scene, inner, &then, &OldMap::of(&then)));
+            parts.extend(self.log_parts(&scene, inner, eye, (&then, &OldMap::of(&then))));
             parts
         })
     }
@@ -302,7 +310,14 @@ impl Room {
 
     /// The page after the game.
     #[must_use]
-    pub fn over_page(&self, inner: &Inner, estimates: &[Estimate], way: WayOn, language: Language) -> Markup {
+    pub fn over_page(
+        &self,
+        inner: &Inner,
+        estimates: &[Estimate],
+        way: WayOn,
+        sky: Option<Sky>,
+        language: Language,
+    ) -> Markup {
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
             let record = session.record().expect("a game of the server has a record");
@@ -322,6 +337,7 @@ impl Room {
             }
             let chances = chances(estimates);
             let (title, names) = (self.title(), self.names());
+            let keeping: Vec<_> = names.iter().cloned().zip(inner.keeping()).collect();
             let data = OverData {
                 game: &self.id,
                 title: &title,
@@ -330,6 +346,9 @@ impl Room {
                 dice,
                 next,
                 chances: &chances,
+                tasks: TasksTold::of(session, inner.drawn.old_map(session)),
+                sky,
+                keeping: &keeping,
             };
             oath_page::over::page(&data)
         })
@@ -464,7 +483,7 @@ impl Room {
             None => View::new(inner.session.position(), seat, inner.session.asked()),
         };
         let (title, seats) = (self.title(), self.seat_cards(inner));
-        look(&Scene::new(&self.id, &title, &view, &seats), curtain)
+        look(&Scene::new(&self.id, &title, &view, &seats).in_era(&self.setup.era), curtain)
     }
 
     fn table_parts(&self, inner: &Inner, eye: &Eye) -> Vec<DrawnPart> {
@@ -474,7 +493,7 @@ impl Room {
             let fought = Fought::last(seen, scene.view.seat.map(Player));
             let mut parts = board_parts(scene, seen, fought);
             parts.push(part(table::Part::Ask, self.ask(scene, inner, eye, curtain)));
-            parts.extend(self.log_parts(scene, inner, session, inner.drawn.old_map(session)));
+            parts.extend(self.log_parts(scene, inner, eye, (session, inner.drawn.old_map(session))));
             parts
         })
     }
@@ -483,14 +502,16 @@ impl Room {
         &self,
         scene: &Scene<'_>,
         inner: &Inner,
-        session: &Session,
-        old_map: &OldMap,
+        eye: &Eye,
+        (session, old_map): (&Session, &OldMap),
     ) -> Vec<DrawnPart> {
         let reading = Reading::new(session, old_map);
         let all = lists(scene, inner, session, &reading);
         let mut parts: Vec<DrawnPart> =
             all.iter().map(|(p, list, items)| part(*p, self.list(scene, *list, items))).collect();
         parts.push(part(table::Part::Talk, table::log::talk(scene, &self.id, &said(inner))));
+        let ledger = self.ledger(inner, &eye.viewer, eye.shown);
+        parts.push(part(table::Part::Promises, table::promises::ledger(scene, &self.id, &ledger)));
         parts
     }
 
@@ -543,6 +564,7 @@ impl Room {
             frozen: inner.frozen,
             ended: eye.victory(inner).map(|_| self.after_victory(inner, eye)),
             pace: self.pace_told(),
+            written: session.written(),
         };
         panel(scene, &drawn)
     }
@@ -611,9 +633,9 @@ pub(crate) fn leads(session: &Session, foreseen: &Foreseen) -> Leads {
 }
 
 /// What happens in the Chronicle phase, above its questions.
-fn guide(scene: &Scene<'_>) -> Option<Markup> {
+pub(crate) fn guide(scene: &Scene<'_>) -> Option<Markup> {
     let chronicle = scene.view.winner.is_some() && scene.view.step != StepView::Over;
-    chronicle.then(|| oath_page::chronicle::guide(scene.view.step))
+    chronicle.then(|| oath_page::chronicle::guide(scene))
 }
 
 /// How whoever looks wins.
@@ -626,7 +648,8 @@ pub(crate) fn board_parts(scene: &Scene<'_>, session: &Session, fought: Option<F
     let standings = oath_play::standing::standings(session.position());
     let campaign = oath_play::CampaignTold::of(session);
     let own = own_way(scene, session);
-    let tidings = Tidings { standings: &standings, own, campaign: campaign.as_ref(), fought };
+    let tasks = TasksTold::of(session, &OldMap::of(session));
+    let tidings = Tidings { standings: &standings, own, campaign: campaign.as_ref(), fought, tasks };
     table::cuts(scene, tidings).into_iter().map(|(p, cut)| part(p, cut.draw())).collect()
 }
 
@@ -646,8 +669,22 @@ fn notices(inner: &Inner) -> Vec<TableNotice> {
 pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
     let mut parts = kept.split(' ');
     let (key, seat, moment) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    let name = words::player(inner.session.position(), Player(seat));
-    Some((words::text(&format!("logbook-{key}"), &[("name", words::value(name))]), moment))
+    let name = |seat: u8| words::player(inner.session.position(), Player(seat));
+    let key = format!("logbook-{key}");
+    // The fourth word names a promise of the ledger.
+    let Some(n) = parts.next() else {
+        return Some((words::text(&key, &[("name", words::value(name(seat)))]), moment));
+    };
+    let n: i64 = n.parse().ok()?;
+    let promise = inner.ledger.iter().find(|row| row.n == n)?;
+    let to = promise.to.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");
+    let args = [
+        ("name", words::value(name(seat))),
+        ("maker", words::value(name(promise.maker))),
+        ("to", words::value(to)),
+        ("text", words::value(promise.text.as_str())),
+    ];
+    Some((words::text(&key, &args), moment))
 }
 
 /// A line of a list: of the game, or of the table itself.
@@ -708,12 +745,8 @@ fn lists<'r>(
 ) -> [(table::Part, LogList, Vec<Item<'r>>); 2] {
     let seat = scene.view.seat.map(Player);
     let recap = seat.map_or(Vec::new(), |s| {
-        let decided = oath_play::log::last_decision(session, s);
-        if decided == 0 {
-            return Vec::new();
-        }
-        let since = reading.since(seat, decided);
-        let lines = since.filter(LogEntry::is_notable).take(RECAP).map(Item::Line);
+        let news = reading.within(seat, oath_play::log::news(session, s));
+        let lines = news.filter(LogEntry::is_notable).take(RECAP).map(Item::Line);
         // What has changed for the victory is told when one can do something about it.
         let turn = scene.view.asked == Some(s.0) && scene.view.turn == s.0;
         let changes = if turn { inner.drawn.changes(session, s) } else { &[] };
@@ -791,10 +824,12 @@ pub(crate) fn page_body(game: &str, parts: &[DrawnPart], eye: &Eye, mode: &str) 
         maud::PreEscaped(found.map_or(String::new(), |(_, html)| html.clone()))
     };
     let boards = parts.iter().filter(|(id, _)| id.starts_with("board-")).count() as u8;
+    let found = parts.iter().any(|(id, _)| *id == table::Part::Foundations.to_string());
     html! {
-        div.table data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) {
+        div.table .nf[found] data-game=(game) data-mode=(mode) data-as=[eye.shown] data-host=(eye.viewer.host) data-book=[oath_page::parts::clause_book()] {
             (raw(table::Part::Bar))
             (raw(table::Part::Wins))
+            (raw(table::Part::Foundations))
             aside #side .side aria-label=(words::text("frame-side", &[])) { (raw(table::Part::Ask)) (table::log::log(raw)) }
             (table::map(raw))
             (table::boards(boards, raw))
@@ -813,6 +848,6 @@ fn texts() -> Markup {
     let say = |key: &str| words::text(key, &[]);
     html! {
         div #texts hidden data-offline=(say("frame-no-server")) data-asked=(say("frame-asked"))
-            data-answer=(say("frame-answer")) data-back=(say("replay-back")) data-clause=(words::text("part-clause", &[("number", words::value("#"))])) {}
+            data-answer=(say("frame-answer")) data-back=(say("replay-back")) data-clause=(oath_page::parts::clause_name("#")) {}
     }
 }

@@ -1,6 +1,6 @@
 //! What is drawn once for all viewers of a moment, and what one of them has been sent.
 
-use oath_model::{Choice, Event, Player};
+use oath_model::{Choice, Player};
 use oath_page::table::Part;
 use oath_play::ahead::Ahead;
 use oath_play::log::OldMap;
@@ -80,17 +80,10 @@ impl Drawn {
 
     /// The game at the moment of its victory.
     pub(super) fn victory(&self, session: &Session) -> Option<&Session> {
-        let then = || {
-            let mut told = session.events().iter().zip(session.moments());
-            let (_, won) = told.find(|(told, _)| matches!(told.event, Event::Won(..)))?;
-            let mut then = session.clone();
-            then.rewind(*won as usize);
-            Some(then)
-        };
-        self.victory.get_or_init(then).as_ref()
+        self.victory.get_or_init(|| session.at_victory()).as_ref()
     }
 
-    /// Ways to win that stand otherwise than after a seat's last decision.
+    /// Ways to win that stand otherwise than after a seat's last turn.
     pub(super) fn changes(&self, session: &Session, seat: Player) -> &[Standing] {
         let kept = &self.changes[words::language() as usize][usize::from(seat.0)];
         kept.get_or_init(|| oath_play::log::changed_since(session, seat))

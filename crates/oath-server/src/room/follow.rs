@@ -131,6 +131,9 @@ impl Inner {
         if let Some(talk) = &news.talk {
             next.say(talk.clone());
         }
+        if let Some(promise) = &news.ledger {
+            next.enter(promise.clone());
+        }
         if let Some(pending) = &news.pending {
             next.undo = serde_json::from_str::<Pending>(pending).ok()?.undo;
         }

@@ -8,6 +8,7 @@ pub(crate) mod draft;
 pub mod draw;
 pub mod drawn;
 mod follow;
+pub mod ledger;
 pub mod pace;
 mod presence;
 pub(crate) mod upgrade;
@@ -16,7 +17,9 @@ pub use presence::Presence;
 
 use crate::App;
 use crate::setup::Setup;
-use crate::store::{AnswerRow, LinkRole, LinkRow, LinkState, StoreError, Stored, StoredGame, TalkRow};
+use crate::store::{
+    AnswerRow, LedgerRow, LinkRole, LinkRow, LinkState, StoreError, Stored, StoredGame, TalkRow,
+};
 use oath_bots::Estimate;
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
@@ -128,6 +131,8 @@ pub struct Inner {
     pub seats: Vec<SeatSettings>,
     /// The last things that were said, each with its number.
     pub talk: Vec<(i64, TalkRow)>,
+    /// Promises that were written down.
+    pub ledger: Vec<LedgerRow>,
     /// An open request to take back.
     pub undo: Option<UndoRequest>,
     /// The game stands still: the engine broke.
@@ -180,6 +185,7 @@ impl Inner {
             session,
             seats,
             talk: stored.talk,
+            ledger: stored.ledger,
             undo: pending.undo,
             frozen,
             asked_since: stored.touched,

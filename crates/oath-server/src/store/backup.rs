@@ -90,6 +90,22 @@ const TABLES: &[Table] = &[
         key: 2,
         columns: &[Text("game"), Number("n"), Number("seat"), Number("at"), Text("said")],
     },
+    Table {
+        name: "ledger",
+        key: 2,
+        columns: &[
+            Text("game"),
+            Number("n"),
+            Number("maker"),
+            Text("heard"),
+            Number("at"),
+            Number("moment"),
+            Number("round"),
+            Text("body"),
+            Number("mark"),
+            Number("marks"),
+        ],
+    },
     Table { name: "promises", key: 1, columns: &[Text("hash"), Text("seed"), Number("until")] },
 ];
 

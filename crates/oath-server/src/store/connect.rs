@@ -85,6 +85,7 @@ impl Dialect {
                 Dialect::Sqlite => migration!(2, "sqlite/", "0002_versions"),
                 Dialect::Postgres => migration!(2, "postgres/", "0002_versions"),
             },
+            migration!(3, "", "0003_ledger"),
         ];
         let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
             Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -13,9 +13,11 @@ mod write;
 
 pub use connect::Dialect;
 pub use notices::{ChangeNews, Notice};
+pub use oath_play::promises::Mark;
 pub use sql::SqlStore;
 
 use async_trait::async_trait;
+use oath_model::Edition;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 /// What kind of thing went wrong.
@@ -162,6 +164,29 @@ pub struct TalkRow {
     pub text: String,
 }
 
+/// A promise in the ledger of a game. It is talk that binds nobody: the rules know nothing of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub struct LedgerRow {
+    /// Its number in the game, from 1.
+    pub n: i64,
+    /// Who made it.
+    pub maker: u8,
+    /// To whom it was made.
+    pub to: Vec<u8>,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// How many answers had been given.
+    pub moment: u32,
+    /// In which round.
+    pub round: u8,
+    /// What was promised.
+    pub text: String,
+    /// What became of it.
+    pub mark: Mark,
+    /// How often somebody has said so.
+    pub marks: u8,
+}
+
 /// A game with everything that happened to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
@@ -177,6 +202,8 @@ pub struct StoredGame {
     pub seats: Vec<(u8, String)>,
     /// The last things that were said, each with its number.
     pub talk: Vec<(i64, TalkRow)>,
+    /// Promises that were written down.
+    pub ledger: Vec<LedgerRow>,
     /// What is open at the table, as JSON.
     pub pending: String,
     /// When the last answer was given, in seconds since 1970.
@@ -233,6 +260,8 @@ pub struct Change {
     pub seats: Vec<(u8, String)>,
     /// Something said.
     pub talk: Option<TalkRow>,
+    /// A promise that was written down or marked.
+    pub ledger: Option<LedgerRow>,
     /// What is open at the table.
     pub pending: Option<String>,
     /// The game is over.
@@ -299,6 +328,8 @@ pub struct ChronicleHead {
     pub name: String,
     /// The number of its next game.
     pub next: u16,
+    /// Of which game it is.
+    pub edition: Edition,
 }
 
 /// What a link opens.
@@ -385,8 +416,14 @@ pub trait Store: Send + Sync + 'static {
     async fn put_chronicle(&self, chronicle: ChronicleRow, at: i64) -> Stored<()>;
     /// A chronicle.
     async fn chronicle(&self, id: &str) -> Stored<Option<StoredChronicle>>;
+    /// A game of a chronicle, as it was written.
+    async fn chapter(&self, chronicle: &str, number: u16) -> Stored<Option<String>>;
+    /// Write a game of a chronicle anew. False if it is not any more as it was; then nothing has changed.
+    async fn amend(&self, chronicle: &str, number: u16, old: String, new: String) -> Stored<bool>;
     /// What a list says about these chronicles; those that are not there are left out.
     async fn chronicle_heads(&self, ids: &[String]) -> Stored<Vec<ChronicleHead>>;
+    /// The promises of all games of a chronicle, each with the number of its game.
+    async fn ledger_of(&self, chronicle: &str) -> Stored<Vec<(u16, LedgerRow)>>;
     /// Games of a chronicle, in the order they were opened.
     async fn games_of(&self, chronicle: &str) -> Stored<Vec<String>>;
     /// The games that follow these ones in their chronicles.

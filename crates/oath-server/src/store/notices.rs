@@ -1,6 +1,6 @@
 //! What the processes that serve one database tell each other, by the database's own notices.
 
-use super::{AnswerRow, StoreError, Stored, TalkRow};
+use super::{AnswerRow, LedgerRow, StoreError, Stored, TalkRow};
 use crate::room::pace::Pace;
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::PgListener;
@@ -79,6 +79,9 @@ pub struct ChangeNews {
     pub talk: Option<(i64, TalkRow)>,
     /// What is open at the table.
     pub pending: Option<String>,
+    /// A promise that was written down or marked.
+    #[serde(default)]
+    pub ledger: Option<LedgerRow>,
 }
 
 /// A notice on its way: every process hears its own too.

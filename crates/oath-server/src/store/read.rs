@@ -6,12 +6,35 @@ use super::*;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 
+/// So much of a chronicle's text says for sure of which game it is: name and era come before.
+const HEAD: usize = 400;
 /// Most things said that come with a game.
 const TALK: u32 = 200;
 
 fn talk_row(row: &AnyRow) -> Stored<(i64, TalkRow)> {
     let talk = TalkRow { who: speaker_of(row.try_get(1)?)?, at: row.try_get(2)?, text: row.try_get(3)? };
     Ok((row.try_get(0)?, talk))
+}
+
+/// The columns of a promise.
+const LEDGER: &str = "n, maker, heard, at, moment, ledger.round, ledger.body, mark, marks";
+
+fn ledger_row(row: &AnyRow) -> Stored<LedgerRow> {
+    let damaged = || StoreError::damaged("a promise cannot be read");
+    let heard: String = row.try_get(2)?;
+    let heard = heard.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+    let small = |i: usize| -> Stored<u8> { u8::try_from(row.try_get::<i64, _>(i)?).map_err(|_| damaged()) };
+    Ok(LedgerRow {
+        n: row.try_get(0)?,
+        maker: seat_of(row.try_get(1)?)?,
+        to: heard.map_err(|_| damaged())?,
+        at: row.try_get(3)?,
+        moment: u32::try_from(row.try_get::<i64, _>(4)?).map_err(|_| damaged())?,
+        round: small(5)?,
+        text: row.try_get(6)?,
+        mark: *Mark::ALL.get(usize::from(small(7)?)).ok_or_else(damaged)?,
+        marks: small(8)?,
+    })
 }
 
 fn answer_row(row: &AnyRow) -> Stored<AnswerRow> {
@@ -66,6 +89,9 @@ async fn game(from: &mut AnyConnection, id: &str) -> Stored<Option<StoredGame>> 
     let seats = seats.iter().map(|row| Ok((seat_of(row.try_get(0)?)?, row.try_get(1)?)));
     let seats = seats.collect::<Stored<_>>()?;
     let talk = last_talk(&mut *from, id).await?;
+    let query = format!("SELECT {LEDGER} FROM ledger WHERE game = $1 ORDER BY n");
+    let ledger = sqlx::query(AssertSqlSafe(query)).bind(id).fetch_all(&mut *from).await?;
+    let ledger = ledger.iter().map(ledger_row).collect::<Stored<_>>()?;
     Ok(Some(StoredGame {
         game,
         version: row.try_get(8)?,
@@ -73,6 +99,7 @@ async fn game(from: &mut AnyConnection, id: &str) -> Stored<Option<StoredGame>> 
         undone,
         seats,
         talk,
+        ledger,
         pending: row.try_get(9)?,
         touched: row.try_get(10)?,
         over: row.try_get::<i64, _>(11)? != 0,
@@ -136,11 +163,20 @@ impl SqlStore {
         Ok(Some(StoredChronicle { text: row.try_get(0)?, chapters }))
     }
 
+    pub(super) async fn read_chapter(&self, chronicle: &str, number: u16) -> Stored<Option<String>> {
+        let query = sqlx::query("SELECT body FROM chapters WHERE chronicle = $1 AND number = $2");
+        let row = query.bind(chronicle).bind(i64::from(number)).fetch_optional(&self.readers).await?;
+        row.map(|row| Ok(row.try_get(0)?)).transpose()
+    }
+
     pub(super) async fn read_heads(&self, ids: &[String]) -> Stored<Vec<ChronicleHead>> {
         if ids.is_empty() {
             return Ok(Vec::new());
         }
-        let query = format!("SELECT id, name, next FROM chronicles WHERE id IN ({})", places(ids.len()));
+        let query = format!(
+            "SELECT id, name, next, substr(body, 1, {HEAD}) FROM chronicles WHERE id IN ({})",
+            places(ids.len())
+        );
         let mut query = sqlx::query(AssertSqlSafe(query));
         for id in ids {
             query = query.bind(id);
@@ -148,10 +184,23 @@ impl SqlStore {
         let mut heads = Vec::new();
         for row in query.fetch_all(&self.readers).await? {
             let next = number(row.try_get(2)?)?;
-            heads.push(ChronicleHead { id: row.try_get(0)?, name: row.try_get(1)?, next });
+            let head: String = row.try_get(3)?;
+            let edition =
+                Edition::ALL.into_iter().find(|e| head.contains(&format!("\nedition {}\n", e.word())));
+            let edition = edition.unwrap_or_default();
+            heads.push(ChronicleHead { id: row.try_get(0)?, name: row.try_get(1)?, next, edition });
         }
         heads.sort_by_key(|head: &ChronicleHead| ids.iter().position(|id| *id == head.id));
         Ok(heads)
+    }
+
+    pub(super) async fn read_ledger_of(&self, chronicle: &str) -> Stored<Vec<(u16, LedgerRow)>> {
+        let query = format!(
+            "SELECT {LEDGER}, games.number FROM ledger JOIN games ON games.id = ledger.game \
+            WHERE games.chronicle = $1 AND games.number IS NOT NULL ORDER BY games.number, n"
+        );
+        let rows = sqlx::query(AssertSqlSafe(query)).bind(chronicle).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok((number(row.try_get(9)?)?, ledger_row(row)?))).collect()
     }
 
     pub(super) async fn read_games_of(&self, chronicle: &str) -> Stored<Vec<String>> {

@@ -268,10 +268,22 @@ impl Store for SqlStore {
         self.read_chronicle(id).await
     }
 
+    async fn chapter(&self, chronicle: &str, number: u16) -> Stored<Option<String>> {
+        self.read_chapter(chronicle, number).await
+    }
+
+    async fn amend(&self, chronicle: &str, number: u16, old: String, new: String) -> Stored<bool> {
+        let write = Write::Amend { chronicle: chronicle.to_owned(), number, old, new };
+        Ok(self.write(write).await?.is_done())
+    }
+
     async fn chronicle_heads(&self, ids: &[String]) -> Stored<Vec<ChronicleHead>> {
         self.read_heads(ids).await
     }
 
+    async fn ledger_of(&self, chronicle: &str) -> Stored<Vec<(u16, LedgerRow)>> {
+        self.read_ledger_of(chronicle).await
+    }
     async fn games_of(&self, chronicle: &str) -> Stored<Vec<String>> {
         self.read_games_of(chronicle).await
     }

@@ -20,6 +20,7 @@ pub(super) enum Write {
     Change(Box<Change>),
     Upgrade { game: String, version: i64, world: String, answers: Vec<AnswerRow> },
     Chronicle(ChronicleRow, i64),
+    Amend { chronicle: String, number: u16, old: String, new: String },
     Promise { hash: String, seed: String, until: i64 },
     Redeem { hash: String, now: i64 },
     Own(String),
@@ -142,6 +143,12 @@ impl Write {
                 upgrade(scroll, game, *version, world, answers).await
             }
             Write::Chronicle(row, at) => chronicle(scroll, row, *at).await,
+            Write::Amend { chronicle, number, old, new } => {
+                let query =
+                    "UPDATE chapters SET body = $1 WHERE chronicle = $2 AND number = $3 AND body = $4";
+                let query = sqlx::query(query).bind(new).bind(chronicle).bind(i64::from(*number)).bind(old);
+                Ok(Written::of(query.execute(&mut **scroll.to).await?.rows_affected()))
+            }
             Write::Promise { hash, seed, until } => {
                 let query = "INSERT INTO promises (hash, seed, until) VALUES ($1, $2, $3)";
                 sqlx::query(query).bind(hash).bind(seed).bind(until).execute(&mut **scroll.to).await?;
@@ -295,6 +302,9 @@ async fn change(scroll: &mut Scroll<'_, '_>, change: &Change) -> Stored<Changed>
         Some(talk) => Some((say(scroll, &change.game, talk).await?, talk.clone())),
         None => None,
     };
+    if let Some(promise) = &change.ledger {
+        ledger(scroll, &change.game, promise).await?;
+    }
     if let Some(chapter) = &change.end {
         self::chapter(scroll, chapter, change.at).await?;
     }
@@ -304,6 +314,7 @@ async fn change(scroll: &mut Scroll<'_, '_>, change: &Change) -> Stored<Changed>
         seats: change.seats.clone(),
         talk: said,
         pending: change.pending.clone(),
+        ledger: change.ledger.clone(),
     };
     scroll.tell(Notice::Changed { game: change.game.clone(), version, news: Some(news) }).await?;
     let owner = match owner {
@@ -331,6 +342,19 @@ async fn say(scroll: &mut Scroll<'_, '_>, game: &str, talk: &TalkRow) -> Stored<
         SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM talk WHERE game = $5 RETURNING n";
     let query = sqlx::query(query).bind(game).bind(speaker_number(talk.who)).bind(talk.at).bind(&talk.text);
     Ok(query.bind(game).fetch_one(&mut **scroll.to).await?.try_get(0)?)
+}
+
+/// A promise is written once; later only what became of it changes.
+async fn ledger(scroll: &mut Scroll<'_, '_>, game: &str, promise: &LedgerRow) -> Stored<()> {
+    let query = "INSERT INTO ledger (game, n, maker, heard, at, moment, round, body, mark, marks) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+        ON CONFLICT (game, n) DO UPDATE SET mark = excluded.mark, marks = excluded.marks";
+    let heard = promise.to.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let query = sqlx::query(query).bind(game).bind(promise.n).bind(i64::from(promise.maker)).bind(heard);
+    let query = query.bind(promise.at).bind(i64::from(promise.moment)).bind(i64::from(promise.round));
+    let query = query.bind(&promise.text).bind(promise.mark as i64).bind(i64::from(promise.marks));
+    query.execute(&mut **scroll.to).await?;
+    Ok(())
 }
 
 /// A game that is over is written once, and only in its turn.

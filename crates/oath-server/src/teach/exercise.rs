@@ -2,7 +2,7 @@
 
 use crate::room::deeds::Trouble;
 use crate::room::draw::{
-    DrawnPart, Eye, Thinking, back_to_act, board_parts, leads, page_body, part, skip_link,
+    DrawnPart, Eye, Thinking, back_to_act, board_parts, guide, leads, page_body, part, skip_link,
 };
 use crate::room::drawn::Foreseen;
 use crate::room::{Viewer, now};
@@ -57,7 +57,9 @@ impl Exercise<'_> {
 
     /// Tell something of this table.
     pub(crate) fn speak<T>(&self, tell: impl FnOnce() -> T) -> T {
-        words::speak(&Rc::new(Tongue { language: self.language, names: self.names(), marked: true }), tell)
+        let edition = self.session.position().book.rules.edition;
+        let tongue = Tongue { language: self.language, names: self.names(), marked: true, edition };
+        words::speak(&Rc::new(tongue), tell)
     }
 
     /// The words for the colours of the seats.
@@ -86,6 +88,8 @@ impl Exercise<'_> {
             parts.push(part(table::Part::Events, table::log::list(&self.id, LogList::Events, &lines, false)));
             parts.push(part(table::Part::Recap, table::log::list(&self.id, LogList::Recap, &[], false)));
             parts.push(part(table::Part::Talk, table::log::talk(&scene, &self.id, &[])));
+            let nothing = table::promises::ledger(&scene, &self.id, &table::promises::Ledger::default());
+            parts.push(part(table::Part::Promises, nothing));
             parts
         })
     }
@@ -162,11 +166,12 @@ impl Exercise<'_> {
                 since: now(),
                 may_replace: false,
                 automatic: true,
-                above: None,
+                above: guide(scene),
                 odds: None,
                 frozen: false,
                 ended: None,
                 pace: None,
+                written: session.written(),
             },
         )
     }

@@ -9,10 +9,11 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::Markup;
-use oath_page::lesson::{Bubble, Chapter, LessonStrip, bubble, chapter_done, list, strip};
+use oath_model::Edition;
+use oath_page::lesson::{Bubble, Chapter, Course, LessonStrip, bubble, chapter_done, list, strip};
 use oath_play::codec;
 use oath_play::words::{self, Language};
-use oath_script::lesson::{Lesson, lesson, lessons};
+use oath_script::lesson::{Lesson, lesson, lessons_of};
 use oath_script::spot::Spot;
 use oath_script::walk::{Lost, Place, Walk};
 use serde_json::{Value, json};
@@ -26,7 +27,12 @@ pub(crate) async fn lessons_page(headers: HeaderMap) -> Response {
             about: lesson.about.plain(),
             steps: lesson.scenes.iter().map(|scene| scene.steps.len()).sum(),
         };
-        list(&lessons().iter().map(chapter).collect::<Vec<_>>())
+        let course = |edition: Edition| Course {
+            game: words::text(&format!("lesson-game-{}", edition.word()), &[]),
+            about: words::text(&format!("lesson-about-{}", edition.word()), &[]),
+            chapters: lessons_of(edition).map(chapter).collect(),
+        };
+        list(&Edition::ALL.map(course))
     });
     html(page)
 }
@@ -101,7 +107,7 @@ struct Shown<'w> {
 impl Shown<'_> {
     fn exercise(&self) -> Exercise<'_> {
         let tongue = std::rc::Rc::new(words::Tongue { language: self.language, ..words::Tongue::default() });
-        let campaign = Spot::parse("campaign").ok();
+        let campaign = Spot::parse(self.walk.lesson.edition, "campaign").ok();
         let looks = self.walk.step().is_some_and(|step| step.look.iter().any(|spot| Some(*spot) == campaign));
         Exercise {
             id: format!("lesson-{}", self.walk.lesson.id),
@@ -132,15 +138,16 @@ impl Shown<'_> {
 
     fn strip(&self) -> Markup {
         let lesson = self.walk.lesson;
-        let number = lessons().iter().position(|l| l.id == lesson.id).map_or(1, |i| i + 1);
+        let course = || lessons_of(lesson.edition);
+        let number = course().position(|l| l.id == lesson.id).map_or(1, |i| i + 1);
         let (done, steps) = self.walk.progress();
-        strip(&LessonStrip { number, chapters: lessons().len(), title: lesson.title.plain(), done, steps })
+        strip(&LessonStrip { number, chapters: course().count(), title: lesson.title.plain(), done, steps })
     }
 
     fn bubble(&self, exercise: &Exercise<'_>) -> Markup {
         let (walk, position) = (self.walk, self.walk.session.position());
         let Some(step) = walk.step() else {
-            let mut after = lessons().iter().skip_while(|l| l.id != walk.lesson.id).skip(1);
+            let mut after = lessons_of(walk.lesson.edition).skip_while(|l| l.id != walk.lesson.id).skip(1);
             let next = after.next().map(|lesson| (lesson.id.as_str(), lesson.title.plain()));
             return chapter_done(walk.lesson.title.plain(), next);
         };

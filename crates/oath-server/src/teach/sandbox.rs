@@ -258,36 +258,101 @@ pub(crate) async fn preview_scenario(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use oath_model::{Answer, Ask};
+    use oath_play::View;
     use oath_play::worlds;
+
+    /// Games of three, shown at each of their first questions.
+    fn moments(seeds: std::ops::Range<u64>, questions: usize, mut look: impl FnMut(&Session, u64)) {
+        for seed in seeds {
+            let mut session = Session::new(worlds::random_world(seed), 3, seed).expect("a lawful world");
+            for n in 0..questions {
+                let Some(asked) = session.asked().cloned() else { break };
+                look(&session, seed + 99 * n as u64);
+                let choices = asked.choices();
+                let tried = choices.get(n % choices.len().max(1)).copied().map(Answer::One);
+                let taken = tried.is_some_and(|answer| session.answer(asked.player, answer).is_ok());
+                if !taken {
+                    session.answer(asked.player, asked.default_answer()).expect("the quiet answer is legal");
+                }
+            }
+        }
+    }
+
+    /// Whoever looks: each seat, and a spectator.
+    fn viewers() -> impl Iterator<Item = Option<Player>> {
+        (0..3).map(|seat| Some(Player(seat))).chain([None])
+    }
 
     /// Whatever a seat cannot know does not matter for its sandbox.
     #[test]
     fn a_sandbox_tells_nothing_that_its_seat_does_not_know() {
         let mut compared = 0;
-        for seed in 0..6 {
-            let mut session = Session::new(worlds::random_world(seed), 3, seed).expect("a lawful world");
-            for turn in 0..60_usize {
-                let Some(asked) = session.asked().cloned() else { break };
-                for viewer in (0..3).map(|seat| Some(Player(seat))).chain([None]) {
-                    let (start, tape) = session.step_so_far();
-                    if !tape.is_empty() {
-                        continue;
-                    }
-                    let other = determinize(start, viewer, &mut Dice::new(seed + 99));
-                    let other = copy(&Session::at(other, None), viewer, 5);
-                    let one = copy(&session, viewer, 5);
-                    assert_eq!(one.state().fingerprint(), other.state().fingerprint(), "{viewer:?}");
-                    compared += 1;
-                }
-                let choices = asked.choices();
-                let tried = choices.get(turn % choices.len().max(1)).copied().map(oath_model::Answer::One);
-                let player = asked.player;
-                let taken = tried.is_some_and(|answer| session.answer(player, answer).is_ok());
-                if !taken {
-                    session.answer(player, asked.default_answer()).expect("the quiet answer is legal");
-                }
+        moments(0..6, 60, |session, seed| {
+            let (start, tape) = session.step_so_far();
+            for viewer in viewers().filter(|_| tape.is_empty()) {
+                let other = determinize(start, viewer, &mut Dice::new(seed));
+                let other = copy(&Session::at(other, None), viewer, 5);
+                let one = copy(session, viewer, 5);
+                assert_eq!(one.state().fingerprint(), other.state().fingerprint(), "{viewer:?}");
+                compared += 1;
             }
-        }
+        });
         assert!(compared > 100, "{compared}");
+    }
+
+    /// The same game up to now, with other cards where this viewer cannot see them; none if what was
+    /// answered and drawn since the action began does not fit them.
+    fn otherwise(session: &Session, viewer: Option<Player>, seed: u64) -> Option<Session> {
+        let mut dice = Dice::new(seed);
+        let asked = session.asked()?.player;
+        let start = if viewer == Some(asked) {
+            guess_at(session, &mut dice)?.start
+        } else {
+            determinize(session.step_so_far().0, viewer, &mut dice)
+        };
+        let other = again(Session::at(start, None), session)?;
+        let view = |s: &Session| View::new(s.position(), viewer, s.asked());
+        (view(&other) == view(session)).then_some(other)
+    }
+
+    /// The same in the middle of an action, when cards are drawn, shown or about to be chosen.
+    #[test]
+    fn a_sandbox_of_the_middle_of_an_action_tells_nothing_either() {
+        let (mut compared, mut drawn, mut others) = (0, 0, 0);
+        moments(10..18, 160, |session, seed| {
+            if session.step_so_far().1.is_empty() {
+                return;
+            }
+            let asked = session.asked().expect("somebody is asked");
+            for viewer in viewers() {
+                let Some(other) = otherwise(session, viewer, seed) else { continue };
+                let (one, same) = (copy(session, viewer, 5), copy(&other, viewer, 5));
+                assert_eq!(
+                    one.state().fingerprint(),
+                    same.state().fingerprint(),
+                    "{viewer:?} {:?}",
+                    asked.ask
+                );
+                compared += 1;
+                others += usize::from(other.state().fingerprint() != session.state().fingerprint());
+                drawn += usize::from(viewer == Some(asked.player) && asked.ask == Ask::Keep);
+            }
+        });
+        assert!(compared > 200 && others > 100 && drawn > 5, "{compared} {others} {drawn}");
+    }
+
+    /// The test before must be able to fail: a sandbox that kept the hidden cards would be found out.
+    #[test]
+    fn a_sandbox_that_kept_the_hidden_cards_would_be_found_out() {
+        let mut told = 0;
+        moments(10..12, 160, |session, seed| {
+            if session.step_so_far().1.is_empty() {
+                return;
+            }
+            let Some(other) = otherwise(session, None, seed) else { return };
+            told += usize::from(other.state().fingerprint() != session.state().fingerprint());
+        });
+        assert!(told > 10, "{told}");
     }
 }

@@ -3,6 +3,7 @@
 use super::games::with_cookies;
 use super::request::{Answered, chronicle, language, seated, speak};
 use super::trouble::{disk, problem, wrong};
+use crate::room::ledger;
 use crate::store::ChronicleHead;
 use crate::{App, access};
 use axum::Router;
@@ -12,7 +13,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use oath_page::chronicle::{Age, ChronicleData, Listed, Shelf};
 use oath_page::home::{Kept, PreviewData};
-use oath_play::chronicle_facts::read_chronicle;
+use oath_play::chronicle_facts::{lacks_goal, read_chronicle};
 use oath_play::words::Language;
 use oath_play::{Chronicle, words};
 use serde::Deserialize;
@@ -56,7 +57,10 @@ pub(crate) fn remember(headers: &HeaderMap, id: &str) -> String {
 /// The chronicles of this browser.
 pub(crate) async fn kept(app: &App, headers: &HeaderMap) -> Vec<Kept> {
     let heads = app.store.chronicle_heads(&ids(headers)).await.unwrap_or_default();
-    heads.into_iter().map(|head| Kept { id: head.id, next: head.next, name: head.name }).collect()
+    heads
+        .into_iter()
+        .map(|head| Kept { id: head.id, next: head.next, name: head.name, edition: head.edition })
+        .collect()
 }
 
 /// Most entries that are remembered.
@@ -95,7 +99,7 @@ async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
 /// Keep a pasted chronicle and open its page.
 async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): Form<Pasted>) -> Answered {
     let about = headers.clone();
-    let read = move || speak(&about, || read_chronicle(&pasted.text, access::new_seed().number()));
+    let read = move || speak(&about, || pasted.read(access::new_seed().number()));
     let read = app.heavy.run(read).await;
     let chronicle = read
         .and_then(|(c, _)| c.check().map(|()| c))
@@ -103,9 +107,29 @@ async fn keep(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): For
     shelve(&app, &headers, &chronicle).await
 }
 
+/// A pasted chronicle.
 #[derive(Deserialize)]
-struct Pasted {
-    text: String,
+pub(crate) struct Pasted {
+    pub text: String,
+    /// The Oath, where the text does not tell it.
+    pub oath: Option<String>,
+}
+
+impl Pasted {
+    /// The chronicle and what was repaired, with the Oath that whoever brings it has chosen.
+    ///
+    /// # Errors
+    /// What is wrong with it, in one sentence.
+    pub(crate) fn read(&self, seed: u64) -> Result<(Chronicle, Vec<String>), String> {
+        let (mut chronicle, repairs) = read_chronicle(&self.text, seed)?;
+        let chosen = self.oath.as_deref().and_then(super::forms::oath);
+        match chosen {
+            Some(oath) => chronicle.world.oath = oath,
+            None if lacks_goal(&self.text) => return Err(words::text("form-goal", &[])),
+            None => {}
+        }
+        Ok((chronicle, repairs))
+    }
 }
 
 /// What a pasted chronicle is, without telling anything that is hidden.
@@ -113,7 +137,8 @@ async fn preview(State(app): State<Arc<App>>, headers: HeaderMap, Form(pasted): 
     let draw = move || {
         let facts = read_chronicle(&pasted.text, 0)
             .map(|(chronicle, repairs)| oath_play::ChronicleFacts::of(&chronicle, repairs.len()));
-        oath_page::home::preview(&PreviewData { text: pasted.text, facts })
+        let lacks_goal = lacks_goal(&pasted.text);
+        oath_page::home::preview(&PreviewData { text: pasted.text, lacks_goal, facts })
     };
     Html(app.heavy.run(move || speak(&headers, draw)).await.into_string()).into_response()
 }
@@ -129,6 +154,8 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
         None => false,
     };
     let last = last.filter(|_| opened).cloned();
+    let ledger = app.store.ledger_of(&id).await.map_err(|error| disk(&headers, &error))?;
+    let keeping = ledger::by_name(&chronicle, &ledger);
     let draw = move || {
         // Games of this chronicle are opened in order; those played elsewhere have no page.
         let skip = chronicle.games.len().saturating_sub(finished.len() - usize::from(open.is_some()));
@@ -139,7 +166,8 @@ async fn page(State(app): State<Arc<App>>, Path(id): Path<String>, headers: Head
             })
             .collect();
         let shelf = Shelf::Web { id: &id, playing: open.as_deref(), last: last.as_deref() };
-        oath_page::chronicle::page(&ChronicleData { chronicle: &chronicle, ages: &ages, shelf })
+        let data = ChronicleData { chronicle: &chronicle, ages: &ages, shelf, keeping: &keeping };
+        oath_page::chronicle::page(&data)
     };
     // Every game of the file is played again.
     let page = app.heavy.run(move || speak(&headers, draw)).await;
@@ -181,7 +209,7 @@ pub(crate) async fn string(
 ) -> Answered {
     let chronicle = exportable(&app, &id, &headers).await?;
     let about = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((about, chronicle.to_tts().0.encode()).into_response())
+    Ok((about, chronicle.string().0).into_response())
 }
 
 /// Keep a chronicle and go to its page.

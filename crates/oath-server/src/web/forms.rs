@@ -1,5 +1,6 @@
 //! The form that sets up a table.
 
+use super::chronicles::Pasted;
 use super::request::speak;
 use crate::App;
 use crate::gather::{Begins, Pledge};
@@ -7,10 +8,10 @@ use crate::heavy::Heavy;
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
 use crate::store::Stored;
 use axum::http::HeaderMap;
-use oath_model::{Choice, Colour, MAX_PLAYERS, Oath};
+use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_page::home::{Filled, default_name};
-use oath_play::chronicle_facts::read_chronicle;
 use oath_play::codec::parse_choice;
+use oath_play::record::Origin;
 use oath_play::words;
 use oath_play::{Chronicle, worlds};
 use std::collections::BTreeMap;
@@ -57,14 +58,25 @@ impl Named {
     }
 }
 
-fn colour(word: &str) -> Option<Colour> {
+/// The colour that a seat wishes; in the base game the Chancellor has none to choose.
+fn colour(word: &str, edition: Edition) -> Option<Colour> {
+    let all = match edition {
+        Edition::Base => &Colour::EXILES[..],
+        Edition::Foundations => &Colour::LINEAGES[..],
+    };
     match parse_choice(&format!("colour:{word}")) {
-        Ok(Choice::Colour(colour)) => Some(colour).filter(|c| *c != Colour::Purple),
+        Ok(Choice::Colour(colour)) => Some(colour).filter(|c| all.contains(c)),
         _ => None,
     }
 }
 
-fn oath(word: &str) -> Option<Oath> {
+/// The game of a new world.
+fn edition(form: &Filled) -> Result<Edition, String> {
+    form.get("edition").parse().map_err(|_| say("form-edition"))
+}
+
+/// An Oath by its word in the form.
+pub(crate) fn oath(word: &str) -> Option<Oath> {
     match parse_choice(&format!("oath:{word}")) {
         Ok(Choice::Oath(oath)) => Some(oath),
         _ => None,
@@ -89,21 +101,21 @@ fn new_name() -> String {
 }
 
 /// The seats and their colours.
-fn seats(form: &Filled) -> Result<(Vec<SeatSetup>, Wishes), String> {
+fn seats(form: &Filled, edition: Edition) -> Result<(Vec<SeatSetup>, Wishes), String> {
     let n: usize = form.get("seats").parse().map_err(|_| say("form-seats"))?;
     if !(2..=MAX_PLAYERS).contains(&n) {
         return Err(say("form-seats"));
     }
     let mut seats = Vec::new();
-    let mut wishes = vec![None];
+    let mut wishes = Vec::new();
     for i in 0..n {
         let name = tidy_name(form.get(&format!("name{i}")));
         let who = form.get(&format!("who{i}"));
         let who = Who::ALL.into_iter().find(|w| w.word() == who).ok_or_else(|| say("form-who"))?;
         seats.push(SeatSetup { name: if name.is_empty() { default_name(i) } else { name }, who });
-        if i > 0 {
-            wishes.push(colour(form.get(&format!("colour{i}"))));
-        }
+        let chooses = i > 0 || edition == Edition::Foundations;
+        let wish = colour(form.get(&format!("colour{i}")), edition);
+        wishes.push(wish.filter(|_| chooses));
     }
     let names: std::collections::BTreeSet<_> = seats.iter().map(|s| s.name.to_lowercase()).collect();
     if names.len() < n {
@@ -119,15 +131,41 @@ fn seats(form: &Filled) -> Result<(Vec<SeatSetup>, Wishes), String> {
     Ok((seats, wishes))
 }
 
+/// Whoever plays the Chancellor's lineage sits first. Of a world that was just made nobody could know which
+/// one that is: there the wish is dropped.
+fn keep_throne_free(wishes: &mut Wishes, world: &World, made: Option<MadeFrom>) -> Result<(), String> {
+    let Some(throne) = throne(world) else { return Ok(()) };
+    for wish in wishes.iter_mut().skip(1).filter(|wish| **wish == Some(throne)) {
+        if made.is_none() {
+            let lineage = ("lineage", words::value(words::colour(throne)));
+            return Err(words::text("form-throne", &[lineage]));
+        }
+        *wish = None;
+    }
+    Ok(())
+}
+
+/// The Chancellor's lineage, if the world has one.
+fn throne(world: &World) -> Option<Colour> {
+    let mut lineages = world.beyond.iter().flat_map(|beyond| &beyond.lineages);
+    lineages.find(|lineage| lineage.role == Role::Chancellor).map(|lineage| lineage.colour)
+}
+
 /// The chronicle of the form and whether its seed made it; a kept one has an id.
 fn chronicle(form: &Filled, named: Named, pledge: &Pledge) -> Result<(Chronicle, Option<MadeFrom>), String> {
     let fresh = |world| Chronicle::new(&new_name(), world);
+    // What is hidden is dealt later.
+    let made = |edition, from: MadeFrom| {
+        let world = Origin::from(from).world(edition, pledge.mix("").map());
+        (fresh(world), Some(from))
+    };
     Ok(match form.get("world") {
-        // What is hidden is dealt later; all the rest of a first world is the same.
-        "first" => (fresh(worlds::first_world(0)), Some(MadeFrom::First)),
-        "random" => match form.get("seed").trim() {
-            "" => (fresh(worlds::random_world(pledge.mix("").map())), Some(MadeFrom::Random)),
-            number => {
+        "first" => made(edition(form)?, MadeFrom::First),
+        "random" => match (edition(form)?, form.get("seed").trim()) {
+            // Lineages and the Atlas of a later world are not dealt: whoever chose the number would know them.
+            (Edition::Foundations, _) => made(Edition::Foundations, MadeFrom::Random),
+            (Edition::Base, "") => made(Edition::Base, MadeFrom::Random),
+            (Edition::Base, number) => {
                 let number = number.parse().map_err(|_| say("form-seed"))?;
                 (fresh(worlds::random_world(number)), None)
             }
@@ -138,7 +176,11 @@ fn chronicle(form: &Filled, named: Named, pledge: &Pledge) -> Result<(Chronicle,
             Named::Playing => return Err(say("form-chronicle-open")),
             Named::Free(kept) => (*kept, None),
         },
-        "text" => (read_chronicle(form.get("text"), rand::random())?.0, None),
+        "text" => {
+            let field = |name: &str| form.get(name).to_owned();
+            let pasted = Pasted { text: field("text"), oath: Some(field("oath")) };
+            (pasted.read(rand::random())?.0, None)
+        }
         _ => return Err(say("form-world")),
     })
 }
@@ -187,8 +229,9 @@ async fn read_beside(
 /// The first thing that is wrong, in one sentence.
 fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Result<GameWanted, String> {
     let form = Filled(fields.clone());
-    let (seats, wishes) = seats(&form)?;
     let (mut chronicle, origin) = chronicle(&form, named, &pledge)?;
+    let (seats, mut wishes) = seats(&form, chronicle.edition())?;
+    keep_throne_free(&mut wishes, &chronicle.world, origin)?;
     let id = (form.get("world") == "chronicle").then(|| form.get("chronicle").to_owned());
     if let (None, Some(oath)) = (&id, oath(form.get("oath"))) {
         chronicle.world.oath = oath;
@@ -196,10 +239,11 @@ fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Resu
     chronicle.check()?;
     let clock: u32 = form.get("clock").parse().map_err(|_| say("form-clock"))?;
     let undo = if form.get("undo") == "never" { UndoRule::Never } else { UndoRule::All };
-    let number = chronicle.next_game();
-    let setup = Setup { chronicle: chronicle.name.clone(), number, seats, clock, undo, origin, before: None };
+    let (edition, name, number) = (chronicle.edition(), chronicle.name.clone(), chronicle.next_game());
+    let setup =
+        Setup { edition, chronicle: name, number, seats, clock, undo, origin, before: None, era: Vec::new() };
     // A setup that cannot be is told before anything is kept.
-    oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book())
+    oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book_of(edition))
         .map_err(|refused| words::refusal(&refused))?;
     let begins = Begins::of(&setup, form.get("wait"));
     Ok(GameWanted { setup, chronicle, id, pledge, begins, wishes })

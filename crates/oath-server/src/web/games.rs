@@ -74,7 +74,8 @@ pub(crate) fn sit_down(opened: &Opened, setup: &Setup, more: Option<String>) -> 
     // Without friends there is nothing to hand out: straight to the table.
     let friends = setup.seats.iter().any(|s| s.who == Who::Link);
     let to = if friends { format!("/g/{}/lobby", opened.id) } else { format!("/g/{}", opened.id) };
-    with_cookies(Redirect::to(&to).into_response(), cookies.chain(more))
+    let last = super::home::plays(setup.edition);
+    with_cookies(Redirect::to(&to).into_response(), cookies.chain([last]).chain(more))
 }
 
 async fn home_again(
@@ -84,7 +85,8 @@ async fn home_again(
     error: String,
 ) -> Response {
     let chronicles = kept(app, headers).await;
-    let data = HomeData { chronicles, error: Some(error), filled: Filled(fields), ..HomeData::default() };
+    let (last, filled) = (super::home::last_played(headers), Filled(fields));
+    let data = HomeData { last, chronicles, error: Some(error), filled, ..HomeData::default() };
     let page = speak(headers, || oath_page::home::page(&data));
     (StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response()
 }
@@ -168,9 +170,10 @@ pub(crate) async fn over(State(app): State<Arc<App>>, seated: Seated, headers: H
     }
     let way = way(&app, &headers, &seated).await?;
     let estimates = app.estimates(&seated.room).await;
+    let sky = super::sky::sky(&app, &seated).await.map_err(|error| disk(&headers, &error))?;
     let inner = seated.room.look();
     let language = super::request::language(&headers);
-    Ok(html(seated.room.over_page(&inner, estimates, way, language)))
+    Ok(html(seated.room.over_page(&inner, estimates, way, sky, language)))
 }
 
 /// How whoever looks at the end of a game comes to the next one.

@@ -8,8 +8,9 @@ use axum::extract::{Path, Query};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use oath_model::Edition;
 use oath_page::library as page;
-use oath_play::library::Library;
+use oath_play::library::{CardFacts, Library};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -30,35 +31,48 @@ struct Wanted {
     kind: String,
     at: String,
     part: String,
+    /// The rulebook, if it is not the base game's.
+    book: String,
 }
 
 async fn cards(headers: HeaderMap, Query(wanted): Query<Wanted>) -> Response {
     let drawn = speak(&headers, || match wanted.part.as_str() {
-        "drawer" => page::cards_drawer(&wanted.q),
-        _ => page::cards_page(&wanted.q, page::Filter::of_words(&wanted.suit, &wanted.kind)),
+        "drawer" => page::cards_drawer(&wanted.q, wanted.book.parse().unwrap_or_default()),
+        _ => page::cards_page(&wanted.q, page::Filter::of_words(&wanted.suit, &wanted.kind, &wanted.book)),
     });
     Html(drawn.into_string()).into_response()
 }
 
 async fn card(Path(key): Path<String>, headers: HeaderMap, Query(wanted): Query<Wanted>) -> Response {
     let library = Library::of(language(&headers));
-    let Some(card) = library.card_of_key(&key).or_else(|| library.cards.iter().find(|c| c.word() == key))
-    else {
-        return nothing_here(headers).await;
+    let of_word = || CardFacts::source_of_word(&key).and_then(|source| library.card(source));
+    let found = library.card_of_key(&key).or_else(of_word);
+    let part = wanted.part.as_str();
+    let drawn = match (found, library.face_of_key(&key)) {
+        (Some(card), _) => speak(&headers, || match part {
+            "dialog" => page::card_dialog(card),
+            "preview" => page::card_preview(card),
+            _ => page::card_page(card),
+        }),
+        (None, Some(face)) => speak(&headers, || match part {
+            "dialog" => page::face_dialog(face),
+            "preview" => page::face_preview(face),
+            _ => page::face_page(face),
+        }),
+        (None, None) => return nothing_here(headers).await,
     };
-    let drawn = speak(&headers, || match wanted.part.as_str() {
-        "dialog" => page::card_dialog(card),
-        "preview" => page::card_preview(card),
-        _ => page::card_page(card),
-    });
     Html(drawn.into_string()).into_response()
 }
 
 async fn law(headers: HeaderMap, Query(wanted): Query<Wanted>) -> Response {
-    let drawn = speak(&headers, || match wanted.part.as_str() {
-        "drawer" if !wanted.at.is_empty() => page::law_drawer(page::LawAt::Clause(&wanted.at)),
-        "drawer" if !wanted.q.is_empty() => page::law_drawer(page::LawAt::Query(&wanted.q)),
-        "drawer" => page::law_drawer(page::LawAt::Contents),
+    let at = match (wanted.at.as_str(), wanted.q.as_str()) {
+        ("", "") => page::LawAt::Contents,
+        ("", query) => page::LawAt::Query(query),
+        (clause, _) => page::LawAt::Clause(clause),
+    };
+    let drawn = speak(&headers, || match (wanted.part.as_str(), wanted.book.parse()) {
+        ("drawer", Ok(Edition::Foundations)) => page::foundations_drawer(at),
+        ("drawer", _) => page::law_drawer(at),
         _ => page::law_page(&wanted.q),
     });
     Html(drawn.into_string()).into_response()

@@ -14,6 +14,7 @@ pub(crate) mod onward;
 mod reach;
 pub(crate) mod request;
 pub(crate) mod seats;
+mod sky;
 pub(crate) mod talk;
 pub(crate) mod trouble;
 mod watch;
@@ -92,6 +93,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/keys", get(games::keys))
         .route("/g/{game}/over", get(games::over))
         .route("/g/{game}/record", get(games::record))
+        .route("/g/{game}/constellation", post(sky::draw))
         .route("/g/{game}/next", post(onward::next))
         .route("/g/{game}/go-on", post(onward::go_on))
         .route("/promise", post(gather::promise))

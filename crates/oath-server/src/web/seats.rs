@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use oath_model::Player;
+use oath_model::{Edition, Player, Role};
 use oath_page::join::JoinData;
 use oath_page::lobby::{LobbyData, LobbySeat, Sitter};
 use oath_page::parts::colour_word;
@@ -65,13 +65,14 @@ async fn has_seat(app: &Arc<App>, headers: &HeaderMap, offer: &SeatOffer) -> Res
 async fn show(app: &Arc<App>, headers: &HeaderMap, token: &str, offer: &SeatOffer) -> Answered {
     let setup = setup(app, headers, &offer.game).await?;
     let room = app.room(&offer.game).await.map_err(|error| disk(headers, &error))?;
+    let role = role(&setup, room.as_deref(), offer.seat);
     let colour = room.map(|room| colour(&room, offer.seat));
     let page = speak(headers, || {
         oath_page::join::page(&JoinData {
             link: &format!("/j/{token}"),
             secret: &new_token(),
             title: &setup.title(),
-            seat: offer.seat,
+            role,
             name: setup.seats.get(usize::from(offer.seat)).map_or("?", |seat| &seat.name),
             colour,
             offer: match offer.good {
@@ -87,6 +88,19 @@ async fn show(app: &Arc<App>, headers: &HeaderMap, token: &str, offer: &SeatOffe
         Good::Taken | Good::Old => StatusCode::GONE,
     };
     Ok((status, html(page)).into_response())
+}
+
+/// The message of what a seat is: in New Foundations that follows from its lineage, once the game is dealt.
+fn role(setup: &Setup, room: Option<&Room>, seat: u8) -> &'static str {
+    match (room.map(|room| room.look().session.state()[Player(seat)].role), setup.edition) {
+        (Some(Role::Chancellor), _) => "home-chancellor",
+        (Some(Role::Citizen), _) => "home-citizen",
+        (Some(Role::Exile), _) => "home-exile",
+        (None, Edition::Base) if seat == 0 => "home-chancellor",
+        (None, Edition::Base) => "home-exile",
+        (None, Edition::Foundations) if seat == 0 => "home-begins",
+        (None, Edition::Foundations) => "home-lineage",
+    }
 }
 
 fn colour(room: &Room, seat: u8) -> &'static str {
@@ -121,7 +135,8 @@ pub(crate) async fn claim(
     match offer.good {
         Good::Invitation | Good::Device => {
             let cookie = set_cookie(&offer.game, LinkRole::Seat(offer.seat), &fresh);
-            Ok(with_cookies(to_table(&offer.game), [cookie]))
+            let last = super::home::plays(setup(&app, &headers, &offer.game).await?.edition);
+            Ok(with_cookies(to_table(&offer.game), [cookie, last]))
         }
         Good::Taken | Good::Old => show(&app, &headers, &token, &offer).await,
     }
@@ -166,6 +181,7 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
     let seats = (0_u8..).zip(table.seats.iter().zip(links)).map(|(seat, (setup, links))| LobbySeat {
         name: setup.name.clone(),
         colour: room.as_ref().map(|room| colour(room, seat)),
+        role: role(&table, room.as_deref(), seat),
         sitter: match (setup.who, links.invitation) {
             (Who::Here, _) => Sitter::Here,
             (Who::Link, Some(invitation)) if !links.claimed => Sitter::Invited { link: link(&invitation) },
@@ -178,6 +194,7 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
     });
     Ok(LobbyData {
         game: game.to_owned(),
+        edition: table.edition,
         title: speak(headers, || table.title()),
         seats: seats.collect(),
         spectators: link(&spectator_token(host)),

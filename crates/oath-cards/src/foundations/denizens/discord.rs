@@ -93,13 +93,8 @@ pub const CARDS: [Entry; 20] = [
         Ok(())
     })),
     // After a Trade with a Discord card: burn 1 favor of any board.
-    new(21, "Defame", Discord).power(trade_modifier(FREE, |_, me, plan| {
-        let defames = plan.suit == Some(Discord);
-        if defames {
-            plan.after.push((me, defame));
-        }
-        defames
-    })),
+    new(21, "Defame", Discord)
+        .power(trade_modifier(FREE, |_, _, plan| plan.suit == Some(Discord)).then(defame)),
     // Remove a bandit here, not the last one, to gain 3 warbands.
     new(53, "Bandit Paymaster", Discord).power(action(favor(1), |game, me| {
         let here = game.site_of_pawn(me.player);

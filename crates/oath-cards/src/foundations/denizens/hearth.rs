@@ -73,13 +73,9 @@ pub const CARDS: [Entry; 16] = [
         },
     )),
     // Who musters on this card gains 1 favor of the Hearth bank.
-    new(65, "Village Idiot", Hearth).site_only().power(muster_modifier(FREE, |_, me, plan| {
-        let here = plan.card == me.card();
-        if here {
-            plan.after.push((me, gain_hearth_favor));
-        }
-        here
-    })),
+    new(65, "Village Idiot", Hearth)
+        .site_only()
+        .power(muster_modifier(FREE, |_, me, plan| plan.card == me.card()).then(gain_hearth_favor)),
     // Name a suit and draw discards here until it appears: that card is kept. No other modifier.
     new(66, "Spinning Bee", Hearth).power(
         search_modifier(FREE, |position, me, plan| {

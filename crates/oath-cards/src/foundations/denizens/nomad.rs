@@ -49,10 +49,9 @@ pub const CARDS: [Entry; 13] = [
         }
     })),
     // After a Trade with it, it may move to another site, which brings a favor.
-    new(75, "Moving Market", Nomad).site_only().power(trade_modifier(FREE, |_, me, plan| {
-        plan.after.push((me, move_on));
-        plan.card == me.card()
-    })),
+    new(75, "Moving Market", Nomad)
+        .site_only()
+        .power(trade_modifier(FREE, |_, me, plan| plan.card == me.card()).then(move_on)),
     // Its holder deals with anybody, wherever they are.
     new(76, "Traveling Negotiator", Nomad)
         .adviser_only()
@@ -108,11 +107,13 @@ pub const CARDS: [Entry; 13] = [
             }
         })),
     // A Trade with it for secrets brings twice as many; then it is discarded.
-    new(82, "Mounted Library", Nomad).site_only().power(trade_modifier(FREE, |_, me, plan| {
-        plan.double_secrets = true;
-        plan.after.push((me, DISCARD_THIS));
-        plan.card == me.card() && plan.wanted == Wanted::Secrets
-    })),
+    new(82, "Mounted Library", Nomad).site_only().power(
+        trade_modifier(FREE, |_, me, plan| {
+            plan.double_secrets = true;
+            plan.card == me.card() && plan.wanted == Wanted::Secrets
+        })
+        .then(DISCARD_THIS),
+    ),
 ];
 
 /// The market may move with what lies on it to another site that has room.

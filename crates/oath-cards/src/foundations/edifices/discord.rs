@@ -68,12 +68,9 @@ pub(super) const CARDS: [Entry; 10] = [
         travel_modifier(FREE, |position, me, plan| {
             let here = position.site_of(me.card());
             let boils = plan.to.is_none_or(|to| here == Some(to));
-            if boils && !position.rules_card(me.player, me.card()) {
-                plan.after.push((me, boil));
-                return true;
-            }
-            false
+            boils && !position.rules_card(me.player, me.card())
         })
+        .then(boil)
         .must()
         .anyone(),
     ),

@@ -26,7 +26,7 @@ pub(super) static CARDS: [Entry; 11] = [
     new(12, "Ring of Devotion", 1, 90)
         .power(search_modifier(FREE, |_, _, plan| discard_to(plan, Discards::OwnPile))),
     // After traveling, gain a warband.
-    new(20, "Dragonskin Drum", 2, 59).power(travel_modifier(FREE, warband_after_travel)),
+    new(20, "Dragonskin Drum", 2, 59).power(WARBAND_AFTER_TRAVEL),
     // Instead of one pile draw the top card of each.
     new(23, "Painted Trumpet", 1, 46).power(search_modifier(FREE, |_, _, plan| {
         let pile = matches!(plan.source, Some(DrawFrom::Pile(_)));

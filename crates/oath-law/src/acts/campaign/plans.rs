@@ -178,10 +178,7 @@ fn bandits_use(game: &mut Game) -> Flow {
         if game.battle().winner.is_some() || game.battle().no_plans[Side::Defender] {
             break;
         }
-        for i in 0..4 {
-            let Some(power) = game.book.card(card).powers[i as usize] else {
-                continue;
-            };
+        for (i, power) in game.book.powers(source) {
             let Kind::BattlePlan(plan) = power.kind else {
                 continue;
             };
@@ -198,7 +195,7 @@ fn bandits_use(game: &mut Game) -> Flow {
 }
 
 fn use_plan(game: &mut Game, me: Me, payer: Player) -> Flow {
-    let power = *game.book.power(me.source, me.power);
+    let power = game.book.power(me.source, me.power);
     let Kind::BattlePlan(plan) = power.kind else {
         return Ok(());
     };

@@ -47,22 +47,18 @@ pub(in crate::base) fn clearings(position: &Position, plan: &SearchPlan, _: Card
 /// The reward of a Homeland, unless the player has discarded a card of that suit from there this turn.
 pub(in crate::base) fn homeland(game: &mut Game, player: Player, card: Card, site: Site) -> Flow {
     let here = game.state[site].card;
-    let entry = *game.book.site(here);
-    let (Some(suit), Some(home)) = (game.book.suit(card), entry.homeland) else { return Ok(()) };
+    let source = Source::Site(here);
+    let (Some(suit), Some(home)) = (game.book.suit(card), game.book.site(here).homeland) else {
+        return Ok(());
+    };
     let spoiled = game.state.turn == player && game.state[site].discarded.contains(suit);
     if suit != home || spoiled {
         return Ok(());
     }
-    for (i, power) in entry.powers.iter().enumerate() {
-        if let Some(power) = power
-            && let Kind::Persistent(Hook::Homeland(reward)) = power.kind
-        {
-            game.mark_used(Source::Site(here), i as u8);
-            reward(
-                game,
-                Me { player, source: Source::Site(here), power: i as u8, detail: Detail::None },
-                card,
-            )?;
+    for (i, power) in game.book.powers(source) {
+        if let Kind::Persistent(Hook::Homeland(reward)) = power.kind {
+            game.mark_used(source, i);
+            reward(game, Me { player, source, power: i, detail: Detail::None }, card)?;
         }
     }
     Ok(())

@@ -73,14 +73,14 @@ fn prizes(position: &Position, player: Player) -> impl Iterator<Item = Prize> + 
 
 pub(crate) fn can_recover(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, 1)?;
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let possible = |prize| modifiers.possible(position, &base(player, prize));
     nearest_of(prizes(position, player).map(possible)).unwrap_or(Ok(()))
 }
 
 pub(crate) fn recover(game: &mut Game, player: Player) -> Flow {
     let options = prizes(game, player);
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let prize = game.choose_lawful(player, Ask::Target(Major::Recover), options, |position, prize| {
         modifiers.possible(position, &base(player, prize))
     })?;

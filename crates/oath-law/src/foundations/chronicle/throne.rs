@@ -3,6 +3,7 @@
 use super::{hours, winner};
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::{Hook, HookKind, Hour, Kind, Terrain};
+use crate::table::glossary::PUBLIC;
 use crate::table::query::{Position, oath_of_vision};
 use crate::table::state::Step;
 use arrayvec::ArrayVec;
@@ -125,6 +126,9 @@ fn build_edifice(game: &mut Game, player: Player) -> Flow {
         game.mark_used(me.source, me.power);
     }
     game.bury_card(builder, buried);
+    if game.state.known[edifice.index()] != PUBLIC {
+        game.barrier();
+    }
     game.put_card(edifice, Place::Site(site));
     game.state_mut().chronicle.built = Some(edifice);
     game.tell(Event::Built(edifice, site));

@@ -37,14 +37,14 @@ fn base(player: Player, banner: Banner) -> ChallengePlan {
 
 pub(super) fn can_challenge(position: &Position, player: Player) -> Result<(), Refused> {
     check_supply(position, player, SUPPLY)?;
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let possible = |banner| modifiers.possible(position, &base(player, banner));
     nearest_of(Banner::ALL.into_iter().map(possible)).unwrap_or(Ok(()))
 }
 
 pub(super) fn challenge(game: &mut Game, player: Player) -> Flow {
     let ask = Ask::Target(Major::Challenge);
-    let modifiers = Modifiers::default();
+    let mut modifiers = Modifiers::default();
     let chosen = game.choose_lawful(player, ask, Banner::ALL, |position, banner| {
         modifiers.possible(position, &base(player, banner))
     })?;

@@ -11,7 +11,7 @@ use crate::table::state::Step;
 use oath_model::*;
 
 /// In a game without an Empire the title turns to its Usurper side from this round on (7.2, 20.2).
-const FIRST_USURPER_ROUND: u8 = 4;
+pub const FIRST_USURPER_ROUND: u8 = 4;
 
 /// 7.2 to 7.4, in the order of H22.
 pub(crate) fn wake(game: &mut Game) -> Flow {

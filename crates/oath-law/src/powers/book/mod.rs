@@ -20,6 +20,8 @@ use oath_model::*;
 
 /// What a power does when it runs.
 pub type Run = fn(&mut Game, Me) -> Flow;
+/// What a modifier does for each card played faceup: who uses it, the card, where it went.
+pub type OnPlay = fn(&mut Game, Me, Card, PlayTo) -> Flow;
 /// Whether a power can be used now.
 pub type Check = fn(&Position, Me) -> Result<(), Refused>;
 /// Edits the plan of a major action; `false` if it has nothing to change in it.
@@ -29,10 +31,32 @@ pub type Edit<P> = fn(&Position, Me, &mut P) -> bool;
 pub struct Book {
     /// The rules by which the cards are played.
     pub rules: &'static Rules,
-    cards: [Option<Entry>; Card::COUNT],
-    sites: [Option<SiteEntry>; SiteCard::COUNT],
+    /// By their numbers; on the heap, because they are too large for the stack of a thread.
+    cards: Vec<Option<Entry>>,
+    sites: Vec<Option<SiteEntry>>,
     suits: [Option<Suit>; Card::COUNT],
+    /// The powers of all of them, close together: they are looked at all the time.
+    powers: Vec<Power>,
+    spans: [Span; Card::COUNT + SiteCard::COUNT],
     index: Index,
+}
+
+/// Where the powers of a card or site stand among those of the book.
+#[derive(Clone, Copy, Default)]
+struct Span {
+    first: u16,
+    len: u16,
+}
+
+impl Span {
+    /// Its place among the spans: cards, then sites.
+    #[inline]
+    fn of(source: Source) -> usize {
+        match source {
+            Source::Card(card) => card.index(),
+            Source::Site(site) => Card::COUNT + site.index(),
+        }
+    }
 }
 
 impl Book {
@@ -48,9 +72,11 @@ impl Book {
     ) -> Book {
         let mut book = Book {
             rules,
-            cards: [None; Card::COUNT],
-            sites: [None; SiteCard::COUNT],
+            cards: vec![None; Card::COUNT],
+            sites: vec![None; SiteCard::COUNT],
             suits: [None; Card::COUNT],
+            powers: Vec::new(),
+            spans: [Span::default(); Card::COUNT + SiteCard::COUNT],
             index: Index::EMPTY,
         };
         for entry in cards {
@@ -58,15 +84,23 @@ impl Book {
             assert!(slot.is_none(), "{} is written twice", entry.name);
             *slot = Some(entry);
             book.suits[entry.card.index()] = entry.suit;
-            book.index.add(Source::Card(entry.card), entry.powers.iter().flatten());
+            book.add_powers(Source::Card(entry.card), &entry.powers);
         }
         for entry in sites {
             let slot = &mut book.sites[entry.site.index()];
             assert!(slot.is_none(), "{} is written twice", entry.name);
             *slot = Some(entry);
-            book.index.add(Source::Site(entry.site), entry.powers.iter().flatten());
+            book.add_powers(Source::Site(entry.site), &entry.powers);
         }
         book
+    }
+
+    fn add_powers(&mut self, source: Source, powers: &[Option<Power>]) {
+        let first = self.powers.len();
+        self.powers.extend(powers.iter().flatten());
+        self.index.add(source, self.powers[first..].iter());
+        let len = self.powers.len() - first;
+        self.spans[Span::of(source)] = Span { first: first as u16, len: len as u16 };
     }
 
     /// Does the game have this card?
@@ -115,21 +149,16 @@ impl Book {
         self.voices(Source::Card(card)).contain(Voice::Hook(hook))
     }
     /// A power by its source and number.
+    #[inline]
     #[must_use]
     pub fn power(&self, source: Source, power: u8) -> &Power {
-        let found = match source {
-            Source::Card(card) => self.card(card).powers[power as usize].as_ref(),
-            Source::Site(site) => self.site(site).powers[power as usize].as_ref(),
-        };
-        found.expect("a power is named by its place on the card")
+        &self.powers[usize::from(self.spans[Span::of(source)].first) + usize::from(power)]
     }
     /// All powers of a source, with their numbers.
+    #[inline]
     pub fn powers(&self, source: Source) -> impl Iterator<Item = (u8, &Power)> {
-        let powers: &[Option<Power>] = match source {
-            Source::Card(card) => &self.card(card).powers,
-            Source::Site(site) => &self.site(site).powers,
-        };
-        powers.iter().zip(0u8..).filter_map(|(power, i)| power.as_ref().map(|p| (i, p)))
+        let Span { first, len } = self.spans[Span::of(source)];
+        (0u8..).zip(&self.powers[usize::from(first)..usize::from(first + len)])
     }
     /// All cards.
     pub fn cards(&self) -> impl Iterator<Item = &Entry> {

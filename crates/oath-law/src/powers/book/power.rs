@@ -1,6 +1,6 @@
 //! A power, and the constructors with which cards are written.
 
-use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Hour, Kind, Moment, Run, Sides};
+use super::{BattlePlan, Check, Cost, DiceChange, Edit, FREE, Hook, Hour, Kind, Moment, OnPlay, Run, Sides};
 use crate::acts::campaign::Roll;
 use crate::acts::{ChallengePlan, MusterPlan, RecoverPlan, SearchPlan, TradePlan, TravelPlan};
 use crate::kernel::{Flow, Game};
@@ -29,6 +29,10 @@ pub struct Power {
     pub only_if: Option<Check>,
     /// What is fixed together with using it, if there is a choice.
     pub details: Option<fn(&Position, Me) -> Details>,
+    /// What a modifier does after the action.
+    pub then: Option<Run>,
+    /// What a modifier of a Search does for each card played faceup.
+    pub on_play: Option<OnPlay>,
 }
 
 /// The choices that are fixed together with using a power.
@@ -45,6 +49,8 @@ const fn power(kind: Kind, cost: Cost) -> Power {
         first: false,
         only_if: None,
         details: None,
+        then: None,
+        on_play: None,
     }
 }
 
@@ -171,6 +177,16 @@ impl Power {
     #[must_use]
     pub const fn must(self) -> Power {
         Power { must: true, ..self }
+    }
+    /// After the action that it modifies, this happens.
+    #[must_use]
+    pub const fn then(self, run: Run) -> Power {
+        Power { then: Some(run), ..self }
+    }
+    /// For each card played faceup in the Search that it modifies, this happens.
+    #[must_use]
+    pub const fn on_play(self, run: OnPlay) -> Power {
+        Power { on_play: Some(run), ..self }
     }
     /// It can bring targets elsewhere within reach.
     #[must_use]

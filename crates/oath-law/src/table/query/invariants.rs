@@ -69,13 +69,18 @@ impl Position {
         for index in 0..Card::COUNT {
             let card = Card(index as u16);
             if state.with_tokens.contains(card) == state.tokens[index].is_empty() {
-                return Err(format!("the set of cards with tokens is wrong about {card:?}"));
+                return Err(format!("the set of cards with tokens is wrong about {}", self.called(card)));
             }
             if !state.tokens[index].is_empty() && !state.faceup.contains(card) {
-                return Err(format!("tokens lie on {card:?}, which is not faceup in play"));
+                return Err(format!("tokens lie on {}, which is not faceup in play", self.called(card)));
             }
         }
         Ok(())
+    }
+
+    /// A card's name, as people write it.
+    fn called(&self, card: Card) -> &'static str {
+        if self.book.has_card(card) { self.book.card(card).name } else { "a card of another game" }
     }
 
     fn check_warbands(&self) -> Result<(), String> {
@@ -120,7 +125,11 @@ impl Position {
             if state.place[card.index()] == place {
                 Ok(())
             } else {
-                Err(format!("{card:?} lies at {place:?} but thinks it is at {:?}", state.place[card.index()]))
+                Err(format!(
+                    "{} lies at {place:?} but thinks it is at {:?}",
+                    self.called(card),
+                    state.place[card.index()]
+                ))
             }
         };
         for card in &state.world_deck {
@@ -198,7 +207,7 @@ impl Position {
             let card = Card(index as u16);
             let expected = u8::from(state.place[index] != Place::Box);
             if *count != expected {
-                return Err(format!("{card:?} is in {count} places, not {expected}"));
+                return Err(format!("{} is in {count} places, not {expected}", self.called(card)));
             }
             let has_power = match state.place[index] {
                 Place::Held(player) => !state[player].dark_relics.contains(&card),
@@ -207,7 +216,7 @@ impl Position {
                 _ => false,
             };
             if has_power != state.faceup.contains(card) {
-                return Err(format!("{card:?} is faceup and not in play, or the reverse"));
+                return Err(format!("{} is faceup and not in play, or the reverse", self.called(card)));
             }
         }
         Ok(())
@@ -220,7 +229,8 @@ impl Position {
             let board = &state[player];
             if let Some(relic) = board.dark_relics.iter().find(|relic| !board.relics.contains(**relic)) {
                 return Err(format!(
-                    "{relic:?} lies facedown before seat {}, who does not hold it",
+                    "{} lies facedown before seat {}, who does not hold it",
+                    self.called(*relic),
                     player.0
                 ));
             }
@@ -279,7 +289,7 @@ impl Position {
                 self.is_faceup(**c)
                     && self.book.card(**c).restriction == crate::powers::book::Restriction::Site
             }) {
-                return Err(format!("{card:?} may only lie at a site"));
+                return Err(format!("{} may only lie at a site", self.called(*card)));
             }
         }
         for site in self.all_sites() {

@@ -1,0 +1,47 @@
+# Promises that players write down, and how they kept their word.
+
+promises-tab = Promises
+promises-title = Promises
+promises-none = Nobody has promised anything yet.
+promises-hint = A promise binds nobody by the rules. Those to whom it was made say what became of it.
+promises-made-to = to
+promises-round = Round { $round }
+promises-form = Promise something
+promises-to = To whom
+promises-text = What you promise
+promises-send = Promise
+promises-in-deal = With this offer you also promise
+promises-in-deal-hint = Optional. It binds nobody, but everybody reads it.
+promises-mark-open = open
+promises-mark-kept = kept
+promises-mark-broken = broken
+promises-mark-released = let go
+promises-say-kept = Kept
+promises-say-broken = Broken
+promises-say-released = Let go
+promises-annals = Who kept their word
+promises-kept-of = kept { $kept } of { $all } { $all ->
+        [one] promise
+       *[other] promises
+    }
+promises-kept-of-open = kept { $kept } of { $all } { $all ->
+        [one] promise
+       *[other] promises
+    }, { $open } more not judged
+promises-unjudged = { $open } { $open ->
+        [one] promise
+       *[other] promises
+    }, not judged
+
+logbook-promise-made = { $name } promises { $to }: “{ $text }”
+logbook-promise-kept = { $name } says that { $maker } kept a promise: “{ $text }”
+logbook-promise-broken = { $name } says that { $maker } broke a promise: “{ $text }”
+logbook-promise-released = { $name } lets { $maker } off a promise: “{ $text }”
+
+deed-promise-empty = A promise needs at least one word.
+deed-promise-nobody = A promise is made to at least one other player of this table.
+deed-promise-late = The game is over: nothing more can be promised in it.
+deed-promise-many = You have promised enough for one game.
+deed-mark-not-yours = Only those to whom it was promised say whether it was kept.
+deed-mark-open = A promise is marked as kept, broken or let go.
+deed-mark-often = It has been said often enough what became of this promise.
