@@ -65,6 +65,7 @@ tasks-active = aktiv
 tasks-dormant = schlafend
 tasks-unknown = ein schlafendes Vermächtnis
 tasks-realm = Orte des Reichs
+tasks-offered = Bauwerke zur Wahl: das oberste jeder Farbe
 tasks-no-realm = Noch kein Ort: Der unter der Figur des Siegers wird zum Reich gehören.
 tasks-points = Punkte dieses Spiels
 tasks-no-stacks = Keine Karte ist abgelegt, und niemand hat Ratgeber: Es gibt nichts zu entscheiden.

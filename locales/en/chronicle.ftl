@@ -65,6 +65,7 @@ tasks-active = active
 tasks-dormant = dormant
 tasks-unknown = a dormant legacy
 tasks-realm = Sites of the Empire
+tasks-offered = Edifices to build: the top one of each suit
 tasks-no-realm = No site yet: the one below the winner's pawn will be the Empire's.
 tasks-points = Points of this game
 tasks-no-stacks = No card was discarded or advises anybody: nothing is to be decided.

@@ -65,7 +65,7 @@ impl Task {
     const fn of(step: Step) -> Option<Task> {
         Some(match step {
             Step::Judgement => Task::Sun,
-            Step::Throne => Task::Throne,
+            Step::Throne | Step::Building => Task::Throne,
             Step::World => Task::World,
             Step::Beacon => Task::Beacon,
             Step::Stars | Step::Over => Task::Stars,

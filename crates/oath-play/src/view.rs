@@ -335,7 +335,7 @@ impl From<Step> for StepView {
             Step::Map => StepView::Map,
             Step::Archive => StepView::Archive,
             Step::Sun | Step::Judgement => StepView::Sun,
-            Step::Throne => StepView::Throne,
+            Step::Throne | Step::Building => StepView::Throne,
             Step::World => StepView::World,
             Step::Beacon => StepView::Beacon,
             Step::Stars => StepView::Stars,

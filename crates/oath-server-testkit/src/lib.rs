@@ -11,6 +11,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Method;
 use oath_load::{Reply, WebTable, request};
+use oath_server::access::Luck;
 use oath_server::room::deeds::Deed;
 use oath_server::room::{Room, Viewer};
 use oath_server::store::{AnswerRow, AnswersFrom, Change, Changed, SqlStore, Store, Waits};
@@ -62,13 +63,9 @@ impl Drop for Folder {
 pub fn config(data: &Folder) -> Config {
     Config {
         addr: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data: data.0.clone(),
-        database_url: None,
         bot_pause: Duration::ZERO,
         rate: NO_LIMIT,
-        private_webhooks: false,
-        public_url: None,
-        limits: oath_server::config::Limits::default(),
+        ..Config::at(data.0.clone())
     }
 }
 
@@ -83,20 +80,22 @@ pub struct Here {
 }
 
 impl Here {
-    /// A server on a new database.
+    /// A server on a new database. Its games are the same in each run; `OATH_LUCK=7` plays others.
     pub async fn new(name: &str) -> Here {
         let data = Folder::quick(name);
         let store = sqlite(&data).await;
-        Here::at(data, Arc::new(store))
+        let luck = std::env::var("OATH_LUCK").ok().and_then(|luck| luck.parse().ok()).unwrap_or(0);
+        Here::at(Config { luck: Luck::fixed(luck), ..config(&data) }, data, Arc::new(store))
     }
 
     /// A server on any store.
     pub fn with(name: &str, store: Arc<dyn Store>) -> Here {
-        Here::at(Folder::quick(name), store)
+        let data = Folder::quick(name);
+        Here::at(config(&data), data, store)
     }
 
-    fn at(data: Folder, store: Arc<dyn Store>) -> Here {
-        let app = App::new(config(&data), store);
+    fn at(config: Config, data: Folder, store: Arc<dyn Store>) -> Here {
+        let app = App::new(config, store);
         Here { router: oath_server::router(Arc::clone(&app)), app, data }
     }
 

@@ -10,6 +10,8 @@ use axum::http::header::{AUTHORIZATION, COOKIE};
 use oath_model::digest::hex;
 use rand::Rng;
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Letters of ids and tokens: no two of them look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -32,6 +34,35 @@ fn random(n: usize) -> String {
     let mut bytes = vec![0; n];
     rand::rng().fill_bytes(&mut bytes);
     letters(&bytes)
+}
+
+/// Where the ids of games and the server's part of their dice come from: the system's generator. Tests
+/// alone fix it, so that they play the same game each time; no setting of a server does.
+#[derive(Clone, Debug, Default)]
+pub struct Luck(Option<Arc<(u64, AtomicU64)>>);
+
+impl Luck {
+    /// The same for the same number, for tests.
+    #[must_use]
+    pub fn fixed(number: u64) -> Luck {
+        Luck(Some(Arc::new((number, AtomicU64::new(0)))))
+    }
+
+    fn next(&self) -> Option<[u8; 32]> {
+        let (number, count) = &**self.0.as_ref()?;
+        let count = count.fetch_add(1, Ordering::Relaxed);
+        Some(Sha256::digest(format!("luck {number} {count}")).into())
+    }
+
+    /// The id of a new game.
+    pub(crate) fn id(&self) -> String {
+        self.next().map_or_else(new_id, |bytes| letters(&bytes[..ID]))
+    }
+
+    /// A seed for fair dice.
+    pub(crate) fn seed(&self) -> oath_play::Seed {
+        self.next().map_or_else(new_seed, oath_play::Seed)
+    }
 }
 
 /// A new id.

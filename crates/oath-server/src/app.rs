@@ -193,7 +193,7 @@ impl App {
     ) -> Result<Opened, Trouble> {
         self.forget_openers();
         let opener = self.opener(setup)?;
-        let game = access::new_id();
+        let game = self.config.luck.id();
         let (dealt, gathering) = gather::lay(pledge.mix(&game), begins, &chronicle.world, setup, wishes)?;
         let row = id.is_none().then(|| chronicle_row(chronicle));
         let kept = id.or(row.as_ref().map(|row| row.id.clone())).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! What the server's owner can set.
 
+use crate::access::Luck;
 use crate::limits::client::Proxies;
 use crate::limits::gate::Capacity;
 use std::fmt;
@@ -31,6 +32,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// What others may take.
     pub limits: Limits,
+    /// Where ids and dice come from; only tests fix it.
+    pub luck: Luck,
 }
 
 /// What others may take, so that one stranger cannot stop everybody.
@@ -82,6 +85,7 @@ impl Config {
             private_webhooks: false,
             public_url: None,
             limits: Limits::default(),
+            luck: Luck::default(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Before a game is dealt: the server's promise, everybody's numbers, and the moment when it begins.
 //! What that is good for: docs/fair-dice.md.
 
-use crate::access;
+use crate::access::Luck;
 use crate::app::App;
 use crate::room::deeds::{Trouble, answer_colours};
 use crate::room::{now, rows};
@@ -29,8 +29,8 @@ pub struct Pledge {
 impl Pledge {
     /// The server alone: nobody has added a number.
     #[must_use]
-    pub fn alone() -> Pledge {
-        Pledge { promise: access::new_seed(), number: None }
+    pub fn alone(luck: &Luck) -> Pledge {
+        Pledge { promise: luck.seed(), number: None }
     }
 
     /// The beginning of a game's seed.
@@ -189,7 +189,7 @@ impl App {
     /// # Errors
     /// If the disk fails.
     pub async fn promise(&self) -> Stored<String> {
-        let seed = access::new_seed();
+        let seed = self.config.luck.seed();
         let hash = seed.commitment();
         self.store.promise(hash.clone(), seed.to_hex(), now() + PROMISED_FOR).await?;
         Ok(hash)
@@ -201,7 +201,7 @@ impl App {
     /// If the promise was used or is too old, if the number is none, or the disk fails.
     pub async fn pledge(&self, promise: &str, number: &str) -> Result<Pledge, Trouble> {
         if promise.is_empty() && number.is_empty() {
-            return Ok(Pledge::alone());
+            return Ok(Pledge::alone(&self.config.luck));
         }
         let number = Number::parse(number).ok_or(Trouble::NotHere("form-number"))?;
         let seed = self.store.redeem(promise, now()).await?;
@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_number_that_cannot_be_read_is_told_and_not_left_out() {
-        let mut mix = Mix::new("a", access::new_seed());
+        let mut mix = Mix::new("a", crate::access::new_seed());
         mix.add(Giver::Host, Number::parse("00112233445566778899aabbccddeeff").unwrap());
         let kept = Gathering::new(&mix, &vec![None]);
         assert_eq!(kept.mix("a").unwrap().seed(), mix.seed());

@@ -210,13 +210,9 @@ async fn no_message_tells_the_password_of_the_database() {
     ] {
         let config = oath_server::Config {
             addr: "127.0.0.1:0".parse().unwrap(),
-            data: data.clone(),
             database_url: Some(url.into()),
-            bot_pause: std::time::Duration::ZERO,
             rate: 1,
-            private_webhooks: false,
-            public_url: None,
-            limits: oath_server::config::Limits::default(),
+            ..oath_server::Config::at(data.clone())
         };
         let shown = format!("{config:?}");
         assert!(!shown.contains("hunter2"), "{shown}");

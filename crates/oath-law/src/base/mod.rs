@@ -102,6 +102,7 @@ fn step(game: &mut Game) -> Flow {
         | Step::Judgement
         | Step::Stacking
         | Step::Throne
+        | Step::Building
         | Step::World
         | Step::Beacon
         | Step::Stars => Ok(()),

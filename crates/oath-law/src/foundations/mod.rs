@@ -119,6 +119,7 @@ fn step(game: &mut Game) -> Flow {
         Step::Sun => chronicle::sun::shine(game),
         Step::Judgement => chronicle::sun::judge(game),
         Step::Throne => chronicle::throne::sit(game),
+        Step::Building => chronicle::throne::build(game),
         Step::World => chronicle::world::shape(game),
         Step::Beacon => chronicle::beacon::light(game),
         Step::Stars => chronicle::stars::write(game),

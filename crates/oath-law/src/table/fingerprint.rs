@@ -356,6 +356,7 @@ const fn step_number(step: Step) -> usize {
         Step::Stars => 17,
         Step::Judgement => 18,
         Step::Stacking => 19,
+        Step::Building => 20,
     }
 }
 

@@ -71,8 +71,10 @@ pub enum Step {
     Sun,
     /// New Foundations, 17.1: what is judged.
     Judgement,
-    /// New Foundations, 17.2.
+    /// New Foundations, 17.2a and b.
     Throne,
+    /// New Foundations, 17.2c to g.
+    Building,
     /// New Foundations, 17.3.
     World,
     /// New Foundations, 17.4.

@@ -283,6 +283,10 @@ impl Book<'_> {
                 @for realm in &self.told.empire { (self.realm(realm)) }
                 @if self.told.empire.is_empty() { li.hint { (t("tasks-no-realm")) } }
             }
+            @if !self.frontier.shown_edifices.is_empty() {
+                h3.sub { (t("tasks-offered")) }
+                div.newcomers { @for c in &self.frontier.shown_edifices { (face(Card(*c), &format!("card:{c}"))) } }
+            }
             @let scored: Vec<(u8, u8)> = (0_u8..).zip(self.told.points.iter().copied()).filter(|(_, n)| *n > 0).collect();
             @if !scored.is_empty() {
                 ul.tally aria-label=(t("tasks-points")) {
@@ -458,17 +462,24 @@ fn pcard(shown: &CardView, drawn: usize) -> Markup {
     let key = format!("drawn:{drawn}");
     html! {
         @match shown.card.map(Card) {
-            Some(c) => div class={ "pcard " (card::ground(c)) } data-key=(key) {
-                (card::band(c))
-                span.pt {
-                    b { (card::link(c)) }
-                    @if let Some(line) = card::line(c) { small { (crate::parts::with_icons(line)) } }
-                    em { (card::limits(c)) (card::power_icons(c)) }
-                }
-            },
+            Some(c) => (face(c, &key)),
             None => div class="pcard turned g-back" role="img" aria-label=(t("tasks-unseen")) data-key=(key) {
                 (card::plain_band("u-hidden"))
             },
+        }
+    }
+}
+
+/// A card faceup, as an answer with this key.
+fn face(c: Card, key: &str) -> Markup {
+    html! {
+        div class={ "pcard " (card::ground(c)) } data-key=(key) {
+            (card::band(c))
+            span.pt {
+                b { (card::link(c)) }
+                @if let Some(line) = card::line(c) { small { (crate::parts::with_icons(line)) } }
+                em { (card::limits(c)) (card::power_icons(c)) }
+            }
         }
     }
 }

@@ -29,6 +29,9 @@ pub struct FrontierView {
     pub recent: Option<StoredView>,
     /// How many edifices each suit's deck has.
     pub edifices: [u8; 6],
+    /// Those of them that this seat has seen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shown_edifices: Vec<u16>,
     /// How many denizens each suit's reserve in the box has.
     pub reserves: [u8; 6],
     /// How many legacies nobody has.
@@ -120,6 +123,10 @@ impl Eye<'_> {
                 StoredView { site: site.0, cards: frontier.stored.iter().filter(here).map(|c| c.0).collect() }
             }),
             edifices: Suit::ALL.map(of_suit),
+            shown_edifices: {
+                let deck = frontier.edifices.iter().rev();
+                deck.filter(|card| state.known[card.index()].contains(self.seat)).map(|card| card.0).collect()
+            },
             reserves: Suit::ALL.map(|suit| {
                 let of = self.position.book.cards().filter(|e| e.card.is_denizen() && e.suit == Some(suit));
                 of.filter(|e| state.place[e.card.index()] == Place::Box).count() as u8

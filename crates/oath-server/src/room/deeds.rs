@@ -749,13 +749,9 @@ mod tests {
         std::fs::create_dir_all(&data).unwrap();
         let config = Config {
             addr: ([127, 0, 0, 1], 0).into(),
-            data,
-            database_url: None,
             bot_pause: Duration::ZERO,
             rate: 1,
-            private_webhooks: false,
-            public_url: None,
-            limits: crate::config::Limits::default(),
+            ..Config::at(data)
         };
         let store = SqlStore::open(&config.database()).await.unwrap();
         App::new(config, Arc::new(store))
@@ -774,7 +770,7 @@ mod tests {
             before: None,
             era: Vec::new(),
         };
-        let pledge = Pledge::alone();
+        let pledge = Pledge::alone(&app.config.luck);
         let chronicle = Chronicle::new("A chronicle", first_world(1));
         let opened =
             app.open(None, &chronicle, &setup, (&pledge, Begins::AtOnce), &vec![None, None]).await.unwrap();

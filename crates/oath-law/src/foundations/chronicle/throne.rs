@@ -3,7 +3,6 @@
 use super::{hours, winner};
 use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::{Hook, HookKind, Hour, Kind, Terrain};
-use crate::table::glossary::PUBLIC;
 use crate::table::query::{Position, oath_of_vision};
 use crate::table::state::Step;
 use arrayvec::ArrayVec;
@@ -11,18 +10,32 @@ use oath_model::*;
 
 /// Relics in the Reliquary (14.6).
 const RELIQUARY: usize = 5;
+/// Edifices of each suit that are offered (C2).
+const OFFERED: usize = 1;
 /// Points for winning (18.1).
 const POINTS: u8 = 3;
 /// What a point for another player costs (18.2).
 const GIFT: u8 = 2;
 
-/// 17.2.
+/// 17.2a, b: Citizens and sites. Then the edifices are offered: a step ends with it, so that no question about them
+/// tells a secret.
 pub(crate) fn sit(game: &mut Game) -> Flow {
-    let (player, victory) = winner(game);
+    let (player, _) = winner(game);
     hours::strike(game, Hour::Throne)?;
     offer_citizenship(game, player)?;
     let shaper = game.stand_in().unwrap_or(player);
     shape_empire(game, shaper)?;
+    for edifice in top_edifices(game) {
+        game.reveal(edifice);
+    }
+    game.state_mut().step = Step::Building;
+    Ok(())
+}
+
+/// 17.2c to g.
+pub(crate) fn build(game: &mut Game) -> Flow {
+    let (player, victory) = winner(game);
+    let shaper = game.stand_in().unwrap_or(player);
     build_edifice(game, shaper)?;
     hours::strike(game, Hour::Built)?;
     hours::strike(game, Hour::Relics)?;
@@ -98,40 +111,45 @@ fn shape_empire(game: &mut Game, player: Player) -> Flow {
     Ok(())
 }
 
-/// The top edifice of a suit's deck.
-fn top_edifice(position: &Position, suit: Suit) -> Option<Card> {
-    position.state.frontier.edifices.iter().rev().copied().find(|c| position.book.suit(*c) == Some(suit))
+/// C2: the edifices that are offered, as many of each suit as [`OFFERED`] says, from the tops of their decks.
+fn top_edifices(position: &Position) -> Offered<Card> {
+    let deck = &position.state.frontier.edifices;
+    let of = |suit: Suit| deck.iter().rev().copied().filter(move |c| position.book.suit(*c) == Some(suit));
+    Suit::ALL.into_iter().flat_map(|suit| of(suit).take(OFFERED)).collect()
 }
 
-/// 17.2c: a card at a ruled site may be buried for the edifice on top of its suit's deck; an Imperial whom a power
-/// lets build does it at any Imperial site, with the top edifice of any suit (H61).
+/// 17.2c: a card at a ruled site may be buried for an offered edifice of its suit; an Imperial whom a power lets build
+/// does it at any Imperial site, with any that is offered (H61). Those that stay go back into their decks, which are
+/// shuffled before the next game.
 fn build_edifice(game: &mut Game, player: Player) -> Flow {
     let architect = game.answering(HookKind::BuildsEdifice).into_iter().find(|me| !game.is_exile(me.player));
     let (builder, realm) = match architect {
         Some(me) => (me.player, game.state.chronicle.ruled),
         None => (player, game.realm(player)),
     };
-    let tops: Offered<Card> = Suit::ALL.into_iter().filter_map(|suit| top_edifice(game, suit)).collect();
-    let fits = |card: Card, top: Card| architect.is_some() || game.book.suit(card) == game.book.suit(top);
+    let tops = top_edifices(game);
+    let fits =
+        |game: &Game, card: Card, top: Card| architect.is_some() || game.book.suit(card) == game.book.suit(top);
     let cards = realm.flat_map(|site| game.cards_at(site).iter().copied());
-    let options: Offered<Card> = cards.filter(|card| tops.iter().any(|top| fits(*card, *top))).collect();
-    let Some(buried) = game.choose_or_pass(builder, Ask::Build, options)? else { return Ok(()) };
-    let site = game.site_of(buried).expect("it lies at a site");
-    let any = architect.is_some();
-    let open: Offered<Card> =
-        tops.into_iter().filter(|top| any || game.book.suit(*top) == game.book.suit(buried)).collect();
-    let edifice = game.choose(builder, Ask::WhichEdifice, open)?;
-    if let Some(me) = architect {
-        game.tell_use(me);
-        game.mark_used(me.source, me.power);
+    let options: Offered<Card> = cards.filter(|card| tops.iter().any(|top| fits(game, *card, *top))).collect();
+    if let Some(buried) = game.choose_or_pass(builder, Ask::Build, options)? {
+        let site = game.site_of(buried).expect("it lies at a site");
+        let open: Offered<Card> = tops.iter().copied().filter(|top| fits(game, buried, *top)).collect();
+        let edifice = game.choose(builder, Ask::WhichEdifice, open)?;
+        if let Some(me) = architect {
+            game.tell_use(me);
+            game.mark_used(me.source, me.power);
+        }
+        game.bury_card(builder, buried);
+        game.put_card(edifice, Place::Site(site));
+        game.state_mut().chronicle.built = Some(edifice);
+        game.tell(Event::Built(edifice, site));
     }
-    game.bury_card(builder, buried);
-    if game.state.known[edifice.index()] != PUBLIC {
-        game.barrier();
+    for top in tops {
+        if game.state.place[top.index()] == Place::EdificeDeck {
+            game.known_only_to(top, PlayerSet::EMPTY);
+        }
     }
-    game.put_card(edifice, Place::Site(site));
-    game.state_mut().chronicle.built = Some(edifice);
-    game.tell(Event::Built(edifice, site));
     Ok(())
 }
 
