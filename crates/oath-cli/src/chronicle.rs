@@ -197,8 +197,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
         }
         Command::Encode { file } => strings::encode(file),
         Command::Play { games, seats, check, file, edition, json } => {
-            seats.check()?;
-            let row = play::Row { games: *games, seats, check: *check, edition: *edition, json: *json };
+            let lineup = seats.lineup()?;
+            let row =
+                play::Row { games: *games, seats, lineup, check: *check, edition: *edition, json: *json };
             play::play(&row, file.as_deref())
         }
     }

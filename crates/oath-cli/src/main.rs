@@ -1,5 +1,6 @@
 //! The `oath` program.
 
+mod among;
 mod analyze;
 mod backup;
 mod cards;

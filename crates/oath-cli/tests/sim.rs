@@ -63,3 +63,16 @@ fn unknown_bots_are_refused_in_one_sentence() {
         "{error}"
     );
 }
+
+#[test]
+fn bots_of_any_kind_play_a_chronicle_of_either_game() {
+    for edition in ["base", "foundations"] {
+        let args = ["chronicle", "play", "--edition", edition, "--games", "2", "--players", "3"];
+        let run = || oath(&[&args[..], &["--bots", "greedy,random", "--check", "--json"]].concat());
+        let (out, error, fine) = run();
+        assert!(fine && out.contains("\"games\": 2"), "{edition}: {error}{out}");
+        assert_eq!(run().0, out, "the same seed, the same games");
+    }
+    let (out, error, fine) = oath(&["chronicle", "play", "--games", "1", "--bots", "nobody"]);
+    assert!(!fine && out.is_empty() && error.lines().count() == 1, "{error}");
+}

@@ -1,6 +1,7 @@
 //! Whole games of New Foundations with all checks. `OATH_GAMES=100` plays so many for each number of seats.
 
-use oath_model::{MAX_PLAYERS, MIN_PLAYERS};
+use oath_cards::book_of;
+use oath_model::{Edition, Foundation, MAX_PLAYERS, MIN_PLAYERS};
 use oath_play::Seed;
 use oath_play::chronicle::check_world;
 use oath_play::session::Keep;
@@ -106,7 +107,14 @@ fn games_in_which_many_legacies_meet() {
 /// Worlds with a Seer and a Teeming World: how deep the deck is follows from the sites that have just come.
 #[test]
 fn a_seer_is_asked_when_the_sites_have_been_seen() {
-    for seed in [126, 324, 362] {
+    let altered = 1 << Foundation::TeemingWorld as u8;
+    let book = book_of(Edition::Foundations);
+    let seer = book.cards().find(|entry| entry.name == "Seer").expect("it is a legacy").card;
+    let meet = |seed: &u64| {
+        let beyond = later_world(*seed).beyond.expect("a world of New Foundations");
+        beyond.altered & altered != 0 && beyond.lineages.iter().any(|lineage| lineage.active.contains(&seer))
+    };
+    for seed in (0..).filter(meet).take(3) {
         let checked = check_game(&later_world(seed), 6, seed, Keep::Chronicle);
         checked.unwrap_or_else(|why| panic!("game {seed}: {why}"));
     }

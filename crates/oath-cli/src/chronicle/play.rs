@@ -2,7 +2,10 @@
 
 use super::{read, write};
 use crate::seats::Seats;
-use crate::{Outcome, say};
+use crate::{Outcome, among, say};
+use oath_bots::arena::KeepAnswers;
+use oath_bots::{Spec, play_game};
+use oath_cards::book_of;
 use oath_model::{Edition, Event, Face, Foundation, Role, World};
 use oath_play::chronicle_facts::read_chronicle;
 use oath_play::record::Verify;
@@ -18,10 +21,31 @@ use std::path::Path;
 pub(super) struct Row<'a> {
     pub games: u64,
     pub seats: &'a Seats,
+    /// The bots; fewer than seats are repeated in turn.
+    pub lineup: Vec<Spec>,
     pub check: bool,
     /// Absent: that of the file, or the base game.
     pub edition: Option<Edition>,
     pub json: bool,
+}
+
+impl Row<'_> {
+    /// The bots by seat.
+    fn seated(&self) -> impl Iterator<Item = &Spec> {
+        self.lineup.iter().cycle().take(self.seats.players)
+    }
+
+    /// A whole game with its Chronicle. Random bots play it under all checks.
+    fn game(&self, world: &World, seed: u64) -> Result<Session, String> {
+        let players = self.seats.players;
+        if self.lineup.iter().all(|bot| *bot == Spec::Random) {
+            return check_game(world, players, seed, Keep::Chronicle)?.record.replay(None, Verify::Hashes);
+        }
+        let start = among::start(world, players, book_of(world.edition()), Keep::Chronicle);
+        let mut bots = among::sit_down(self.seated(), world, seed);
+        let (_, tally) = play_game(&start, &mut bots, seed, KeepAnswers::Kept);
+        Ok(among::played(world, players, Keep::Chronicle, tally.answers))
+    }
 }
 
 /// What happened in the games of a row.
@@ -81,20 +105,19 @@ fn dealt(chronicle: &Chronicle, seed: u64) -> World {
 }
 
 pub(super) fn play(row: &Row<'_>, file: Option<&Path>) -> Outcome {
-    let (players, seed) = (row.seats.players, row.seats.seed);
+    let seed = row.seats.seed;
+    let names: Vec<String> = row.seated().zip(1..).map(|(bot, n)| format!("{bot} {n}")).collect();
     let mut chronicle = begin(row, file)?;
     let mut tally = Tally::default();
     for i in 0..row.games {
         let number = chronicle.next_game();
-        let checked = match check_game(&dealt(&chronicle, seed + i), players, seed + i, Keep::Chronicle) {
-            Ok(checked) => checked,
+        let session = match row.game(&dealt(&chronicle, seed + i), seed + i) {
+            Ok(session) => session,
             Err(why) => {
                 tally.violations.push(format!("game {number}: {why}"));
                 break;
             }
         };
-        let session = checked.record.replay(None, Verify::Hashes)?;
-        let names: Vec<String> = (1..=players).map(|n| format!("random {n}")).collect();
         chronicle.add(&session, &today(), &names)?;
         tally.count(&chronicle, &session);
         if row.check

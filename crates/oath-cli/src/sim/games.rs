@@ -1,16 +1,14 @@
 //! Playing the games: seats rotated, threads that change nothing.
 
 use super::{Args, Worlds};
+use crate::among;
 use indicatif::ProgressBar;
 use oath_bots::arena::KeepAnswers;
-use oath_bots::bot::Returning;
 use oath_bots::{Bot, Seen, Spec, play_game};
 use oath_law::{Book, Position};
 use oath_model::{Answer, Card, Edition, Oath, Player, Role, Source, Victory, World};
-use oath_play::record::{Record, Verify};
 use oath_play::session::Keep;
 use oath_play::worlds;
-use oath_play::worlds::foundations::returning;
 use oath_testkit::checks::check_game;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
@@ -154,22 +152,16 @@ fn end(played: &mut Played, end: &Position) {
 }
 
 fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static Book, world: &World) {
-    let mut start = Position::from_world(world, played.players, book).expect("the seats were checked");
-    start.state.chronicle.kept = kept(world) == Keep::Chronicle;
-    let colours = returning(world, played.players, played.seed);
+    let start = among::start(world, played.players, book, kept(world));
     let times = Arc::new(Mutex::new(Vec::new()));
-    let sit_down = |(seat, number): (usize, &usize)| -> Box<dyn Bot> {
-        let seed = played.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(seat as u64 + 1);
-        let mut bot = lineup[*number].sit_down(seed);
-        if let Some(colour) = colours.get(seat) {
-            bot = Box::new(Returning::new(bot, *colour));
-        }
+    let timed = |(bot, number): (Box<dyn Bot>, &usize)| -> Box<dyn Bot> {
         match args.timing {
             true => Box::new(Timed { bot, number: *number, times: Arc::clone(&times) }),
             false => bot,
         }
     };
-    let mut bots: Vec<Box<dyn Bot>> = played.bots.iter().enumerate().map(sit_down).collect();
+    let bots = among::sit_down(played.bots.iter().map(|number| &lineup[*number]), world, played.seed);
+    let mut bots: Vec<Box<dyn Bot>> = bots.into_iter().zip(&played.bots).map(timed).collect();
     let keep = if args.records.is_some() { KeepAnswers::Kept } else { KeepAnswers::Forgotten };
     let (last, tally) = play_game(&start, &mut bots, played.seed, keep);
     drop(bots);
@@ -181,20 +173,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
     played.played = tally.played;
     played.timing = std::mem::take(&mut times.lock().expect("the game is over"));
     if keep == KeepAnswers::Kept {
-        let bare = Record {
-            seed: None,
-            origin: None,
-            mix: None,
-            undone: Vec::new(),
-            world: world.clone(),
-            players: played.players,
-            keep: kept(world),
-            put_in: Vec::new(),
-            answers: tally.answers,
-            hashes: Vec::new(),
-            end: None,
-        };
-        let session = bare.replay(None, Verify::Nothing).expect("what was played can be played again");
+        let session = among::played(world, played.players, kept(world), tally.answers);
         played.record = session.record().map(|record| record.to_text());
     }
 }

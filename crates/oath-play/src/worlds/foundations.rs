@@ -117,11 +117,11 @@ pub fn later_world(seed: u64) -> World {
     World { world_deck: denizens, beyond: Some(beyond), ..world }
 }
 
-/// A site of the Empire: some denizens, sometimes an edifice.
+/// A site of the Empire, at least half full: denizens, sometimes an edifice.
 fn settle(dice: &mut Dice, site: &mut WorldSite, denizens: &mut Vec<Card>, edifices: &mut Vec<Card>) {
     let capacity = usize::from(book().site(site.site).capacity);
     let room = capacity - site.cards.len();
-    for _ in 0..dice.below(room + 1) {
+    for _ in 0..room - dice.below(room / 2 + 1) {
         let open = |c: &Card| book().card(*c).restriction != Restriction::Adviser;
         if let Some(at) = denizens.iter().position(open) {
             site.cards.push(denizens.remove(at));
@@ -150,7 +150,7 @@ fn lineages(dice: &mut Dice, legacies: &mut Vec<Card>, denizens: &mut Vec<Card>)
             role,
             active: legacies.drain(..dice.below(ACTIVE + 1)).collect(),
             dormant: legacies.drain(..asleep).collect(),
-            advisers: denizens.drain(..usize::from(dice.below(3) == 0)).collect(),
+            advisers: denizens.drain(..usize::from(dice.below(3) > 0)).collect(),
             relics: Vec::new(),
         });
     }
