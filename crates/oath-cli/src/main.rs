@@ -5,6 +5,7 @@ mod analyze;
 mod backup;
 mod cards;
 mod chronicle;
+mod ladder;
 mod law;
 mod replay;
 mod say;
@@ -38,6 +39,8 @@ enum Command {
     Restore(backup::Args),
     /// Play many games among bots
     Sim(sim::Args),
+    /// Play bots against each other and rate them
+    Ladder(ladder::Args),
     /// Tell the turning points of a record
     Analyze(analyze::Args),
     /// Run scenario files or folders
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Some(Command::Backup(args)) => backup::backup(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Ladder(args)) => ladder::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Scenario(args)) => scenario::run(&args),
         Some(Command::Cards(args)) => cards::run(&args),

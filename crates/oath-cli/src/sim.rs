@@ -12,6 +12,7 @@ use oath_bots::Spec;
 use oath_law::Book;
 use oath_model::Edition;
 use stats::Report;
+pub(crate) use stats::interval;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -138,12 +139,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(report.violations.is_empty())
 }
 
-fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
+pub(crate) fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
     std::fs::write(file, bytes).map_err(|e| format!("{} cannot be written: {e}", file.display()))
 }
 
 /// How the program was called, for the page.
-fn command_line() -> String {
+pub(crate) fn command_line() -> String {
     let args = std::env::args().skip(1).map(|arg| if arg.contains(' ') { format!("'{arg}'") } else { arg });
     args.fold("oath".to_owned(), |line, arg| line + " " + &arg)
 }

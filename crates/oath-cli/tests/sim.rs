@@ -76,3 +76,26 @@ fn bots_of_any_kind_play_a_chronicle_of_either_game() {
     let (out, error, fine) = oath(&["chronicle", "play", "--games", "1", "--bots", "nobody"]);
     assert!(!fine && out.is_empty() && error.lines().count() == 1, "{error}");
 }
+
+#[test]
+fn a_ladder_rates_the_stronger_higher_whatever_the_threads() {
+    let page = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("ladder.md").display().to_string();
+    let run = |threads| {
+        let args = ["ladder", "--bots", "random,greedy", "--games", "16", "--threads", threads];
+        oath(&[&args[..], &["--json", "--page", &page]].concat())
+    };
+    let (one, error, fine) = run("1");
+    assert!(fine, "{error}");
+    assert_eq!(run("2").0, one);
+    let ladder: serde_json::Value = serde_json::from_str(&one).expect("one object");
+    assert_eq!(ladder["ratings"][0]["bot"], "greedy");
+    assert_eq!(ladder["games"], 32);
+    let page = std::fs::read_to_string(page).expect("the page");
+    assert!(page.contains("| `greedy` |") && page.contains("# The ladder of the base game"));
+    for wrong in
+        [&["--bots", "greedy"][..], &["--bots", "greedy,greedy"], &["--players", "7"], &["--games", "0"]]
+    {
+        let (out, error, fine) = oath(&[&["ladder"][..], wrong].concat());
+        assert!(!fine && out.is_empty() && error.lines().count() == 1, "{error}");
+    }
+}

@@ -137,7 +137,7 @@ pub(super) fn oath(game: &Played) -> &'static str {
 }
 
 /// The 95 % interval of a share (Wilson).
-pub(super) fn interval(wins: f64, games: f64) -> (f64, f64) {
+pub(crate) fn interval(wins: f64, games: f64) -> (f64, f64) {
     if games == 0.0 {
         return (0.0, 1.0);
     }
