@@ -41,5 +41,7 @@ analyze-title = Die Wendepunkte eines Spiels
 analyze-lead = Die Siegchancen aller zu Beginn jedes Zugs, wie der suchende Bot sie aus dem einschätzt, was das Publikum sieht.
 analyze-chances = Siegchancen
 analyze-axis = In Prozent; die Zahlen darunter sind die Runden.
+analyze-mistakes = Was besser gewesen wäre
+analyze-mistake = Runde { $round }: { $player } wählte „{ $given }“ ({ $chance }); „{ $better }“ sah besser aus ({ $best })
 analyze-points = Wendepunkte
 analyze-turn = Runde { $round }, Zug von { $turn }: { $player } geht von { $before } auf { $after }

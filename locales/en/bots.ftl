@@ -41,5 +41,7 @@ analyze-title = The turning points of a game
 analyze-lead = Everybody's chances to win at the beginning of each turn, as the search bot judges them from what a spectator sees.
 analyze-chances = Chances to win
 analyze-axis = In percent; the numbers below are the rounds.
+analyze-mistakes = What could have been done better
+analyze-mistake = Round { $round }: { $player } chose "{ $given }" ({ $chance }); "{ $better }" looked better ({ $best })
 analyze-points = Turning points
 analyze-turn = Round { $round }, the turn of { $turn }: { $player } goes from { $before } to { $after }

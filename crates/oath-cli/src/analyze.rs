@@ -3,7 +3,7 @@
 use crate::svg::{COLOURS, Series, SvgMark, document, lines};
 use crate::{Outcome, say};
 use maud::html;
-use oath_bots::{Budget, Estimate, Swing, analyze, turning_points};
+use oath_bots::{Budget, Estimate, Mistake, Swing, analyze, mistakes, turning_points};
 use oath_law::Position;
 use oath_model::{Audience, Colour, Event, Player};
 use oath_play::record::{Record, Verify};
@@ -13,6 +13,8 @@ use std::path::PathBuf;
 
 /// Turning points that are told.
 const TOLD: usize = 5;
+/// Mistakes that are told of each player.
+const MISTAKES: usize = 3;
 /// Lines of the log for each.
 const LOG_LINES: usize = 8;
 
@@ -29,6 +31,9 @@ pub(crate) struct Args {
     /// Guesses of the hidden cards for each turn
     #[arg(long, default_value_t = 400)]
     guesses: u32,
+    /// Playouts for each action, to find mistakes; 0 looks for none
+    #[arg(long, default_value_t = 100)]
+    playouts: u32,
 }
 
 /// A turning point in words.
@@ -40,11 +45,20 @@ struct Told {
     log: Vec<String>,
 }
 
+/// A mistake in words.
+#[derive(Serialize)]
+struct ToldMistake {
+    #[serde(flatten)]
+    mistake: Mistake,
+    text: String,
+}
+
 #[derive(Serialize)]
 struct Report {
     players: Vec<String>,
     estimates: Vec<Estimate>,
     turning_points: Vec<Told>,
+    mistakes: Vec<ToldMistake>,
 }
 
 fn percent(chance: f32) -> String {
@@ -106,8 +120,15 @@ pub(crate) fn run(args: &Args) -> Outcome {
         Told { point, text: text("analyze-turn", &args), log }
     };
     let told = turning_points(&estimates, TOLD).into_iter().map(tell).collect();
+    let mistakes = match args.playouts {
+        0 => Vec::new(),
+        playouts => {
+            mistakes(&record, Budget::playouts(playouts), MISTAKES).map_err(|why| format!("{file}: {why}"))?
+        }
+    };
+    let mistakes = mistakes.into_iter().map(|mistake| tell_mistake(position, mistake)).collect();
     let players = (0..record.players).map(|p| words::player(position, Player(p as u8))).collect();
-    let report = Report { players, turning_points: told, estimates };
+    let report = Report { players, turning_points: told, estimates, mistakes };
     if let Some(file) = &args.html {
         std::fs::write(file, page(position, &report))
             .map_err(|e| format!("{} cannot be written: {e}", file.display()))?;
@@ -118,6 +139,18 @@ pub(crate) fn run(args: &Args) -> Outcome {
         print(&report);
     }
     Ok(true)
+}
+
+fn tell_mistake(position: &Position, mistake: Mistake) -> ToldMistake {
+    let args = [
+        ("round", f64::from(mistake.round).into()),
+        ("player", words::player(position, Player(mistake.seat)).into()),
+        ("given", words::choice(position, mistake.given).into()),
+        ("chance", percent(mistake.chance).into()),
+        ("better", words::choice(position, mistake.better).into()),
+        ("best", percent(mistake.best).into()),
+    ];
+    ToldMistake { text: text("analyze-mistake", &args), mistake }
 }
 
 fn print(report: &Report) {
@@ -134,6 +167,10 @@ fn print(report: &Report) {
         for line in &told.log {
             say!("      {line}");
         }
+    }
+    if !report.mistakes.is_empty() {
+        say!("{}", text("analyze-mistakes", &[]));
+        report.mistakes.iter().for_each(|told| say!("  {}", told.text));
     }
 }
 
@@ -160,6 +197,12 @@ fn page(position: &Position, report: &Report) -> String {
         section { h2 { (text("analyze-chances", &[])) } (lines(&series, &marks)) p.soft { (text("analyze-axis", &[])) } }
         @for told in &report.turning_points {
             section { h2 { (told.text) } @for line in &told.log { div.soft { (line) } } }
+        }
+        @if !report.mistakes.is_empty() {
+            section {
+                h2 { (text("analyze-mistakes", &[])) }
+                @for told in &report.mistakes { div { (told.text) } }
+            }
         }
     };
     document(&title, &body)

@@ -56,6 +56,26 @@ fn a_simulated_game_is_reported_recorded_and_analyzed() {
 }
 
 #[test]
+fn an_analysis_tells_at_most_three_mistakes_of_each_player_and_always_the_same() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("mistakes").display().to_string();
+    assert!(oath(&["sim", "--games", "1", "--players", "3", "--bots", "random", "--records", &folder]).2);
+    let record = format!("{folder}/game-1.record");
+    let run = || oath(&["analyze", &record, "--guesses", "2", "--playouts", "8", "--json"]).0;
+    let told = run();
+    assert_eq!(run(), told);
+    let told: serde_json::Value = serde_json::from_str(&told).expect("one object");
+    let mistakes = told["mistakes"].as_array().expect("a list");
+    assert!(!mistakes.is_empty(), "random players make mistakes");
+    for seat in 0..3 {
+        assert!(mistakes.iter().filter(|m| m["seat"] == seat).count() <= 3);
+    }
+    let lost = |m: &serde_json::Value| m["best"].as_f64().zip(m["chance"].as_f64()).map(|(b, c)| b - c);
+    assert!(mistakes.iter().all(|m| lost(m).is_some_and(|lost| lost > 0.03)));
+    let (told, _, fine) = oath(&["analyze", &record, "--guesses", "2", "--playouts", "0", "--json"]);
+    assert!(fine && told.contains("\"mistakes\": []"));
+}
+
+#[test]
 fn unknown_bots_are_refused_in_one_sentence() {
     let (_, error, fine) = oath(&["sim", "--games", "1", "--bots", "clever"]);
     assert!(

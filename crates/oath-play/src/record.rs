@@ -293,6 +293,19 @@ impl Record {
         Ok(session)
     }
 
+    /// Play the record again and look at the game before each answer.
+    ///
+    /// # Errors
+    /// A sentence about the first answer that does not fit.
+    pub fn watch(&self, mut look: impl FnMut(&Session, &Given)) -> Result<(), String> {
+        let mut session = self.replay(Some(0), Verify::Nothing)?;
+        for (i, given) in self.answers.iter().enumerate() {
+            look(&session, given);
+            give(&mut session, i, given, &self.put_in)?;
+        }
+        Ok(())
+    }
+
     /// Do the seed and the world follow from what was promised and added?
     fn check_deal(&self, seed: &Seed) -> Result<(), String> {
         match (&self.mix, self.origin) {
