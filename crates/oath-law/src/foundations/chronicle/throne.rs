@@ -60,7 +60,7 @@ fn offer_citizenship(game: &mut Game, player: Player) -> Flow {
             continue;
         }
         game.welcome(guest);
-        if let Some(vision) = game.state[guest].revealed {
+        while let Some(vision) = game.state[guest].revealed {
             game.put_card(vision, Place::Box);
         }
         let row = game.state[guest].legacies;
