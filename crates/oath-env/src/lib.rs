@@ -1,0 +1,17 @@
+//! The game as an environment for programs that learn. A question with its composite answers becomes a row
+//! of *actions* out of one fixed table ([`actions`]) with a mask; what a seat may know becomes an array of
+//! numbers with names ([`observe`]). [`Play`] is one game, [`Many`] are several that are stepped together.
+//!
+//! Rules, records, log lines and dice are those of [`Session`](oath_play::Session): nothing is decided here.
+
+pub mod actions;
+mod deals;
+mod many;
+mod observe;
+mod play;
+mod rollout;
+mod sets;
+
+pub use many::Many;
+pub use observe::{observation_names, observation_size};
+pub use play::{Play, Reward, Setting, Worlds};
