@@ -233,9 +233,9 @@ pub(crate) fn of_choice(eyes: Eyes, choice: Choice, card: Option<Card>, depth: D
         Choice::LegacyOf(player, i) => cell(Block::LegacyOf, seat(player), i),
         Choice::Stack(i) => at(Block::Stack, usize::from(i)),
         Choice::DiceFace(i) => at(Block::Face, usize::from(i)),
-        Choice::Change(n) => usize::try_from(i32::from(n) + MOST_CHANGE as i32)
-            .ok()
-            .and_then(|place| at(Block::Change, place)),
+        Choice::Change(n) => {
+            usize::try_from(i32::from(n) + MOST_CHANGE as i32).ok().and_then(|place| at(Block::Change, place))
+        }
         Choice::Foundation(foundation) => at(Block::Foundation, foundation as usize),
         Choice::Drawn(i) => cell(Block::Drawn, 0, i),
         Choice::Colour(colour) => at(Block::Colour, colour.index()),

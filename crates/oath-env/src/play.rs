@@ -248,6 +248,53 @@ impl Play {
         Ok(())
     }
 
+    /// The actions that give this answer, one after the other; none if it is not legal, or an offer that is not
+    /// on the menu.
+    #[must_use]
+    pub fn path(&self, answer: &Answer) -> Option<Vec<u16>> {
+        let mut play = self.clone();
+        let mut path = Vec::new();
+        let before = self.answers();
+        while play.answers() == before {
+            let action = play.towards(answer)?;
+            path.push(action);
+            play.act(usize::from(action)).ok()?;
+        }
+        Some(path)
+    }
+
+    /// The next action on the way to this answer.
+    fn towards(&self, answer: &Answer) -> Option<u16> {
+        let picks =
+            |wanted: Pick| self.legal.iter().find(|(_, pick)| *pick == wanted).map(|(action, _)| *action);
+        match answer {
+            Answer::One(choice) => picks(Pick::Choice(*choice)).or_else(|| {
+                // One action stands for all uses of a source.
+                let depth = if let Part::Using(_, depth) = self.part { depth } else { Depth::Source };
+                let code = self.code(*choice, depth)?;
+                self.legal.iter().any(|(action, _)| *action == code).then_some(code)
+            }),
+            Answer::Order(list) => picks(Pick::Choice(*list.get(self.chosen().len())?)),
+            Answer::Some(list) => {
+                let chosen = self.chosen();
+                let mut open = list.iter().filter(|choice| !chosen.contains(choice)).peekable();
+                match open.peek() {
+                    None => picks(Pick::Done),
+                    Some(_) => open.find_map(|choice| picks(Pick::Choice(*choice))),
+                }
+            }
+            Answer::Number(n) => picks(Pick::Number(*n)),
+            Answer::Split(parts) => {
+                let AskedDomain::Split { of, .. } = &self.session.asked()?.domain else { return None };
+                let (place, _) = of.get(self.shares().len())?;
+                let share = parts.iter().find(|(other, _)| other == place);
+                picks(Pick::Number(share.map_or(0, |(_, n)| *n)))
+            }
+            Answer::Deal(deal) => picks(Pick::Deal(*deal)),
+            Answer::Roll(_) => None,
+        }
+    }
+
     /// What comes of a legal action.
     fn next(&self, asked: &Asked, action: u16, pick: Pick) -> Next {
         match (&asked.domain, pick) {

@@ -1,9 +1,10 @@
 //! Random games by actions alone: every legal action is accepted, nothing that a seat does not know decides
 //! what it observes or may do, and the record of such a game is one like any other.
 
+use oath_bots::seen::Guess;
 use oath_env::actions::{ACTIONS, action_names};
 use oath_env::{Many, Play, Reward, Setting, Worlds, observation_names, observation_size};
-use oath_model::{Edition, Player};
+use oath_model::{Answer, Edition, Player};
 use oath_play::record::Verify;
 use oath_play::session::Keep;
 use oath_play::{Dice, Record};
@@ -111,6 +112,30 @@ fn observations_are_parts_of_one_and_every_question_has_its_topic() {
 fn repeated(names: &[String]) -> usize {
     let named = names.iter().filter(|name| name.ends_with(": named")).count();
     named - named / 24
+}
+
+#[test]
+fn every_legal_answer_but_for_offers_can_be_given_by_actions() {
+    for setting in settings() {
+        let mut play = setting.deal(9).expect("a game");
+        let mut dice = Dice::new(9);
+        while let Some(seat) = play.seat() {
+            let (start, tape) = play.session().step_so_far();
+            let step = Guess { start: start.clone(), seat };
+            let answer = step.look(tape, |_, question| dice.any_answer(question)).expect("the question");
+            let Some(path) = play.path(&answer) else {
+                assert!(matches!(answer, Answer::Deal(_)), "{answer:?}");
+                play.answer(Answer::Deal(None)).expect("no offer is always possible");
+                continue;
+            };
+            let mut straight = play.clone();
+            straight.answer(answer.clone()).expect("a legal answer");
+            for action in path {
+                play.act(usize::from(action)).expect("a legal action");
+            }
+            assert_eq!(play.session().state(), straight.session().state(), "{answer:?}");
+        }
+    }
 }
 
 #[test]

@@ -6,7 +6,8 @@ use super::{Eye, edition};
 use crate::actions::CARDS;
 use oath_model::*;
 
-const COLUMNS: [&str; 8] = ["faceup", "mine", "another's", "at a site", "here", "known", "tokens", "asked about"];
+const COLUMNS: [&str; 8] =
+    ["faceup", "mine", "another's", "at a site", "here", "known", "tokens", "asked about"];
 const FACEUP: usize = 0;
 const MINE: usize = 1;
 const ANOTHERS: usize = 2;

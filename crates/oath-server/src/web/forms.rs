@@ -274,7 +274,9 @@ mod tests {
         let (heavy, headers) = (Arc::new(Heavy::new()), HeaderMap::new());
         let read = |fields: &BTreeMap<String, String>| {
             let (heavy, headers, fields) = (Arc::clone(&heavy), headers.clone(), fields.clone());
-            async move { read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone(&Luck::default())).await }
+            async move {
+                read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone(&Luck::default())).await
+            }
         };
         // Every place is taken, and more than that wait.
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
