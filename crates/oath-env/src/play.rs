@@ -15,6 +15,9 @@ use oath_play::words::{self, Tongue};
 use oath_play::{Dice, Seed, Session};
 use std::rc::Rc;
 
+/// Guesses that are tried before it is said that none fits.
+const MOST_GUESSES: usize = 8;
+
 /// In which worlds games begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Worlds {
@@ -442,20 +445,25 @@ impl Play {
         if self.seat().is_none() {
             return Err("the game is over".into());
         }
-        let guess = guess_at(&self.session, &mut Dice::new(seed)).ok_or("no guess fits; try another seed")?;
-        let mut session = Session::at(guess.start, None);
+        let mut dice = Dice::new(seed);
+        let fits = |play: &Play| play.legal() == self.legal();
+        let found = (0..MOST_GUESSES).find_map(|_| self.try_to_guess(&mut dice, seed).filter(fits));
+        found.ok_or_else(|| "no guess fits; try another seed".into())
+    }
+
+    fn try_to_guess(&self, dice: &mut Dice, seed: u64) -> Option<Play> {
+        let mut session = Session::at(guess_at(&self.session, dice)?.start, None);
         for Given { seat, answer } in self.session.step_so_far().1.iter().cloned() {
             let given = match seat {
                 Seat::Player(player) => session.answer(player, answer),
                 Seat::Chance => session.roll(answer),
             };
-            given.map_err(|_| "no guess fits; try another seed".to_owned())?;
+            given.ok()?;
         }
         session.let_chance(Some(Seed::of(seed)));
-        let mut play = Play::of(self.setting, session);
-        play.legal = play.actions(&self.part);
-        play.part = self.part.clone();
-        Ok(play)
+        let mut play = Play { setting: self.setting, session, legal: Vec::new(), ..self.clone() };
+        play.legal = play.actions(&play.part);
+        Some(play)
     }
 
     /// The record of the game so far.

@@ -4,7 +4,7 @@
 use oath_bots::seen::Guess;
 use oath_env::actions::{ACTIONS, action_names};
 use oath_env::{Many, Play, Reward, Setting, Worlds, observation_names, observation_size};
-use oath_model::{Answer, Edition, Player};
+use oath_model::{Answer, Ask, Edition, Player};
 use oath_play::record::Verify;
 use oath_play::session::Keep;
 use oath_play::{Dice, Record};
@@ -82,10 +82,11 @@ fn what_a_seat_does_not_know_decides_nothing_that_it_observes() {
                 };
                 same_to(position, Some(seat), &mut dice, look).expect("the same observation");
             }
-            // Where a step begins, the legal actions can be compared too.
-            if play.session().step_so_far().1.is_empty() {
-                let guess = play.guess(n as u64).expect("a guess");
-                assert_eq!(guess.legal(), play.legal(), "the same actions");
+            // A guess fits only if it offers the same actions. Newcomers of the Chronicle are drawn from the box
+            // by their places there, so that another box gives others.
+            let ask = play.session().asked().map(|asked| asked.ask);
+            if ask != Some(Ask::KeepAdviser) {
+                play.guess(n as u64).expect("a guess");
             }
         });
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -91,7 +92,8 @@ class OathEnv(AECEnv[str, dict[str, np.ndarray], int]):
         self.possible_agents = [f"seat_{seat}" for seat in range(self._arguments[0])]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._size = observation_size(edition)
-        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        space = self._observation_space()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(_oath.ACTIONS) for agent in self.possible_agents}
         self.agents: list[str] = []
         if _game is not None:
@@ -217,13 +219,9 @@ class OathEnv(AECEnv[str, dict[str, np.ndarray], int]):
         return self._game.record()
 
     def _like(self, game: _oath.Game) -> OathEnv:
-        players, edition, world = self._arguments
-        chronicle, reward = self._extras
-        other = OathEnv(
-            players, edition, world, self._next_seed, chronicle=chronicle, reward=reward,
-            render_mode=self.render_mode, _game=game,
-        )
-        other.seed = self.seed
+        other = copy.copy(self)
+        other._game = game
+        other._begin()
         return other
 
     def copy(self) -> OathEnv:
