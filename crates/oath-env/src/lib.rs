@@ -2,10 +2,12 @@
 //! of *actions* out of one fixed table ([`actions`]) with a mask; what a seat may know becomes an array of
 //! numbers with names ([`observe`]). [`Play`] is one game, [`Many`] are several that are stepped together.
 //!
-//! Rules, records, log lines and dice are those of [`Session`](oath_play::Session): nothing is decided here.
+//! Rules and dice are those of a [`Session`](oath_play::Session), and records and log lines are made by one:
+//! nothing is decided here.
 
 pub mod actions;
 mod deals;
+mod driver;
 mod many;
 mod observe;
 mod play;

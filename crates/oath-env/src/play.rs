@@ -2,17 +2,19 @@
 //! answer is whole.
 
 use crate::actions::{self, Depth, Eyes, OTHERS};
+use crate::driver::Driver;
 use crate::observe::{self, Pending};
 use crate::sets::Sets;
 use crate::{actions::ACTIONS, deals};
-use oath_bots::seen::{Guess, guess_at};
+use oath_bots::Seen;
+use oath_bots::seen::Guess;
 use oath_law::Position;
 use oath_model::*;
-use oath_play::record::{Origin, Record, Verify};
+use oath_play::record::{Origin, Record};
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::tape::Given;
 use oath_play::words::{self, Tongue};
-use oath_play::{Dice, Seed, Session};
+use oath_play::{Dice, Seed};
 use std::rc::Rc;
 
 /// Guesses that are tried before it is said that none fits.
@@ -83,7 +85,7 @@ enum Next {
 #[derive(Clone)]
 pub struct Play {
     setting: Setting,
-    session: Session,
+    driver: Driver,
     part: Part,
     legal: Vec<(u16, Pick)>,
     /// Answers before the last action.
@@ -96,21 +98,18 @@ impl Setting {
     /// # Errors
     /// A sentence, if there can be no such game.
     pub fn deal(self, seed: u64) -> Result<Play, String> {
-        let (seed, origin) = match self.worlds {
-            Worlds::First => (Seed::of(seed), Origin::First),
-            Worlds::Random => (Seed::of(seed), Origin::Random),
+        let origin = match self.worlds {
+            Worlds::First => Origin::First,
+            Worlds::Random => Origin::Random,
         };
-        let world = origin.world(self.edition, seed.number());
-        let session = Session::start(world, self.players, Some(seed), self.keep);
-        let mut session = session.map_err(|refused| words::refusal(&refused))?;
-        session.set_origin(None, Some(origin));
-        Ok(Play::of(self, session))
+        let driver = Driver::new(self.edition, self.players, origin, Seed::of(seed), self.keep);
+        Ok(Play::of(self, driver.map_err(|refused| words::refusal(&refused))?))
     }
 }
 
 impl Play {
-    fn of(setting: Setting, session: Session) -> Play {
-        let mut play = Play { setting, session, part: Part::Fresh, legal: Vec::new(), before: 0 };
+    fn of(setting: Setting, driver: Driver) -> Play {
+        let mut play = Play { setting, driver, part: Part::Fresh, legal: Vec::new(), before: 0 };
         play.legal = play.actions(&play.part);
         play
     }
@@ -122,8 +121,7 @@ impl Play {
     /// A sentence about what is wrong with the record.
     pub fn load(text: &str, to: Option<usize>, seed: u64) -> Result<Play, String> {
         let record = Record::from_text(text).map_err(|why| why.to_string())?;
-        let mut session = record.replay(to, Verify::Nothing)?;
-        session.let_chance(Some(record.seed.unwrap_or(Seed::of(seed))));
+        let driver = Driver::load(&record, to, Seed::of(seed))?;
         let setting = Setting {
             players: record.players,
             edition: record.world.edition(),
@@ -131,7 +129,7 @@ impl Play {
             keep: record.keep,
             reward: Reward::Win,
         };
-        Ok(Play::of(setting, session))
+        Ok(Play::of(setting, driver))
     }
 
     /// What this game has in common with others.
@@ -148,37 +146,37 @@ impl Play {
     /// The seat that acts; none if the game is over.
     #[must_use]
     pub fn seat(&self) -> Option<Player> {
-        self.session.asked().map(|asked| asked.player)
+        self.driver.asked().map(|asked| asked.player)
     }
 
     /// The game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.session.is_over()
+        self.driver.is_over()
     }
 
     /// The winner, as soon as there is one.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
-        self.session.state().winner.map(|(player, _)| player)
+        self.driver.position().state.winner.map(|(player, _)| player)
     }
 
     /// Answers so far, those of chance too.
     #[must_use]
     pub fn answers(&self) -> usize {
-        self.session.answers().len()
+        self.driver.answers()
     }
 
     /// The round.
     #[must_use]
     pub fn round(&self) -> u8 {
-        self.session.state().round
+        self.driver.position().state.round
     }
 
     /// What a seat gets; nothing before the end.
     #[must_use]
     pub fn reward(&self, seat: Player) -> f32 {
-        reward(self.session.position(), self.setting.reward, seat)
+        reward(self.driver.position(), self.setting.reward, seat)
     }
 
     /// The legal actions, in rising order.
@@ -201,12 +199,12 @@ impl Play {
 
     /// Write what a seat may know.
     pub fn observe(&self, seat: Player, out: &mut [f32]) {
-        self.observe_in(self.session.position(), seat, out);
+        self.observe_in(self.driver.position(), seat, out);
     }
 
     /// Write what a seat would know at the open question if this were the position: for checks.
     pub fn observe_in(&self, position: &Position, seat: Player, out: &mut [f32]) {
-        let asked = self.session.asked().filter(|asked| asked.player == seat);
+        let asked = self.driver.asked().filter(|asked| asked.player == seat);
         let pending = asked.map(|asked| Pending { asked, part: &self.part });
         observe::observe(position, seat, pending, out);
     }
@@ -216,7 +214,7 @@ impl Play {
     /// # Errors
     /// A sentence, if the action is not legal; then nothing has changed.
     pub fn act(&mut self, action: usize) -> Result<(), String> {
-        let Some(asked) = self.session.asked() else { return Err("the game is over".into()) };
+        let Some(asked) = self.driver.asked() else { return Err("the game is over".into()) };
         let found = self.legal.iter().find(|(legal, _)| usize::from(*legal) == action);
         let Some((action, pick)) = found.copied() else {
             return Err(match action < ACTIONS {
@@ -230,7 +228,7 @@ impl Play {
         // What cannot be otherwise is not asked.
         while let (false, [(action, pick)]) = (!self.has_begun_an_answer(), &self.legal[..]) {
             let (action, pick) = (*action, *pick);
-            let Some(asked) = self.session.asked() else { break };
+            let Some(asked) = self.driver.asked() else { break };
             let next = self.next(asked, action, pick);
             self.go_on(next)?;
         }
@@ -241,8 +239,7 @@ impl Play {
         let part = match next {
             Next::Part(part) => part,
             Next::Answer(answer) => {
-                let seat = self.seat().ok_or("the game is over")?;
-                self.session.answer(seat, answer).map_err(|refused| words::refusal(&refused))?;
+                self.driver.answer(answer).map_err(|refused| words::refusal(&refused))?;
                 Part::Fresh
             }
         };
@@ -288,7 +285,7 @@ impl Play {
             }
             Answer::Number(n) => picks(Pick::Number(*n)),
             Answer::Split(parts) => {
-                let AskedDomain::Split { of, .. } = &self.session.asked()?.domain else { return None };
+                let AskedDomain::Split { of, .. } = &self.driver.asked()?.domain else { return None };
                 let (place, _) = of.get(self.shares().len())?;
                 let share = parts.iter().find(|(other, _)| other == place);
                 picks(Pick::Number(share.map_or(0, |(_, n)| *n)))
@@ -358,7 +355,7 @@ impl Play {
     }
 
     fn code(&self, choice: Choice, depth: Depth) -> Option<u16> {
-        let position = self.session.position();
+        let position = self.driver.position();
         let seat = self.seat()?;
         let eyes = Eyes { seat, players: position.state.players };
         actions::of_choice(eyes, choice, words::hidden_card(position, seat, choice), depth)
@@ -366,7 +363,7 @@ impl Play {
 
     /// The actions after this part of an answer.
     fn actions(&self, part: &Part) -> Vec<(u16, Pick)> {
-        let Some(asked) = self.session.asked() else { return Vec::new() };
+        let Some(asked) = self.driver.asked() else { return Vec::new() };
         match (&asked.domain, part) {
             (AskedDomain::One(_), Part::Using(left, depth)) => self.coded(left, *depth, &[]),
             (AskedDomain::One(of), _) => self.coded(of, Depth::Source, &[]),
@@ -404,7 +401,7 @@ impl Play {
     /// (or of a power); else what has no action of its own, or shares it with another, goes by its place.
     fn coded(&self, of: &[Choice], depth: Depth, closed: &[Choice]) -> Vec<(u16, Pick)> {
         let mut all: Vec<(u16, Pick)> = Vec::with_capacity(of.len() + 1);
-        let single = matches!(self.session.asked().map(|asked| &asked.domain), Some(AskedDomain::One(_)));
+        let single = matches!(self.driver.asked().map(|asked| &asked.domain), Some(AskedDomain::One(_)));
         for (place, choice) in of.iter().enumerate() {
             let code = self.code(*choice, depth);
             let taken = code.and_then(|code| all.iter().find(|(other, _)| *other == code));
@@ -430,7 +427,7 @@ impl Play {
 
     /// Look at the open question as the game puts it, with its test of whole sets and offers.
     fn look<T>(&self, look: impl Fn(&Question<'_>) -> T) -> T {
-        let (start, tape) = self.session.step_so_far();
+        let (start, tape) = self.driver.step_so_far();
         let seat = self.seat().unwrap_or(CHANCELLOR);
         let step = Guess { start: start.clone(), seat };
         step.look(tape, |_, question| look(question)).expect("the same answers lead to the same question")
@@ -452,16 +449,12 @@ impl Play {
     }
 
     fn try_to_guess(&self, dice: &mut Dice, seed: u64) -> Option<Play> {
-        let mut session = Session::at(guess_at(&self.session, dice)?.start, None);
-        for Given { seat, answer } in self.session.step_so_far().1.iter().cloned() {
-            let given = match seat {
-                Seat::Player(player) => session.answer(player, answer),
-                Seat::Chance => session.roll(answer),
-            };
-            given.ok()?;
-        }
-        session.let_chance(Some(Seed::of(seed)));
-        let mut play = Play { setting: self.setting, session, legal: Vec::new(), ..self.clone() };
+        let (start, tape) = self.driver.step_so_far();
+        let now = self.driver.position();
+        let asked = self.driver.asked()?;
+        let guess = asked.put(|question| Seen::new(start, tape, now, question).guess(dice))?;
+        let driver = Driver::at(guess.start, tape.to_vec(), Seed::of(seed));
+        let mut play = Play { driver, legal: Vec::new(), ..self.clone() };
         play.legal = play.actions(&play.part);
         Some(play)
     }
@@ -471,7 +464,8 @@ impl Play {
     /// # Errors
     /// A sentence, if it is a guess, which began in the middle.
     pub fn record(&self) -> Result<String, String> {
-        let record = self.session.record().ok_or("a guess begins in the middle and has no record")?;
+        let record =
+            self.driver.session().record().ok_or("a guess begins in the middle and has no record")?;
         Ok(record.to_text())
     }
 
@@ -479,7 +473,8 @@ impl Play {
     #[must_use]
     pub fn news(&self, seat: Option<Player>) -> Vec<String> {
         self.told(|| {
-            let lines = oath_play::log::lines_since(&self.session, seat, self.before + 1, usize::MAX);
+            let lines =
+                oath_play::log::lines_since(&self.driver.session(), seat, self.before + 1, usize::MAX);
             lines.into_iter().rev().map(|line| line.text).collect()
         })
     }
@@ -487,15 +482,15 @@ impl Play {
     /// The open question in words.
     #[must_use]
     pub fn question(&self) -> Option<String> {
-        let asked = self.session.asked()?;
-        Some(self.told(|| words::ask(self.session.position(), asked.player, asked.ask)))
+        let asked = self.driver.asked()?;
+        Some(self.told(|| words::ask(self.driver.position(), asked.player, asked.ask)))
     }
 
     /// The legal actions with what each means in words, in rising order.
     #[must_use]
     pub fn labels(&self) -> Vec<(u16, String)> {
-        let Some(asked) = self.session.asked() else { return Vec::new() };
-        let position = self.session.position();
+        let Some(asked) = self.driver.asked() else { return Vec::new() };
+        let position = self.driver.position();
         let label = |pick: &Pick| match pick {
             Pick::Choice(choice) => words::own_choice(position, asked.player, *choice),
             Pick::Number(n) => n.to_string(),
@@ -519,10 +514,22 @@ impl Play {
         !matches!(self.part, Part::Fresh)
     }
 
-    /// The session behind the game.
+    /// The position at the open question, with everything hidden in it.
     #[must_use]
-    pub fn session(&self) -> &Session {
-        &self.session
+    pub fn position(&self) -> &Position {
+        self.driver.position()
+    }
+
+    /// The open question.
+    #[must_use]
+    pub fn asked(&self) -> Option<&Asked> {
+        self.driver.asked()
+    }
+
+    /// The position where the step began, and the answers since then.
+    #[must_use]
+    pub fn step_so_far(&self) -> (&Position, &[Given]) {
+        self.driver.step_so_far()
     }
 
     /// Give a whole answer to the open question, as bots do.

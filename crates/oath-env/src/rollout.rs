@@ -57,10 +57,10 @@ impl Play {
             let legal = play.legal();
             play.act(usize::from(legal[dice.below(legal.len())]))?;
         }
-        let (start, tape) = play.session().step_so_far();
+        let (start, tape) = play.step_so_far();
         let players = play.setting().players;
         let end = match play.is_over() {
-            true => play.session().position().clone(),
+            true => play.position().clone(),
             false => {
                 let mut table = Rollout {
                     bots: (0..players as u64).map(|i| spec.sit_down(seed.wrapping_add(i))).collect(),
@@ -85,7 +85,7 @@ impl Play {
         if self.has_begun_an_answer() {
             return Err("a part of the answer has been chosen already".into());
         }
-        let (start, tape) = self.session().step_so_far();
+        let (start, tape) = self.step_so_far();
         let Some(seat) = self.seat() else { return Err("the game is over".into()) };
         let step = oath_bots::seen::Guess { start: start.clone(), seat };
         let answer = step.look(tape, |now, question| bot.answer(&Seen::new(start, tape, now, question)));

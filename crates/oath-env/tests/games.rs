@@ -72,7 +72,7 @@ fn what_a_seat_does_not_know_decides_nothing_that_it_observes() {
         let (mut n, mut dice) = (0, Dice::new(5));
         random_game(setting, 4, |play| {
             n += 1;
-            let position = play.session().position();
+            let position = play.position();
             let other = Player((n % setting.players) as u8);
             for seat in play.seat().into_iter().chain([other]) {
                 let look = |position: &oath_law::Position| {
@@ -84,7 +84,7 @@ fn what_a_seat_does_not_know_decides_nothing_that_it_observes() {
             }
             // A guess fits only if it offers the same actions. Newcomers of the Chronicle are drawn from the box
             // by their places there, so that another box gives others.
-            let ask = play.session().asked().map(|asked| asked.ask);
+            let ask = play.asked().map(|asked| asked.ask);
             if ask != Some(Ask::KeepAdviser) {
                 play.guess(n as u64).expect("a guess");
             }
@@ -121,7 +121,7 @@ fn every_legal_answer_but_for_offers_can_be_given_by_actions() {
         let mut play = setting.deal(9).expect("a game");
         let mut dice = Dice::new(9);
         while let Some(seat) = play.seat() {
-            let (start, tape) = play.session().step_so_far();
+            let (start, tape) = play.step_so_far();
             let step = Guess { start: start.clone(), seat };
             let answer = step.look(tape, |_, question| dice.any_answer(question)).expect("the question");
             let Some(path) = play.path(&answer) else {
@@ -134,7 +134,7 @@ fn every_legal_answer_but_for_offers_can_be_given_by_actions() {
             for action in path {
                 play.act(usize::from(action)).expect("a legal action");
             }
-            assert_eq!(play.session().state(), straight.session().state(), "{answer:?}");
+            assert_eq!(play.position().state, straight.position().state, "{answer:?}");
         }
     }
 }
@@ -159,13 +159,13 @@ fn an_action_that_is_not_legal_changes_nothing() {
 #[test]
 fn games_in_rows_are_the_games_alone_whatever_the_threads() {
     for edition in Edition::ALL {
-        let setting = setting(edition, 4);
+        let setting = setting(edition, 2);
         let mut rows: Vec<Many> =
             [1, 2, 5].map(|threads| Many::new(setting, 7, 40, threads).expect("games")).into();
         let mut alone: Vec<Play> = (0..7).map(|i| setting.deal(40 + i).expect("a game")).collect();
         let mut next: Vec<u64> = (0..7).map(|i| 47 + i).collect();
         let mut dice = Dice::new(1);
-        for _ in 0..1500 {
+        for _ in 0..600 {
             let actions: Vec<i64> = alone.iter().map(|play| pick(play, &mut dice) as i64).collect();
             for many in &mut rows {
                 many.act(&actions).expect("legal actions");
