@@ -1,5 +1,6 @@
 """Which actions are accepted, and what they are called."""
 
+import copy
 import random
 
 import oath
@@ -88,6 +89,8 @@ def test_other_bad_input_gets_one_sentence_too():
         lambda: env.guess(-1),
         lambda: oath.VecEnv(n=0),
         lambda: oath.VecEnv(n=-5),
+        lambda: oath.VecEnv(n=10**15),
+        lambda: oath.VecEnv(n=2, threads=10**6),
         lambda: oath.VecEnv(n=2, threads=0),
         lambda: oath.VecEnv(n=2, players=9),
     ):
@@ -129,6 +132,17 @@ def test_a_guess_has_the_same_question_and_leaves_the_game_alone(kind):
             guess.record()
         rewards = env.rollout("random", seed)
         assert sum(rewards) == 1.0 and rewards == env.rollout("random", seed)
+
+
+def test_a_copy_goes_its_own_way():
+    env = oath.env(players=2, seed=3)
+    env.reset()
+    play(env, 3, 40)
+    before, other, third = env.record(), env.copy(), copy.deepcopy(env)
+    play(other, 1)
+    assert other.over and env.record() == third.record() == before
+    assert not any(env.terminations.values()) and all(other.terminations.values())
+    assert play(env, 1) == play(third, 1) and env.record() == other.record()
 
 
 def test_built_in_bots_answer_whole_questions():

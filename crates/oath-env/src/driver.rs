@@ -191,17 +191,18 @@ impl Driver {
             let before = self.before.len() - self.put_in.len();
             let mut table = Light { tape: &mut self.tape, used: 0, before, seed: &self.seed, asked: None };
             let mut game = Game::new(self.start.clone(), &mut table);
-            let result = game.step();
-            let position = game.into_position();
-            let asked = table.asked;
-            if let Err(pause) = result {
-                if let Some(refused) = pause.refused() {
-                    return Err(refused);
+            // A position is large: it is moved only to where it stays.
+            match game.step() {
+                Ok(()) => self.start = game.into_position(),
+                Err(pause) => {
+                    if let Some(refused) = pause.refused() {
+                        return Err(refused);
+                    }
+                    self.now = game.into_position();
+                    self.asked = table.asked;
+                    return Ok(());
                 }
-                (self.now, self.asked) = (position, asked);
-                return Ok(());
             }
-            self.start = position;
             self.tape.drain(..).for_each(|given| self.before.push(&given));
         }
         self.now.clone_from(&self.start);

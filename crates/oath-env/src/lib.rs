@@ -1,6 +1,6 @@
 //! The game as an environment for programs that learn. A question with its composite answers becomes a row
 //! of *actions* out of one fixed table ([`actions`]) with a mask; what a seat may know becomes an array of
-//! numbers with names ([`observe`]). [`Play`] is one game, [`Many`] are several that are stepped together.
+//! numbers with names ([`observation_names`]). [`Play`] is one game, [`Many`] are several that are stepped together.
 //!
 //! Rules and dice are those of a [`Session`](oath_play::Session), and records and log lines are made by one:
 //! nothing is decided here.

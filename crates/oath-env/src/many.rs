@@ -9,6 +9,11 @@ use oath_model::Player;
 /// As much stack as the rules may need in a thread of their own.
 const STACK: usize = 8 << 20;
 
+/// Games that fit into the memory of a usual machine.
+const MOST_GAMES: usize = 1 << 16;
+/// Threads that a usual machine gives.
+const MOST_THREADS: usize = 256;
+
 /// A game, and the seed of the one that follows it.
 struct Lane {
     play: Play,
@@ -45,8 +50,8 @@ impl Many {
     /// # Errors
     /// A sentence, if there can be no such games.
     pub fn new(setting: Setting, games: usize, seed: u64, threads: usize) -> Result<Many, String> {
-        if games == 0 || threads == 0 {
-            return Err("at least one game and one thread are needed".into());
+        if !(1..=MOST_GAMES).contains(&games) || !(1..=MOST_THREADS).contains(&threads) {
+            return Err(format!("1 to {MOST_GAMES} games and 1 to {MOST_THREADS} threads can be had"));
         }
         let mut many = Many {
             setting,

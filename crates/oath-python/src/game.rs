@@ -4,6 +4,7 @@ use crate::{reward_of, setting, wrong};
 use oath_env::{Play, actions::ACTIONS, observation_size};
 use oath_model::{Answer, Player};
 use oath_play::record::{Record, Verify};
+use oath_play::session::Keep;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 
@@ -68,6 +69,11 @@ impl Game {
     #[getter]
     fn edition(&self) -> &'static str {
         self.play.setting().edition.word()
+    }
+
+    #[getter]
+    fn chronicle(&self) -> bool {
+        self.play.setting().keep == Keep::Chronicle
     }
 
     #[getter]

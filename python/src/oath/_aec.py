@@ -13,6 +13,8 @@ from . import _oath
 from ._names import checked_count, checked_seed, observation_size
 
 RENDER_MODES = ("ansi", "human")
+# What changes in the course of a game, beside the game itself.
+_OWN = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
 
 
 def env(
@@ -48,13 +50,14 @@ def load_record(
 
     It can be played on from there: with the dice of its own seed, which a record tells when its game is over,
     else with dice of ``seed``. With ``check`` the whole record is first compared with its hashes and its seed.
-    What is wrong with a record is told by a ``ValueError``.
+    What is wrong with a record is told by a ``ValueError``. A later ``reset`` deals another game of its kind.
     """
     if to is not None and checked_count(to, "answers") < 0:
         raise ValueError("a record has no answer before its first")
     game = _oath.Game.load(text, to, checked_seed(seed), bool(check), reward)
-    loaded = OathEnv(game.players, game.edition, reward=reward, render_mode=render_mode, _game=game)
-    return loaded
+    return OathEnv(
+        game.players, game.edition, chronicle=game.chronicle, reward=reward, render_mode=render_mode, _game=game
+    )
 
 
 class OathEnv(AECEnv[str, dict[str, np.ndarray], int]):
@@ -221,8 +224,13 @@ class OathEnv(AECEnv[str, dict[str, np.ndarray], int]):
     def _like(self, game: _oath.Game) -> OathEnv:
         other = copy.copy(self)
         other._game = game
-        other._begin()
+        for name in _OWN:
+            if hasattr(self, name):
+                setattr(other, name, copy.copy(getattr(self, name)))
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> OathEnv:
+        return self.copy()
 
     def copy(self) -> OathEnv:
         """The same game once more, to try something. It knows every hidden card: see ``guess``."""
