@@ -138,11 +138,12 @@ fn guess(
 /// Sample the beginning of the step. What the seat has learned since then is kept: it knows now where
 /// those cards lay.
 fn sample(start: &Position, now: &Position, tape: &[Given], seat: Player, dice: &mut Dice) -> Position {
-    if tape.is_empty() {
+    let (before, now) = (&start.state, &now.state);
+    // A step may show something before its first question.
+    if tape.is_empty() && before.known == now.known && before.sites == now.sites {
         return determinize(start, Some(seat), dice);
     }
     let mut learned = start.clone();
-    let (before, now) = (&start.state, &now.state);
     let fresh =
         |card: &Card| now.known[card.index()].contains(seat) && !before.known[card.index()].contains(seat);
     let fresh: CardSet = start.book.cards().map(|entry| entry.card).filter(fresh).collect();

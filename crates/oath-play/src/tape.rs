@@ -91,7 +91,8 @@ impl Answers {
     pub fn last_by(&self, player: Player) -> usize {
         self.given.iter().rev().take_while(|(seat, _)| *seat == player.0).count()
     }
-    pub(crate) fn push(&mut self, given: &Given) {
+    /// Add an answer.
+    pub fn push(&mut self, given: &Given) {
         let seat = match given.seat {
             Seat::Chance => CHANCE,
             Seat::Player(player) => player.0,
@@ -105,7 +106,8 @@ impl Answers {
             *seat |= PUT_IN;
         }
     }
-    pub(crate) fn truncate(&mut self, n: usize) {
+    /// Keep only the first ones.
+    pub fn truncate(&mut self, n: usize) {
         self.given.truncate(n);
         self.lines.truncate(self.given.last().map_or(0, |(_, end)| *end as usize));
     }

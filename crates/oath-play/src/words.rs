@@ -9,7 +9,7 @@ mod refusal;
 pub use catalogue::{Arg, attribute, power_text, text, value};
 pub use event::{event, faces};
 pub use outcome::{leads, outcome, short_refusal};
-pub use question::{answer, ask, clause, question, topic};
+pub use question::{answer, ask, card_asked_about, clause, question, topic};
 pub use refusal::refusal;
 
 use catalogue::translated;
@@ -527,7 +527,8 @@ pub fn choice(position: &Position, choice: Choice) -> String {
 }
 
 /// The card behind a handle, if the seat that is asked knows it: drawn, facedown, or faceup.
-fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card> {
+#[must_use]
+pub fn hidden_card(position: &Position, seat: Player, handle: Choice) -> Option<Card> {
     let state = &position.state;
     let card = match handle {
         Choice::Facedown(p, i) => state[p].advisers.get(i as usize).copied(),

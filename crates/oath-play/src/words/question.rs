@@ -207,7 +207,8 @@ fn played_card(position: &Position, player: Player) -> Option<Card> {
 }
 
 /// The card that a question is about: the one that is played, or whose power asks.
-fn card_asked_about(position: &Position, asked: &Asked) -> Option<Card> {
+#[must_use]
+pub fn card_asked_about(position: &Position, asked: &Asked) -> Option<Card> {
     match asked.ask {
         Ask::Play => played_card(position, asked.player),
         Ask::For(Source::Card(card), _) | Ask::Toll(Source::Card(card)) => Some(card),
