@@ -71,3 +71,28 @@ log-prince-acts = { $deed ->
     [gather] Der Prinz sammelt Kräfte.
    *[wait] Der Prinz kann nichts tun, und eine Schar kommt zu ihm.
 }
+
+home-play-prince = Allein gegen den Uhrwerkprinzen spielen
+home-who-prince = der Uhrwerkprinz
+home-who-prince-expanded = der Uhrwerkprinz, erweiterte Kräfte
+form-prince-edition = Der Uhrwerkprinz spielt das Grundspiel, nicht New Foundations.
+form-prince-seats = Der Uhrwerkprinz spielt gegen eine oder zwei Personen: Wähle zwei oder drei Plätze.
+form-prince-alone = Jemand muss gegen den Uhrwerkprinzen spielen: Gib einen Platz einem Menschen.
+form-prince-first = Der Uhrwerkprinz ist Kanzler: Er sitzt auf dem ersten Platz.
+table-prince-title = Der Uhrwerkprinz entscheidet nach seinen Regeln; niemand antwortet für ihn.
+table-prince-threat = Bedrohung
+table-prince-tactics = Taktik
+table-prince-caution = Vorsicht
+table-prince-relations = Farben
+table-prince-relation = { $suit }: { $side ->
+    [friend] Freund, Stufe { $n }
+    [conspirator] Verschwörer, Stufe { $n }
+   *[unaligned] ungebunden
+}
+table-prince-actions = { $n } Aktionen im Zug
+table-prince-rival = Rivale: { $player }.
+table-prince-cares = Ihm geht es um { $what }.
+table-prince-mind = Was er versucht
+table-prince-reading = Die erste Zeile, die möglich ist, ist seine Aktion. Diese Reihenfolge ist unsere Lesart seiner Regeln.
+table-prince-powers-limited = Er nutzt Fähigkeiten, die frei sind und keine Wahl verlangen.
+table-prince-powers-expanded = Er nutzt auch andere Fähigkeiten, und jemand wählt für ihn.

@@ -71,3 +71,28 @@ log-prince-acts = { $deed ->
     [gather] The Prince gathers strength.
    *[wait] The Prince can do nothing, and a warband joins him.
 }
+
+home-play-prince = Play alone against the Clockwork Prince
+home-who-prince = the Clockwork Prince
+home-who-prince-expanded = the Clockwork Prince, Expanded Powers
+form-prince-edition = The Clockwork Prince plays the base game, not New Foundations.
+form-prince-seats = The Clockwork Prince plays against one or two: choose two or three seats.
+form-prince-alone = Somebody must play against the Clockwork Prince: give a seat to a person.
+form-prince-first = The Clockwork Prince is the Chancellor: he sits on the first seat.
+table-prince-title = The Clockwork Prince decides by his rules; nobody answers for him.
+table-prince-threat = Threat
+table-prince-tactics = Tactics
+table-prince-caution = Caution
+table-prince-relations = Suits
+table-prince-relation = { $suit }: { $side ->
+    [friend] friend, level { $n }
+    [conspirator] conspirator, level { $n }
+   *[unaligned] unaligned
+}
+table-prince-actions = { $n } actions a turn
+table-prince-rival = Rival: { $player }.
+table-prince-cares = He cares for { $what }.
+table-prince-mind = What he tries
+table-prince-reading = The first line that is possible is his action. This order is our reading of his rules.
+table-prince-powers-limited = He uses powers that are free and take no choice.
+table-prince-powers-expanded = He uses other powers too, and a player chooses for him.

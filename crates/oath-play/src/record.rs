@@ -304,8 +304,8 @@ impl Record {
             }
             (Some(mix), origin) => mix.check(&self.world, origin),
             (None, Some(origin)) => {
-                let made =
-                    World { oath: self.world.oath, ..origin.world(self.world.edition(), seed.number()) };
+                let laid = origin.world(self.world.edition(), seed.number());
+                let made = World { oath: self.world.oath, prince: self.world.prince, ..laid };
                 let same = made == self.world;
                 if same { Ok(()) } else { Err("the world is not the one that the seed makes".into()) }
             }

@@ -4,6 +4,7 @@ use super::mind::{self, Column};
 use crate::acts::{can_lay_at, lay_at_site};
 use crate::kernel::{Flow, Game};
 use crate::powers::book::HookKind;
+use crate::table::glossary::PUBLIC;
 use crate::table::query::Position;
 use crate::table::state::MAX_HAND;
 use oath_model::*;
@@ -29,9 +30,18 @@ pub(super) fn play_one(game: &mut Game) -> Flow {
     }
     let rest = game.state[CHANCELLOR].hand;
     for card in &rest {
-        game.discard(CHANCELLOR, *card);
+        put_away(game, *card);
     }
     game.settle()
+}
+
+/// Discard a card that he has drawn, in the order drawn: whoever has seen it knows where it lies.
+fn put_away(game: &mut Game, card: Card) {
+    let knowers = game.state.known[card.index()];
+    let pile = game.region_of(CHANCELLOR).discards_to();
+    game.put_on_pile(card, pile, knowers);
+    let (player, shown, to) = (CHANCELLOR, (knowers == PUBLIC).then_some(card), Place::Pile(pile));
+    game.tell(Event::Discarded { player, card: shown, vision: card.is_vision(), to });
 }
 
 /// The card he plays: of a suit he knows best in this column, then one he does not know, then one of the other
@@ -53,7 +63,7 @@ fn put_into_play(game: &mut Game, card: Card) -> Flow {
     match game.all_sites().find(|site| can_lay_at(game, CHANCELLOR, card, *site)) {
         Some(site) => lay_at_site(game, CHANCELLOR, card, site),
         None => {
-            game.discard(CHANCELLOR, card);
+            put_away(game, card);
             game.gain_warbands(CHANCELLOR, mind::CARD_WARBANDS);
             Ok(())
         }
