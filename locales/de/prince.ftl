@@ -96,3 +96,4 @@ table-prince-mind = Was er versucht
 table-prince-reading = Die erste Zeile, die möglich ist, ist seine Aktion. Diese Reihenfolge ist unsere Lesart seiner Regeln.
 table-prince-powers-limited = Er nutzt Fähigkeiten, die frei sind und keine Wahl verlangen.
 table-prince-powers-expanded = Er nutzt auch andere Fähigkeiten, und jemand wählt für ihn.
+table-prince-bottom = unterste

@@ -96,3 +96,4 @@ table-prince-mind = What he tries
 table-prince-reading = The first line that is possible is his action. This order is our reading of his rules.
 table-prince-powers-limited = He uses powers that are free and take no choice.
 table-prince-powers-expanded = He uses other powers too, and a player chooses for him.
+table-prince-bottom = bottom

@@ -50,7 +50,8 @@ pub fn book_of(edition: Edition) -> &'static Book {
 
 static PRINCE: LazyLock<Book> = LazyLock::new(|| {
     // The Reliquary lies with its back up: its spaces have no powers.
-    let back = |entry: Entry| if entry.card.is_reliquary() { Entry { powers: [None; 4], ..entry } } else { entry };
+    let back =
+        |entry: Entry| if entry.card.is_reliquary() { Entry { powers: [None; 4], ..entry } } else { entry };
     Book::new(&prince::RULES, entries().map(back), base::sites::SITES)
 });
 

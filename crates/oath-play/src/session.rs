@@ -65,7 +65,13 @@ impl Asked {
             }
             Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
         };
-        Asked { player, behalf: question.behalf, ask: question.ask, domain, refused: question.refused.to_vec() }
+        Asked {
+            player,
+            behalf: question.behalf,
+            ask: question.ask,
+            domain,
+            refused: question.refused.to_vec(),
+        }
     }
 
     /// The choices of the question, whatever its form.

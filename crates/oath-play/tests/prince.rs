@@ -114,4 +114,10 @@ fn his_chronicle_is_written_without_a_question_and_vows_the_next_goal() {
     assert_eq!(winner, CHANCELLOR, "quiet people lose");
     let next = session.position().next_world().unwrap();
     assert_eq!(next.oath, Oath::People, "after Supremacy");
+    let closest = session.state().prince.unwrap().closest_suit().unwrap_or(Suit::Discord);
+    let added = session.events().iter().find_map(|told| match told.event {
+        Event::Added(suit, n) => Some((suit, n)),
+        _ => None,
+    });
+    assert_eq!(added, Some((closest, 3)), "the suit he knows best");
 }

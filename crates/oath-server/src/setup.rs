@@ -28,15 +28,8 @@ pub enum Who {
 
 impl Who {
     /// All of them.
-    pub const ALL: [Who; 7] = [
-        Who::Here,
-        Who::Link,
-        Who::Novice,
-        Who::Regular,
-        Who::Veteran,
-        Who::Prince,
-        Who::PrinceExpanded,
-    ];
+    pub const ALL: [Who; 7] =
+        [Who::Here, Who::Link, Who::Novice, Who::Regular, Who::Veteran, Who::Prince, Who::PrinceExpanded];
 
     /// The word for it in forms.
     #[must_use]

@@ -41,7 +41,7 @@ async fn what_cannot_be_is_refused_in_one_sentence() {
     let wrong = [
         (form(&["prince", "here", "here", "here"], ""), "one or two"),
         (form(&["here", "prince"], ""), "first seat"),
-        (form(&["prince", "prince"], ""), "first seat"),
+        (form(&["prince", "prince"], "&name1=Another"), "first seat"),
         (form(&["prince", "novice"], ""), "to a person"),
         (form(&["prince", "here"], "&edition=foundations"), "base game"),
     ];
@@ -66,7 +66,10 @@ async fn a_game_with_him_is_played_and_followed_by_the_next() {
         drop(inner);
         let page = here.get(&table.path(""), &table.all()).await;
         assert_eq!(page.status, 200);
-        assert!(page.body.contains("Clockwork Prince") && page.body.contains("Caution"), "his board is drawn");
+        assert!(
+            page.body.contains("Clockwork Prince") && page.body.contains("Caution"),
+            "his board is drawn"
+        );
         play(&here, &table).await;
         for path in ["", "/over", "/log", "/menu", "/at/20", "/record"] {
             assert_eq!(here.get(&table.path(path), &table.all()).await.status, 200, "{path}");

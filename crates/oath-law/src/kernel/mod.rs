@@ -7,7 +7,7 @@ mod questions;
 mod rules;
 
 pub use questions::{Many, Offered, Shares, Sifted};
-pub use rules::{Action, Decision, Leave, MAX_ACTIONS, Mind, Rules};
+pub use rules::{Action, Leave, MAX_ACTIONS, Mind, Rules};
 
 use crate::powers::Me;
 use crate::table::query::Position;

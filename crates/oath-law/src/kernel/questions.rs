@@ -2,7 +2,7 @@
 //! legal answer needs no question, and every answer is judged by [`Question::accepts`].
 
 use super::Action;
-use super::{Asking, Decision, Flow, Game, Pause};
+use super::{Asking, Flow, Game, Mind, Pause};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -93,16 +93,18 @@ impl Asking {
     ) -> Flow<Answer> {
         self.count(question.ask);
         self.paused = true;
-        let answered = match position.decided(table, question) {
+        let answered = match position.mind_of(question).filter(|_| table.consults()) {
             None => table.answer(position, question),
-            Some(Decision::Answer(answer)) => {
-                assert!(question.accepts(&answer).is_ok(), "a mind breaks the rules: {:?}", question.ask);
-                Ok(answer)
-            }
-            Some(Decision::By(player)) => {
-                let behalf = question.seat.player();
-                table.answer(position, &question.for_other(player, behalf))
-            }
+            Some(mind) => match (mind.decides)(position, question) {
+                Some(answer) => {
+                    assert!(question.accepts(&answer).is_ok(), "a mind breaks the rules: {:?}", question.ask);
+                    Ok(answer)
+                }
+                None => {
+                    let other = (mind.discretion)(position);
+                    table.answer(position, &question.for_other(other, question.seat.player()))
+                }
+            },
         };
         if let Ok(answer) = &answered {
             question.accepts(answer).map_err(|why| Pause(Some(why)))?;
@@ -113,11 +115,9 @@ impl Asking {
 }
 
 impl Position {
-    /// Who has a mind in the rules decides by it, unless the table tries what would be asked.
-    fn decided(&self, table: &dyn super::Table, question: &Question<'_>) -> Option<Decision> {
-        let mind = self.book.rules.mind?;
-        let asked = question.seat == Seat::Player(mind.seat) && table.consults();
-        asked.then(|| (mind.decides)(self, question))
+    /// The mind in the rules of whoever is asked.
+    fn mind_of(&self, question: &Question<'_>) -> Option<Mind> {
+        self.book.rules.mind.filter(|mind| question.seat == Seat::Player(mind.seat))
     }
 
     /// Does this player decide by a mind in the rules?

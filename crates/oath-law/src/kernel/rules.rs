@@ -54,22 +54,15 @@ pub enum Leave {
     Never,
 }
 
-/// What a mind in the rules makes of a question that is put to its seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Decision {
-    /// This answer.
-    Answer(Answer),
-    /// This player answers instead.
-    By(Player),
-}
-
 /// A seat that decides by the rules alone: nobody sits there.
 #[derive(Clone, Copy)]
 pub struct Mind {
     /// Which.
     pub seat: Player,
-    /// How it answers; the judge of answers judges it too.
-    pub decides: fn(&Position, &Question<'_>) -> Decision,
+    /// How it answers; the judge of answers judges it too. What it leaves open another player decides.
+    pub decides: fn(&Position, &Question<'_>) -> Option<Answer>,
+    /// That player.
+    pub discretion: fn(&Position) -> Player,
 }
 
 /// Actions in one turn; the rulebooks have no limit, a server needs one. Nobody comes near it who plays.

@@ -65,7 +65,7 @@ fn relations(prince: &PrinceView) -> Markup {
                     @let name = words::suit(*suit);
                     @let told = say!("table-prince-relation", suit = name.as_str(), side = side(level), n = level.unsigned_abs());
                     li class=(side(level)) title=(told) {
-                        (icon_for(suit_word(Some(*suit)), &told)) @if level != 0 { b aria-hidden="true" { (level.unsigned_abs()) } }
+                        (icon_for(&format!("suit-{}", suit_word(Some(*suit))), &told)) @if level != 0 { b aria-hidden="true" { (level.unsigned_abs()) } }
                     }
                 }
             }

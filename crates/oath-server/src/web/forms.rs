@@ -8,8 +8,8 @@ use crate::heavy::Heavy;
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
 use crate::store::Stored;
 use axum::http::HeaderMap;
-use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_law::base::prince::mind;
+use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_page::home::{Filled, default_name};
 use oath_play::codec::parse_choice;
 use oath_play::record::Origin;
@@ -263,8 +263,12 @@ fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Resu
     let setup =
         Setup { edition, chronicle: name, number, seats, clock, undo, origin, before: None, era: Vec::new() };
     // A setup that cannot be is told before anything is kept.
-    oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book_for(&chronicle.world))
-        .map_err(|refused| words::refusal(&refused))?;
+    oath_law::Position::from_world(
+        &chronicle.world,
+        setup.seats.len(),
+        oath_cards::book_for(&chronicle.world),
+    )
+    .map_err(|refused| words::refusal(&refused))?;
     let begins = Begins::of(&setup, form.get("wait"));
     Ok(GameWanted { setup, chronicle, id, pledge, begins, wishes })
 }
@@ -294,7 +298,9 @@ mod tests {
         let (heavy, headers) = (Arc::new(Heavy::new()), HeaderMap::new());
         let read = |fields: &BTreeMap<String, String>| {
             let (heavy, headers, fields) = (Arc::clone(&heavy), headers.clone(), fields.clone());
-            async move { read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone(&Luck::default())).await }
+            async move {
+                read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone(&Luck::default())).await
+            }
         };
         // Every place is taken, and more than that wait.
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);

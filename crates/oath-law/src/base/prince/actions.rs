@@ -79,7 +79,9 @@ fn line(position: &Position, quadrant: Quadrant, deed: Deed) -> Option<Move> {
             let mut hidden = position.all_sites().filter(|site| !position.state[*site].faceup);
             hidden.find_map(|site| go(position, site))
         }
-        Deed::FeedBanner => holds.filter(|b| tokens_for(position, *b) >= mind::BANNER_RESERVE).map(Move::Feed),
+        Deed::FeedBanner => {
+            holds.filter(|b| tokens_for(position, *b) >= mind::BANNER_RESERVE).map(Move::Feed)
+        }
         Deed::RecoverBanner => {
             let prize = Prize::Banner(banner.filter(|_| holds.is_none())?);
             stands(position, &recover::free(CHANCELLOR, prize)).ok().map(|()| Move::Recover(prize))
@@ -132,20 +134,18 @@ fn gather(position: &Position, quadrant: Quadrant) -> Option<Move> {
         let first = |what| cards.iter().find_map(|card| on_card(position, *card, what));
         return needs(position, quadrant).into_iter().find_map(first);
     }
-    let elsewhere = |ruled: bool| {
-        let sites = position.faceup_sites().filter(move |site| *site != here);
-        let sites = sites.filter(move |site| !ruled || position.rules_site(CHANCELLOR, *site));
+    let most = |sites: SiteSet| {
         let open = sites.filter(|site| empty_cards(position, *site) > 0 && go(position, *site).is_some());
         open.min_by_key(|site| std::cmp::Reverse(empty_cards(position, *site)))
     };
-    elsewhere(true).or_else(|| elsewhere(false)).map(Move::Travel)
+    let ruled = position.sites_ruled(CHANCELLOR);
+    most(ruled).or_else(|| most(position.faceup_sites().collect())).map(Move::Travel)
 }
 
 /// Cards at a site with a suit and without tokens.
 fn empty_cards(position: &Position, site: Site) -> usize {
-    let empty = |card: &&Card| {
-        position.suit_of(**card).is_some() && position.state.tokens[card.index()].is_empty()
-    };
+    let empty =
+        |card: &&Card| position.suit_of(**card).is_some() && position.state.tokens[card.index()].is_empty();
     position.cards_at(site).iter().filter(empty).count()
 }
 

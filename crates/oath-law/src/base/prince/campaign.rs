@@ -1,6 +1,6 @@
 //! His campaigns: whom he is ready to fight, what he targets, what Tactics and Caution do.
 
-use crate::acts::campaign::{Purpose, Campaign, Start, Targets};
+use crate::acts::campaign::{Campaign, Purpose, Start, Targets};
 use crate::base::major::campaign as law;
 use crate::kernel::{Flow, Game};
 use crate::table::query::Position;
@@ -89,7 +89,9 @@ pub(super) fn conquest(position: &Position) -> Option<(Site, Purpose)> {
         let sites = sites_of(position, defender);
         let purpose = |targets| Purpose { defender, targets };
         let single = |site: Site| purpose(with(Targets::default(), Target::Site(site)));
-        let open = |site: &Site| is_ready(position, *site, single(*site)) && super::actions::reaches(position, *site);
+        let open = |site: &Site| {
+            is_ready(position, *site, single(*site)) && super::actions::reaches(position, *site)
+        };
         let first = sites.iter().map(|(_, site)| *site).find(open)?;
         let mut best = single(first);
         for (_, site) in sites.iter().filter(|(_, site)| *site != first) {

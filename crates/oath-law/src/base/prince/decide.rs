@@ -3,23 +3,20 @@
 
 use super::chronicle;
 use crate::acts::campaign::takes_choice;
-use crate::kernel::{Decision, Mind};
+use crate::kernel::Mind;
 use crate::powers::Me;
 use crate::powers::book::Kind;
 use crate::table::query::Position;
 use oath_model::*;
 
 /// His mind, in the rules.
-pub(super) const MIND: Mind = Mind { seat: CHANCELLOR, decides };
+pub(super) const MIND: Mind = Mind { seat: CHANCELLOR, decides, discretion };
 
-fn decides(position: &Position, question: &Question<'_>) -> Decision {
+fn decides(position: &Position, question: &Question<'_>) -> Option<Answer> {
     match question.domain {
-        Domain::One(options) => match one_of(position, question.ask, options) {
-            Some(choice) => Decision::Answer(Answer::One(choice)),
-            None => Decision::By(discretion(position)),
-        },
-        _ if expanded(position) && is_power(question.ask) => Decision::By(discretion(position)),
-        _ => Decision::Answer(other(question)),
+        Domain::One(options) => one_of(position, question.ask, options).map(Answer::One),
+        _ if expanded(position) && is_power(question.ask) => None,
+        _ => Some(other(question)),
     }
 }
 
@@ -29,7 +26,10 @@ fn expanded(position: &Position) -> bool {
 
 /// Does a power of his ask, or is it about one?
 fn is_power(ask: Ask) -> bool {
-    matches!(ask, Ask::For(..) | Ask::NeededModifier(_) | Ask::PrincePower | Ask::PlanOrder | Ask::FreeAction(_))
+    matches!(
+        ask,
+        Ask::For(..) | Ask::NeededModifier(_) | Ask::PrincePower | Ask::PlanOrder | Ask::FreeAction(_)
+    )
 }
 
 /// The player who chooses for him: one who is not involved in the campaign, else the one to his left.
@@ -117,7 +117,9 @@ fn other(question: &Question<'_>) -> Answer {
         }),
         Domain::Order(items) => Answer::Order(items.iter().copied().take(MAX_LIST).collect()),
         Domain::Split { of, min, max } => Answer::Split(match question.ask {
-            Ask::TakeRule if min == 0 => of.iter().take(usize::from(max)).map(|(place, _)| (*place, 1)).collect(),
+            Ask::TakeRule if min == 0 => {
+                of.iter().take(usize::from(max)).map(|(place, _)| (*place, 1)).collect()
+            }
             _ => most_first(of, min),
         }),
         Domain::Deal { .. } => Answer::Deal(None),

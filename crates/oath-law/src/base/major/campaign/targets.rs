@@ -335,12 +335,15 @@ fn declare_targets(game: &mut Game, purpose: Option<Purpose>) -> Flow {
     game.battle_mut().offered = targets.iter().copied().collect();
     let chosen = match purpose {
         Some(purpose) => {
-            let aimed: Many<Target> = purpose.targets.each().filter(|target| targets.contains(target)).collect();
+            let aimed: Many<Target> =
+                purpose.targets.each().filter(|target| targets.contains(target)).collect();
             if check_targets(game, &campaign, &aimed).is_ok() { aimed } else { example }
         }
-        None => game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
-            check_targets(position, &campaign, list)
-        })?,
+        None => {
+            game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
+                check_targets(position, &campaign, list)
+            })?
+        }
     };
     let prices = target_prices(game, &campaign, &chosen);
     game.pay_prices(attacker, &prices);
