@@ -306,7 +306,8 @@ fn extend(
 /// What a campaign with this purpose would be fought against: the defending force, and the defense dice its targets
 /// add. `None` if it could not be declared.
 pub(in crate::base) fn reckon(position: &Position, start: &Start, purpose: Purpose) -> Option<u8> {
-    if !could_be_at_site(position, start, start.at?, purpose.defender) {
+    let near = could_be_at_site(position, start, start.at?, purpose.defender);
+    if !near || can_afford(position, start).is_err() {
         return None;
     }
     inside(position, start, purpose.defender, |position| {
