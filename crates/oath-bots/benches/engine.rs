@@ -42,7 +42,7 @@ fn playout(bencher: Bencher) {
 #[divan::bench]
 fn foundations(bencher: Bencher) {
     let world = worlds::foundations_world(7);
-    let book = oath_cards::book_of(world.edition());
+    let book = oath_cards::book_for(&world);
     let position = Position::from_world(&world, 4, book).expect("a lawful setup");
     bencher.bench(|| play_out(position.clone(), &mut RandomTable::new(7)).state.round);
 }

@@ -10,9 +10,9 @@ pub mod foundations;
 mod shared;
 
 use oath_law::Book;
-use oath_law::base::RULES;
+use oath_law::base::{RULES, prince};
 use oath_law::powers::book::{Entry, SiteEntry};
-use oath_model::{Card, Edition, SiteCard};
+use oath_model::{Card, Edition, SiteCard, World};
 use std::sync::LazyLock;
 
 fn entries() -> impl Iterator<Item = Entry> {
@@ -45,6 +45,28 @@ pub fn book_of(edition: Edition) -> &'static Book {
     match edition {
         Edition::Base => book(),
         Edition::Foundations => foundations::book(),
+    }
+}
+
+static PRINCE: LazyLock<Book> = LazyLock::new(|| {
+    // The Reliquary lies with its back up: its spaces have no powers.
+    let back =
+        |entry: Entry| if entry.card.is_reliquary() { Entry { powers: [None; 4], ..entry } } else { entry };
+    Book::new(&prince::RULES, entries().map(back), base::sites::SITES)
+});
+
+/// The book of the base game with the Clockwork Prince.
+#[must_use]
+pub fn prince_book() -> &'static Book {
+    &PRINCE
+}
+
+/// The book by which a world is played.
+#[must_use]
+pub fn book_for(world: &World) -> &'static Book {
+    match world.prince {
+        Some(_) => prince_book(),
+        None => book_of(world.edition()),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{Outcome, say};
 use indicatif::{ProgressBar, ProgressStyle};
 use oath_bots::Spec;
 use oath_law::Book;
-use oath_model::Edition;
+use oath_model::{Edition, PrincePowers};
 use stats::Report;
 pub(crate) use stats::interval;
 use std::io::IsTerminal;
@@ -57,6 +57,9 @@ pub(crate) struct Args {
     /// Which game: base or foundations (New Foundations)
     #[arg(long, default_value = "base")]
     edition: Edition,
+    /// The Clockwork Prince is the Chancellor; --players counts him. With limited powers, or expanded ones
+    #[arg(long, value_name = "POWERS", num_args = 0..=1, default_missing_value = "limited", value_parser = powers)]
+    prince: Option<PrincePowers>,
     /// Which worlds: first, random (in New Foundations: as several games may have left it), or both in turn
     #[arg(long, default_value = "both")]
     world: Worlds,
@@ -72,6 +75,32 @@ enum Worlds {
     Both,
 }
 
+/// The Prince's powers by their word.
+fn powers(word: &str) -> Result<PrincePowers, String> {
+    PrincePowers::named(word).ok_or_else(|| "the Prince's powers are limited or expanded".to_owned())
+}
+
+/// Can the Clockwork Prince play there?
+fn check_prince(args: &Args, lineup: &[Spec]) -> Result<(), String> {
+    let people = args.seats.players - 1;
+    if args.prince.is_none() {
+        return Ok(());
+    }
+    if args.edition != Edition::Base {
+        return Err("the Clockwork Prince plays the base game".into());
+    }
+    if args.all_players || !(1..=2).contains(&people) {
+        return Err("the Clockwork Prince plays against one or two: --players 2 or 3, with him".into());
+    }
+    if lineup.len() > people {
+        return Err(format!("{} bots cannot sit on {people} seats beside the Prince", lineup.len()));
+    }
+    if args.plain {
+        return Err("--plain leaves the Prince's cards without powers: it does not go with --prince".into());
+    }
+    Ok(())
+}
+
 fn bar(args: &Args) -> ProgressBar {
     if args.json || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -82,6 +111,7 @@ fn bar(args: &Args) -> ProgressBar {
 
 fn check_args(args: &Args) -> Result<Vec<Spec>, String> {
     let lineup = args.seats.lineup()?;
+    check_prince(args, &lineup)?;
     if args.plain && (args.check || args.records.is_some()) {
         return Err("--plain only measures: it goes with neither --check nor --records".into());
     }
@@ -106,6 +136,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         std::fs::create_dir_all(dir).map_err(|e| format!("{} cannot be made: {e}", dir.display()))?;
     }
     let book: &'static Book = match (args.edition, args.plain) {
+        _ if args.prince.is_some() => oath_cards::prince_book(),
         (edition, false) => oath_cards::book_of(edition),
         (Edition::Base, true) => oath_cards::plain_book(),
         (Edition::Foundations, true) => oath_cards::foundations::plain_book(),

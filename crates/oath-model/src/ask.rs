@@ -380,6 +380,7 @@ pub enum Answer {
 pub type Lawful<'q, T> = &'q dyn Fn(&T) -> Result<(), Refused>;
 
 /// What kind of answer is wanted, and which ones are legal.
+#[derive(Clone, Copy)]
 pub enum Domain<'q> {
     /// One of these.
     One(&'q [Choice]),
@@ -438,12 +439,23 @@ pub enum Domain<'q> {
 pub struct Question<'q> {
     /// Who must answer.
     pub seat: Seat,
+    /// For whom, if not for themself: the Clockwork Prince has others choose for him.
+    pub behalf: Option<Player>,
     /// What it is about.
     pub ask: Ask,
     /// What can be answered.
     pub domain: Domain<'q>,
     /// What cannot be chosen here and why.
     pub refused: &'q [(Choice, Refused)],
+}
+
+impl<'q> Question<'q> {
+    /// The same question, put to another player who answers for the one who was asked.
+    #[must_use]
+    pub fn for_other(&self, player: Player, behalf: Option<Player>) -> Question<'q> {
+        let (ask, domain, refused) = (self.ask, self.domain, self.refused);
+        Question { seat: Seat::Player(player), behalf, ask, domain, refused }
+    }
 }
 
 /// What a power asks for, in general words.
@@ -706,4 +718,10 @@ pub enum Ask {
     Newcomers,
     /// New Foundations, 17.4: which foundation is restored.
     Restore,
+    /// Clockwork Prince: look at the bottom relic of the Reliquary?
+    LookAtBottomRelic,
+    /// Clockwork Prince: take the bottom relic of the Reliquary and become a Citizen?
+    TakeBottomRelic,
+    /// Clockwork Prince: an Action power that he uses before his next action, or none.
+    PrincePower,
 }

@@ -361,6 +361,22 @@ pub enum Event {
         /// How many.
         n: u8,
     },
+    /// The Clockwork Prince has assessed the threat: by whom, and what he cares for now.
+    PrinceThreat(Threat, Option<Player>, Quadrant),
+    /// The Clockwork Prince plays or spends this card for its suit.
+    PrinceCard(Card, Suit),
+    /// His relationship to a suit: friend above 0, conspirator below.
+    PrinceRelation(Suit, i8),
+    /// His Tactics marker is on this step, worth so many dice.
+    PrinceTactics(u8, u8),
+    /// His Caution.
+    PrinceCaution(i8),
+    /// His Tactics change the attack dice of this campaign, on this side.
+    PrinceDice(Side, u8),
+    /// He has so many actions in this turn.
+    PrinceActions(u8),
+    /// What he wants by his next action.
+    PrinceActs(Deed),
 }
 
 /// An event with its audience.

@@ -31,6 +31,17 @@ pub enum Seat {
     Chance,
 }
 
+impl Seat {
+    /// The player, if it is one.
+    #[must_use]
+    pub const fn player(self) -> Option<Player> {
+        match self {
+            Seat::Player(player) => Some(player),
+            Seat::Chance => None,
+        }
+    }
+}
+
 /// A site slot of the map, top to bottom: 0-1 Cradle, 2-4 Provinces, 5-7 Hinterland (Law 2.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Site(pub u8);

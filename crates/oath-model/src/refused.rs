@@ -234,4 +234,6 @@ pub enum Why {
     AloneHere,
     /// The Pass bars the way, and its ruler has not agreed.
     PassBars(Source),
+    /// A setup that cannot be: the Clockwork Prince plays against one or two, not in a game of so many seats.
+    PrinceSeats(u8),
 }

@@ -37,6 +37,8 @@ pub struct World {
     pub open_list: bool,
     /// What only a world of New Foundations has.
     pub beyond: Option<Beyond>,
+    /// The Clockwork Prince is the Chancellor, with these powers.
+    pub prince: Option<PrincePowers>,
 }
 
 impl World {

@@ -19,6 +19,8 @@ const COLOURS: [&str; 8] = ["red", "blue", "yellow", "white", "black", "brown", 
 const MORE_COLOURS: [&str; 2] = ["brown", "pink"];
 /// Who can have a seat.
 const WHO: [&str; 5] = ["here", "link", "novice", "regular", "veteran"];
+/// Who can have the first seat of the base game besides.
+const PRINCES: [&str; 2] = ["prince", "prince-expanded"];
 /// Seconds for an answer; 0 is no limit.
 const CLOCKS: [&str; 5] = ["0", "120", "600", "3600", "86400"];
 /// Where the world of the game comes from.
@@ -165,6 +167,7 @@ fn title_page(last: Edition) -> Markup {
             ul.alt {
                 li { a.link href="/learn" { (t("home-learn")) } }
                 li { (first(&with_bots(other), other, &link(&format!("home-play-{}", other.word())))) }
+                li { (first(&["prince", "here"], Edition::Base, &link("home-play-prince"))) }
                 li { (first(&["regular"; 4], last, &link("home-watch"))) }
                 li { (first(&["here"; 4], last, &link("home-round-one-screen"))) }
             }
@@ -281,8 +284,8 @@ fn seat_row(filled: &Filled, seat: usize) -> Markup {
             input class="field nm" name=(name) value=(filled.get(&name)) placeholder=(default_name(seat)) maxlength="24"
                 autocomplete="off" aria-label=(say!("home-name-of", n = seat + 1));
             select.field name=(who) aria-label=(say!("home-who-of", n = seat + 1)) {
-                @for word in WHO {
-                    option value=(word) selected[filled.get(&who) == word] { (t(&format!("home-who-{word}"))) }
+                @for word in WHO.iter().chain(PRINCES.iter().filter(|_| seat == 0)) {
+                    option value=(word) selected[filled.get(&who) == *word] { (t(&format!("home-who-{word}"))) }
                 }
             }
             span.rl { span.if-base { (t(role)) } span.if-foundations { (t(lineage)) } }

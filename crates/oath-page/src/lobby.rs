@@ -21,7 +21,7 @@ pub enum Sitter {
     Kept,
     /// A friend who has taken the seat: there is no link to it any more.
     Friend,
-    /// A program, with the word for its level.
+    /// A program, with the word for its level; or the Clockwork Prince.
     Bot(String),
 }
 

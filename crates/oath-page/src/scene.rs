@@ -12,6 +12,8 @@ pub enum Hands {
     Person,
     /// A program, with the name of its level.
     Bot(String),
+    /// Nobody: the Clockwork Prince decides by the rules.
+    Prince,
     /// A person who is away; a program answers until they return.
     Away,
 }

@@ -122,11 +122,15 @@ impl Chronicle {
 
     /// 1.7, 1.9: who sits where in the next game with the same players, in turn order. The winner is the
     /// Chancellor, the others sit as before and keep their colours; in New Foundations, where a colour is a
-    /// lineage, the winner too. None if no game has been played here.
+    /// lineage, the winner too. The Clockwork Prince always stays the Chancellor, whoever has won. None if no game
+    /// has been played here.
     #[must_use]
     pub fn next_seating(&self) -> Option<Vec<NextSeat>> {
         let last = self.games.last()?;
-        let winner = last.seats.iter().position(|colour| *colour == last.winner)?;
+        let winner = match self.world.prince {
+            Some(_) => 0,
+            None => last.seats.iter().position(|colour| *colour == last.winner)?,
+        };
         let players = last.seats.len();
         let seat = |i: usize| {
             let before = (winner + i) % players;

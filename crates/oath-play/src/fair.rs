@@ -132,7 +132,7 @@ impl Mix {
             // What is public was laid out before; a deal keeps it.
             None => world.clone(),
         };
-        let dealt = worlds::deal(World { oath: world.oath, ..laid }, &self.seed());
+        let dealt = worlds::deal(World { oath: world.oath, prince: world.prince, ..laid }, &self.seed());
         if dealt == *world { Ok(()) } else { Err("the world is not the one that the seed deals".into()) }
     }
 

@@ -40,7 +40,13 @@ pub struct LogLine {
 fn weight(event: &Event) -> Weight {
     match event {
         Event::Turn(..) | Event::RoundEnd(_) | Event::Won(..) => Weight::Heading,
-        Event::Action(..) | Event::CampaignStart(..) | Event::Rests(_) | Event::Offered(..) => Weight::Deed,
+        Event::Action(..)
+        | Event::CampaignStart(..)
+        | Event::Rests(_)
+        | Event::Offered(..)
+        | Event::PrinceThreat(..)
+        | Event::PrinceCard(..)
+        | Event::PrinceActs(_) => Weight::Deed,
         Event::Uses(_, source) if is_action(source) => Weight::Deed,
         Event::Favor { .. }
         | Event::Secrets { .. }
@@ -77,6 +83,8 @@ fn is_notable(event: &Event) -> bool {
         | Event::WarbandsGained(..)
         | Event::OfferAnswered(..)
         | Event::Mob(_)
+        | Event::PrinceThreat(..)
+        | Event::PrinceCaution(_)
         | Event::Won(..) => true,
         Event::Killed { n, .. } => *n > 0,
         Event::Uses(_, source) => is_action(source),

@@ -7,7 +7,7 @@ use crate::fair::Mix;
 use crate::session::{Keep, Session, TurnHash};
 use crate::tape::{Given, Undone};
 use crate::worlds;
-use oath_cards::book_of;
+use oath_cards::{book_for, book_of};
 use oath_law::Position;
 use oath_law::table::fingerprint::FINGERPRINT;
 use oath_model::*;
@@ -100,6 +100,9 @@ fn numbers(cards: &[Card]) -> String {
 pub(crate) fn write_world(out: &mut String, world: &World) {
     if world.edition() != Edition::Base {
         let _ = writeln!(out, "edition {}", world.edition().word());
+    }
+    if let Some(powers) = world.prince {
+        let _ = writeln!(out, "prince {}", powers.word());
     }
     let _ = writeln!(out, "oath {}", OATHS[world.oath as usize]);
     let _ = writeln!(out, "list {}", if world.open_list { "open" } else { "secret" });
@@ -227,7 +230,7 @@ impl Record {
             _ => return Err(reader.error(11, "the chronicle is 'kept' or 'none'")),
         };
         let world = reader.world()?;
-        Position::from_world(&world, players, book_of(world.edition())).map_err(|refused| {
+        Position::from_world(&world, players, book_for(&world)).map_err(|refused| {
             reader.error(1, &format!("this game cannot be set up: {}", crate::words::refusal(&refused)))
         })?;
         let seed = match reader.field_if("seed") {
@@ -314,8 +317,8 @@ impl Record {
             }
             (Some(mix), origin) => mix.check(&self.world, origin),
             (None, Some(origin)) => {
-                let made =
-                    World { oath: self.world.oath, ..origin.world(self.world.edition(), seed.number()) };
+                let laid = origin.world(self.world.edition(), seed.number());
+                let made = World { oath: self.world.oath, prince: self.world.prince, ..laid };
                 let same = made == self.world;
                 if same { Ok(()) } else { Err("the world is not the one that the seed makes".into()) }
             }
@@ -633,6 +636,16 @@ impl<'t> Reader<'t> {
             None => Edition::Base,
             Some(word) => word.trim().parse().map_err(|what: String| reader.error(9, &what))?,
         };
+        let prince = match reader.field_if("prince") {
+            None => None,
+            Some(_) if edition != Edition::Base => {
+                return Err(reader.error(1, "the Clockwork Prince plays the base game"));
+            }
+            Some(word) => Some(
+                PrincePowers::named(word.trim())
+                    .ok_or_else(|| reader.error(8, "the Prince's powers are 'limited' or 'expanded'"))?,
+            ),
+        };
         let oath = reader.field("oath")?;
         let oath = OATHS.iter().position(|o| *o == oath.trim());
         let oath = Oath::ALL[oath.ok_or_else(|| reader.error(6, "this is no Oath"))?];
@@ -658,7 +671,18 @@ impl<'t> Reader<'t> {
         };
         let dispossessed = reader.cards("dispossessed", edition)?;
         let beyond = reader.beyond(edition)?;
-        Ok(World { sites, oath, citizens, world_deck, relic_deck, spared, dispossessed, open_list, beyond })
+        Ok(World {
+            sites,
+            oath,
+            citizens,
+            world_deck,
+            relic_deck,
+            spared,
+            dispossessed,
+            open_list,
+            beyond,
+            prince,
+        })
     }
 
     /// What the seed was made of.

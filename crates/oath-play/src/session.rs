@@ -25,6 +25,8 @@ const MILESTONE_EVERY: usize = 256;
 pub struct Asked {
     /// Who must answer.
     pub player: Player,
+    /// For whom, if not for themself.
+    pub behalf: Option<Player>,
     /// What it is about.
     pub ask: Ask,
     /// What can be answered.
@@ -63,7 +65,13 @@ impl Asked {
             }
             Domain::Roll { .. } => AskedDomain::Number { min: 0, max: 0 },
         };
-        Asked { player, ask: question.ask, domain, refused: question.refused.to_vec() }
+        Asked {
+            player,
+            behalf: question.behalf,
+            ask: question.ask,
+            domain,
+            refused: question.refused.to_vec(),
+        }
     }
 
     /// The choices of the question, whatever its form.
@@ -98,7 +106,8 @@ impl Asked {
                 Domain::Deal { from: *from, with: *with, most, lawful: &|_| Ok(()) }
             }
         };
-        to(&Question { seat: Seat::Player(self.player), ask: self.ask, domain, refused: &self.refused })
+        let (seat, behalf) = (Seat::Player(self.player), self.behalf);
+        to(&Question { seat, behalf, ask: self.ask, domain, refused: &self.refused })
     }
 
     /// The answer for a seat that does not answer: no permission, no optional power, else the first
@@ -318,7 +327,7 @@ impl Session {
     /// # Errors
     /// The reason, if the setup cannot be.
     pub fn start(world: World, players: usize, seed: Option<Seed>, keep: Keep) -> Result<Session, Refused> {
-        let mut start = Position::from_world(&world, players, oath_cards::book_of(world.edition()))?;
+        let mut start = Position::from_world(&world, players, oath_cards::book_for(&world))?;
         start.state.chronicle.kept = keep == Keep::Chronicle;
         let mut session = Session::at(start, seed);
         session.world = Some(world);

@@ -11,7 +11,7 @@ pub use turning::{Turned, TurningPoint};
 use crate::record::Record;
 use crate::tape::Given;
 use crate::words;
-use oath_cards::book_of;
+use oath_cards::book_for;
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use serde::Serialize;
@@ -115,9 +115,8 @@ impl Summary {
     /// # Errors
     /// If the record cannot be played.
     pub fn of(record: &Record) -> Result<Summary, String> {
-        let mut position =
-            Position::from_world(&record.world, record.players, book_of(record.world.edition()))
-                .map_err(|refused| words::refusal(&refused))?;
+        let mut position = Position::from_world(&record.world, record.players, book_for(&record.world))
+            .map_err(|refused| words::refusal(&refused))?;
         let mut listener = Listener { answers: &record.answers, used: 0, told: Vec::new() };
         let mut rounds: Vec<Round> = Vec::new();
         let mut last = position.state.step;

@@ -4,9 +4,11 @@
 mod campaign;
 mod frontier;
 mod json;
+mod prince;
 
 pub use campaign::{CampaignView, Changes, FieldedView, PlanView};
 pub use frontier::{FrontierView, LineageView, StoredView};
+pub use prince::PrinceView;
 
 use crate::session::Asked;
 use oath_law::table::state::Frontier;
@@ -430,6 +432,9 @@ pub struct View {
     /// What only New Foundations has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub frontier: Option<FrontierView>,
+    /// The Clockwork Prince's board, if he is the Chancellor.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prince: Option<PrinceView>,
     /// Everybody knows which denizens take part.
     pub open_list: bool,
     /// Who is asked.
@@ -587,6 +592,7 @@ impl View {
             campaign: state.campaign.as_ref().map(|c| eye.campaign(c)),
             deck_size: position.book.rules.shows_deck_size.then_some(state.world_deck.len() as u8),
             frontier: (state.frontier != Frontier::NONE).then(|| eye.frontier()),
+            prince: state.prince.as_ref().map(PrinceView::new),
             open_list: state.open_list,
             asked: asked.map(|a| a.player.0),
             question: asked.filter(|a| Some(a.player) == seat).map(|a| crate::words::question(position, a)),

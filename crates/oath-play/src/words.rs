@@ -273,6 +273,9 @@ pub fn player(position: &Position, player: Player) -> String {
     let tongue = tongue();
     match tongue.names.get(usize::from(player.0)) {
         Some(name) => mark('p', player.0.into(), name),
+        None if position.state.prince.is_some() && player == CHANCELLOR => {
+            mark('p', player.0.into(), &plain("prince-name"))
+        }
         None => mark('p', player.0.into(), &colour(position.state[player].colour)),
     }
 }

@@ -82,6 +82,7 @@ pub fn first_world(seed: u64) -> World {
         dispossessed: Vec::new(),
         open_list: true,
         beyond: None,
+        prince: None,
     }
 }
 
@@ -144,6 +145,7 @@ pub fn random_world(seed: u64) -> World {
         dispossessed,
         open_list: false,
         beyond: None,
+        prince: None,
     }
 }
 

@@ -3,10 +3,12 @@
 
 mod hold;
 mod make;
+mod prince;
 mod read;
 
 pub use hold::check;
 pub use make::{finish, plain_position, set};
+pub use prince::PrinceFact;
 
 use crate::names::{edition_of, named_card, named_site, seat_names, seats};
 use oath_law::table::state::Step;
@@ -76,6 +78,8 @@ pub enum Fact {
     Foretold(Player, u8, Player),
     Stands(Option<Colour>),
     OffMap(Player),
+    /// Of the Clockwork Prince.
+    Prince(PrinceFact),
 }
 
 /// Something that is counted.

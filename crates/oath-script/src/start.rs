@@ -71,6 +71,11 @@ fn change_world(edition: Edition, world: &mut World, line: &str) -> Result<(), S
         }
         return Ok(());
     }
+    if let Some(powers) = line.strip_prefix("prince ") {
+        let powers = PrincePowers::named(powers.trim());
+        world.prince = Some(powers.ok_or("the Prince's powers are limited or expanded")?);
+        return Ok(());
+    }
     if let Some(rest) = line.strip_prefix("bottom of world deck ") {
         for name in rest.split(',').rev() {
             let card = named_card(edition, name.trim())?;

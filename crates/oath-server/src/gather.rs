@@ -154,7 +154,7 @@ pub(crate) struct Dealt {
 /// worth nothing.
 pub(crate) fn deal(mix: Mix, world: &World, setup: &Setup, wishes: &Wishes) -> Result<Dealt, Trouble> {
     let seed = mix.seed();
-    let world = worlds::deal(world.clone(), &seed);
+    let world = worlds::deal(World { prince: setup.prince(), ..world.clone() }, &seed);
     let mut session =
         Session::start(world, setup.seats.len(), Some(seed), Keep::Chronicle).map_err(Trouble::Refused)?;
     let record = session.record().expect("a new game has a record");

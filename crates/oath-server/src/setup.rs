@@ -1,6 +1,6 @@
 //! How a game is set up: who sits where, in which world, by which table rules.
 
-use oath_model::{Colour, Edition};
+use oath_model::{Colour, Edition, PrincePowers};
 use oath_play::record::Origin;
 use oath_play::words;
 use serde::{Deserialize, Serialize};
@@ -19,11 +19,17 @@ pub enum Who {
     Regular,
     /// A strong program.
     Veteran,
+    /// The Clockwork Prince: nobody.
+    Prince,
+    /// The Clockwork Prince with Expanded Powers.
+    #[serde(rename = "prince-expanded")]
+    PrinceExpanded,
 }
 
 impl Who {
     /// All of them.
-    pub const ALL: [Who; 5] = [Who::Here, Who::Link, Who::Novice, Who::Regular, Who::Veteran];
+    pub const ALL: [Who; 7] =
+        [Who::Here, Who::Link, Who::Novice, Who::Regular, Who::Veteran, Who::Prince, Who::PrinceExpanded];
 
     /// The word for it in forms.
     #[must_use]
@@ -34,6 +40,18 @@ impl Who {
             Who::Novice => "novice",
             Who::Regular => "regular",
             Who::Veteran => "veteran",
+            Who::Prince => "prince",
+            Who::PrinceExpanded => "prince-expanded",
+        }
+    }
+
+    /// The powers of the Clockwork Prince, if he sits there.
+    #[must_use]
+    pub const fn prince(self) -> Option<PrincePowers> {
+        match self {
+            Who::Prince => Some(PrincePowers::Limited),
+            Who::PrinceExpanded => Some(PrincePowers::Expanded),
+            Who::Here | Who::Link | Who::Novice | Who::Regular | Who::Veteran => None,
         }
     }
 
@@ -48,7 +66,9 @@ impl Who {
     pub const fn level(self) -> oath_bots::Level {
         match self {
             Who::Novice => oath_bots::Level::Novice,
-            Who::Here | Who::Link | Who::Regular => oath_bots::Level::Regular,
+            Who::Here | Who::Link | Who::Regular | Who::Prince | Who::PrinceExpanded => {
+                oath_bots::Level::Regular
+            }
             Who::Veteran => oath_bots::Level::Veteran,
         }
     }
@@ -138,6 +158,12 @@ pub struct Sat {
 }
 
 impl Setup {
+    /// The powers of the Clockwork Prince, if he is the Chancellor.
+    #[must_use]
+    pub fn prince(&self) -> Option<PrincePowers> {
+        self.seats.first().and_then(|seat| seat.who.prince())
+    }
+
     /// Is the seat kept for somebody of the last game?
     #[must_use]
     pub fn keeps(&self, seat: u8) -> bool {

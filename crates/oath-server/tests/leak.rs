@@ -8,7 +8,7 @@ use http_body_util::BodyExt;
 use oath_cards::book_of;
 use oath_law::Position;
 use oath_load::{WebTable, connect, form, news};
-use oath_model::{Answer, Card, Choice, Edition, Event, MAX_PLAYERS, Place, Player, SiteCard};
+use oath_model::{Answer, CHANCELLOR, Card, Choice, Edition, Event, MAX_PLAYERS, Place, Player, SiteCard};
 use oath_play::ChronicleFacts;
 use oath_play::chance::Dice;
 use oath_play::determinize::determinize;
@@ -308,13 +308,27 @@ impl Play {
         Play::looked_at(here, table, edition, seed).await
     }
 
+    /// Two people against the Clockwork Prince.
+    async fn with_prince(seed: u64) -> Play {
+        let here = Here::new("leak").await;
+        let form = form(3, "random").replace("who0=here", "who0=prince-expanded");
+        let table = here.open(&format!("{form}&edition=base&seed={seed}")).await;
+        Play::looked_at(here, table, Edition::Base, seed).await
+    }
+
     /// A table with everybody who looks at it.
-    async fn looked_at(here: Here, table: WebTable, edition: Edition, seed: u64) -> Play {
+    async fn looked_at(here: Here, mut table: WebTable, edition: Edition, seed: u64) -> Play {
         let room = here.app.room(&table.game).await.unwrap().expect("it was opened");
         let chronicle = here.app.chronicle(&room.chronicle).await.unwrap().expect("it is kept");
         let public = of_the_chronicle(&ChronicleFacts::of(&chronicle, 0));
         let spectator = spectator_cookie(&table);
-        let seats = (0_u8..).zip(&table.seats).map(|(seat, cookie)| (Some(seat), cookie.clone()));
+        // Nobody sits at the Prince's seat: whoever looks from there is one more spectator.
+        let prince = room.setup.prince().map(|_| CHANCELLOR.0);
+        if prince.is_some() {
+            table.seats.insert(0, spectator.clone());
+        }
+        let seats = (0_u8..).zip(&table.seats);
+        let seats = seats.map(|(seat, cookie)| (Some(seat).filter(|s| prince != Some(*s)), cookie.clone()));
         let watchers = seats.chain([(None, spectator)]).map(|(seat, cookie)| Watcher {
             seat,
             cookie,
@@ -639,6 +653,12 @@ async fn nothing_leaks_between_two() {
 #[tokio::test]
 async fn nothing_leaks_between_three() {
     nothing_leaks(3, "first", 0..1).await;
+}
+
+#[tokio::test]
+async fn nothing_leaks_beside_the_clockwork_prince() {
+    let leaks = Play::with_prince(3).await.play().await;
+    assert!(leaks.is_empty(), "{}", leaks.join("\n"));
 }
 
 #[tokio::test]

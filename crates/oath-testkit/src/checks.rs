@@ -242,7 +242,7 @@ impl Table for Straight<'_> {
 /// The game once more without pauses: the same end, the same events.
 fn check_straight_run(session: &Session) -> Result<Vec<(Source, u8)>, String> {
     let world = session.world().ok_or("the game has no world")?;
-    let mut start = Position::from_world(world, session.players(), oath_cards::book_of(world.edition()))
+    let mut start = Position::from_world(world, session.players(), oath_cards::book_for(world))
         .map_err(|r| format!("{r:?}"))?;
     start.state.chronicle.kept = session.state().chronicle.kept;
     let mut table =

@@ -195,9 +195,10 @@ fn refusals(edition: Option<Edition>) -> BTreeMap<(String, String), PathBuf> {
 }
 
 /// Refusals that no scenario of the base game can meet: the reason, the clause (all if there is none), why not.
-const NEVER_MET: [(&str, &str, &str); 11] = [
+const NEVER_MET: [(&str, &str, &str); 12] = [
     ("NotOffered", "", "what nobody asks for: the questions leave it out"),
     ("Seats", "1.7", "a game with such seats does not begin"),
+    ("PrinceSeats", "1.7", "a game with such seats does not begin"),
     ("TooManyPieces", "", "a game with such a world does not begin"),
     ("Twice", "1.1", "a game with such a world does not begin"),
     ("OtherGame", "1.1", "a game with such a world does not begin"),

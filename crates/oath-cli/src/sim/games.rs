@@ -72,17 +72,20 @@ fn world(args: &Args, seed: u64) -> (World, &'static str) {
         Worlds::Random => false,
         Worlds::Both => !seed.is_multiple_of(2),
     };
-    match (args.edition, first) {
+    let (world, name) = match (args.edition, first) {
         (Edition::Base, true) => (worlds::first_world(seed), "first"),
         (Edition::Base, false) => (worlds::random_world(seed), "random"),
         (Edition::Foundations, true) => (worlds::foundations_world(seed), "first"),
         (Edition::Foundations, false) => (worlds::later_world(seed), "later"),
-    }
+    };
+    (World { prince: args.prince, ..world }, name)
 }
 
-/// Every game of New Foundations ends with its Chronicle, which is part of it.
+/// Every game of New Foundations ends with its Chronicle, which is part of it; so does one with the Prince, who
+/// writes his own.
 fn kept(world: &World) -> Keep {
     match world.edition() {
+        Edition::Base if world.prince.is_some() => Keep::Chronicle,
         Edition::Base => Keep::Nothing,
         Edition::Foundations => Keep::Chronicle,
     }
@@ -102,8 +105,11 @@ fn play(args: &Args, lineup: &[Spec], book: &'static Book, game: u64) -> Played 
     let seed = args.seats.seed + game;
     let (world, name) = world(args, seed);
     let (players, turn) = seating(args, game);
-    let bots: Vec<usize> =
-        (0..players).map(|seat| (seat + players - turn % players) % players % lineup.len()).collect();
+    // At the Prince's seat there is no bot: a number that the lineup does not have.
+    let prince = world.prince.map(|_| lineup.len());
+    let people = players - usize::from(prince.is_some());
+    let rotated = (0..people).map(|seat| (seat + people - turn % people) % people % lineup.len());
+    let bots: Vec<usize> = prince.into_iter().chain(rotated).collect();
     let mut played = Played {
         seed,
         players,
@@ -160,7 +166,7 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
             false => bot,
         }
     };
-    let bots = among::sit_down(played.bots.iter().map(|number| &lineup[*number]), world, played.seed);
+    let bots = among::sit_down(played.bots.iter().map(|number| lineup.get(*number).unwrap_or(&Spec::Random)), world, played.seed);
     let mut bots: Vec<Box<dyn Bot>> = bots.into_iter().zip(&played.bots).map(timed).collect();
     let keep = if args.records.is_some() { KeepAnswers::Kept } else { KeepAnswers::Forgotten };
     let (last, tally) = play_game(&start, &mut bots, played.seed, keep);

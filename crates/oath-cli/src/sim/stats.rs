@@ -148,6 +148,11 @@ pub(crate) fn interval(wins: f64, games: f64) -> (f64, f64) {
     ((middle - half) / all, (middle + half) / all)
 }
 
+/// The name of a bot of the lineup; who is not in it is the Prince.
+fn bot_name(lineup: &[Spec], number: usize) -> String {
+    lineup.get(number).map_or_else(|| "prince".to_owned(), ToString::to_string)
+}
+
 fn wins(lineup: &[Spec], games: &[Played]) -> WinCount {
     let mut wins = WinCount::default();
     let bump = |table: &mut BTreeMap<String, u64>, key: &str| *table.entry(key.to_owned()).or_default() += 1;
@@ -157,7 +162,7 @@ fn wins(lineup: &[Spec], games: &[Played]) -> WinCount {
         let players = game.players.to_string();
         bump(&mut wins.by_role, role(game));
         bump(&mut wins.by_kind, kind(game));
-        bump(&mut wins.by_bot, &lineup[game.bots[player.index()]].to_string());
+        bump(&mut wins.by_bot, &bot_name(lineup, game.bots[player.index()]));
         bump(&mut wins.by_seat, &player.0.to_string());
         bump(&mut wins.by_oath, oath(game));
         bump(&mut wins.by_round, &round);
@@ -183,7 +188,7 @@ fn ratings(lineup: &[Spec], games: &[Played]) -> Vec<Rating> {
     names.sort();
     names.dedup();
     let line = |name: &String| {
-        let is = |number: &usize| lineup[*number].to_string() == *name;
+        let is = |number: &usize| bot_name(lineup, *number) == *name;
         let finished = || games.iter().filter(|g| g.winner.is_some());
         let seats: u64 = finished().map(|g| g.bots.iter().filter(|b| is(b)).count() as u64).sum();
         let fair: f64 =

@@ -17,6 +17,7 @@ pub use muster::MusterPlan;
 pub use play::{
     Away, Clearing, Clearings, play_as_adviser, play_as_searched, play_plainly, room_for_adviser,
 };
+pub(crate) use play::{can_lay_at, lay_at_site};
 pub use recover::RecoverPlan;
 pub use search::{DARKEST_SECRET_COST, Discards, SearchPlan, deck_cost};
 pub(crate) use search::{can_act_as_search, keep_one};
@@ -346,6 +347,14 @@ fn with_modifier<P: Plan>(position: &Position, plan: &P, me: Me) -> Option<P> {
 /// Why not.
 pub(crate) fn possible<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
     Modifiers::default().possible(position, plan)
+}
+
+/// Can the plan be carried out as it stands, without a modifier of choice?
+///
+/// # Errors
+/// Why not.
+pub(crate) fn stands<P: Plan>(position: &Position, plan: &P) -> Result<(), Refused> {
+    Modifiers::default().check(position, plan)
 }
 
 /// 7.4: the player chooses modifiers in any order. What they choose always leaves a plan that can be

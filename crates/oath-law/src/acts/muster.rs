@@ -98,6 +98,17 @@ pub(crate) fn muster(game: &mut Game, player: Player) -> Flow<Then> {
     })?;
     let Some(card) = chosen else { return Ok(Then::Nothing) };
     let plan = base(game, player, card);
+    carry_out(game, plan)
+}
+
+/// A Muster on this card for no Supply.
+pub(crate) fn free(position: &Position, player: Player, card: Card) -> MusterPlan {
+    MusterPlan { supply: 0, ..base(position, player, card) }
+}
+
+/// Muster as planned, with modifiers.
+pub(crate) fn carry_out(game: &mut Game, plan: MusterPlan) -> Flow<Then> {
+    let (player, card) = (plan.player, plan.card);
     let Some(plan) = begin(game, plan)? else { return Ok(Then::Nothing) };
     game.spend_supply(player, plan.supply);
     if plan.with_secret {

@@ -441,20 +441,42 @@ fn clear_first(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -
 /// 5.1.4.I. The order is: favor, Homeland, modifiers, When Played (7.3.3).
 fn play_to_site(game: &mut Game, playing: &mut Playing, card: Card, site: Site) -> Flow {
     clear_first(game, playing, card, site)?;
-    let player = playing.plan.player;
+    lie_down(game, &playing.plan, card, site)?;
+    played_faceup(game, playing, card, PlayTo::Site(site))
+}
+
+/// A player puts a card at a site that has room: as playing it there, but without its When Played power.
+pub(crate) fn lay_at_site(game: &mut Game, player: Player, card: Card, site: Site) -> Flow {
+    let plan = base(game, player, None);
+    lie_down(game, &plan, card, site)?;
+    others_answer(game, player, card)
+}
+
+/// Could the player put the card there so?
+pub(crate) fn can_lay_at(position: &Position, player: Player, card: Card, site: Site) -> bool {
+    let to = PlayTo::Site(site);
+    position.book.card(card).restriction != Restriction::Adviser
+        && position.state[site].faceup
+        && (position.room_at(site) > 0 || position.ignores_capacity(card))
+        && own_rule(position, player, card, to).is_ok()
+        && position.permitted(&Attempt::Play { player, card, to }).is_ok()
+}
+
+/// The card comes to the site: favor, then the Homeland.
+fn lie_down(game: &mut Game, plan: &SearchPlan, card: Card, site: Site) -> Flow {
+    let player = plan.player;
     game.put_card(card, Place::Site(site));
     game.tell(Event::Played(player, card, Place::Site(site)));
     game.shows(player);
     let suit = game.book.suit(card).expect("only denizens are played to sites");
     let holds = |card: Card| game.holder_of(card) == Some(player);
     let by_power = game.cards_with(HookKind::PlaysForSecrets).iter().any(holds);
-    if playing.plan.secret_for_favor || by_power {
+    if plan.secret_for_favor || by_power {
         game.gain_secrets(player, 1);
     } else {
         game.gain_favor(player, suit, 1);
     }
-    (game.book.rules.played_to_site)(game, player, card, site)?;
-    played_faceup(game, playing, card, PlayTo::Site(site))
+    (game.book.rules.played_to_site)(game, player, card, site)
 }
 
 /// Modifiers of the play, powers of others that answer it, then the card's own When Played power.
@@ -464,15 +486,20 @@ fn played_faceup(game: &mut Game, playing: &Playing, card: Card, to: PlayTo) -> 
             run(game, me, card, to)?;
         }
     }
+    others_answer(game, playing.plan.player, card)?;
+    game.use_when_played(playing.plan.player, card)
+}
+
+/// Powers that answer a card played faceup.
+fn others_answer(game: &mut Game, player: Player, card: Card) -> Flow {
     if game.any_with(HookKind::AfterPlay) {
-        let player = playing.plan.player;
         for me in game.answering(HookKind::AfterPlay) {
             if let Kind::Persistent(Hook::AfterPlay(run)) = game.book.power(me.source, me.power).kind {
                 game.run_noting(me, |game| run(game, me, player, card))?;
             }
         }
     }
-    game.use_when_played(playing.plan.player, card)
+    Ok(())
 }
 
 /// 5.1.4.II, faceup.
@@ -555,13 +582,7 @@ fn play_conspiracy(game: &mut Game, player: Player) -> Flow {
     game.tell(Event::Played(player, Card::CONSPIRACY, Place::Box));
     game.return_to_box(Card::CONSPIRACY);
     game.barrier();
-    if game.any_with(HookKind::AfterPlay) {
-        for me in game.answering(HookKind::AfterPlay) {
-            if let Kind::Persistent(Hook::AfterPlay(run)) = game.book.power(me.source, me.power).kind {
-                game.run_noting(me, |game| run(game, me, player, Card::CONSPIRACY))?;
-            }
-        }
-    }
+    others_answer(game, player, Card::CONSPIRACY)?;
     (game.book.rules.conspire)(game, player)
 }
 

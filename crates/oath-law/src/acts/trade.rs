@@ -221,7 +221,18 @@ pub(crate) fn trade(game: &mut Game, player: Player) -> Flow {
     })?;
     let Some(wanted) = wanted else { return Ok(()) };
     plan.wanted = wanted;
-    if wanted == Wanted::Favor {
+    carry_out(game, plan)
+}
+
+/// A Trade with this card for no Supply.
+pub(crate) fn free(position: &Position, player: Player, card: Card, wanted: Wanted) -> TradePlan {
+    TradePlan { supply: 0, ..base(position, player, card, wanted) }
+}
+
+/// Trade as planned, with modifiers.
+pub(crate) fn carry_out(game: &mut Game, mut plan: TradePlan) -> Flow {
+    let (player, card) = (plan.player, plan.card);
+    if plan.wanted == Wanted::Favor {
         plan.more_favor += (game.book.rules.trade_gain)(game, card);
     }
     let Some(plan) = begin(game, plan)? else { return Ok(()) };

@@ -334,6 +334,22 @@ pub fn forced_destinations(position: &Position, player: Player, wanted: SiteSet)
     wanted.filter(possible_to).collect()
 }
 
+/// Could the player travel there for no Supply, without a modifier of choice?
+pub(crate) fn can_travel_free(position: &Position, player: Player, to: Site) -> bool {
+    stands(position, &forced(position, player, Some(to))).is_ok()
+}
+
+/// The player takes a Travel to this site as an action for no Supply; all else is paid and obeyed. A power may
+/// let somebody else choose where it leads.
+pub(crate) fn travel_to(game: &mut Game, player: Player, to: Site) -> Flow {
+    game.tell(Event::Action(player, Major::Travel));
+    let (by, wanted) = match other_chooser(game, player) {
+        Some(other) => (other, SiteSet(0xff)),
+        None => (player, SiteSet::just(to)),
+    };
+    make_travel(game, by, player, wanted, Ask::Target(Major::Travel)).map(|_| ())
+}
+
 /// A Travel there that somebody or a power makes: it spends no Supply.
 fn forced(position: &Position, player: Player, to: Option<Site>) -> TravelPlan {
     TravelPlan { forced: true, ..base(position, player, to) }

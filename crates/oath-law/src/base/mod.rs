@@ -1,9 +1,10 @@
 //! The base game: its Law, chapter by chapter. [`setup`] 1, [`victory`] 3, [`turn`] 4, [`major`] 5,
-//! [`minor`] 6, [`chronicle`] 8. Powers (7) and Glossary (10) are what any game has.
+//! [`minor`] 6, [`chronicle`] 8; [`prince`] is the Clockwork Prince. Powers (7) and Glossary (10) are what any game has.
 
 pub mod chronicle;
 pub mod major;
 pub mod minor;
+pub mod prince;
 pub mod setup;
 pub mod turn;
 pub mod victory;
@@ -20,7 +21,10 @@ type Test = fn(&Position, Player) -> Result<(), Refused>;
 const ADVISERS: u8 = 3;
 
 /// The rules of the base game.
-pub static RULES: Rules = Rules {
+pub static RULES: Rules = BASE;
+
+/// The same, for games that are this one but for a few of them.
+const BASE: Rules = Rules {
     edition: Edition::Base,
     clause: |law| law,
     goals: victory::GOALS,
@@ -80,6 +84,9 @@ pub static RULES: Rules = Rules {
     },
     plan_fellows: |_, player| PlayerSet::just(player),
     shares_rule: |position, player, _| position.is_imperial(player),
+    imperial_supply: |position, chancellor| position.state[chancellor].supply,
+    pools: |_| {},
+    mind: None,
 };
 
 /// The spine of the Law: one step.

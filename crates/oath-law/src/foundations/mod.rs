@@ -90,6 +90,9 @@ pub static RULES: Rules = Rules {
     plan_leave: empire::plan_leave,
     plan_fellows: empire::plan_fellows,
     shares_rule,
+    imperial_supply: |position, chancellor| position.state[chancellor].supply,
+    pools: |_| {},
+    mind: None,
 };
 
 /// 2.5, 11.5.

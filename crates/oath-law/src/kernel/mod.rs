@@ -7,7 +7,7 @@ mod questions;
 mod rules;
 
 pub use questions::{Many, Offered, Shares, Sifted};
-pub use rules::{Action, Leave, MAX_ACTIONS, Rules};
+pub use rules::{Action, Leave, MAX_ACTIONS, Mind, Rules};
 
 use crate::powers::Me;
 use crate::table::query::Position;
@@ -51,6 +51,10 @@ pub trait Table {
     fn picks(&mut self, _who: Player, _options: usize) -> Option<usize> {
         None
     }
+    /// Are those who decide by a mind in the rules left to it? A table that tries what would be asked says no.
+    fn consults(&self) -> bool {
+        true
+    }
     /// A step begins in this position.
     fn begins(&mut self, _position: &Position) {}
     /// Something happened.
@@ -75,6 +79,30 @@ pub trait Table {
     }
     /// A power was really used (for coverage).
     fn used(&mut self, _source: Source, _power: u8) {}
+}
+
+/// A table that answers nobody: it notes whether a player would be asked.
+struct Trial {
+    player: Player,
+    asked: bool,
+}
+
+impl Table for Trial {
+    fn answer(&mut self, _: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
+        self.asked = question.seat == Seat::Player(self.player);
+        Err(Pause::waiting())
+    }
+    fn consults(&self) -> bool {
+        false
+    }
+}
+
+/// Would this player be the first who is asked something? Dice and the questions of others end the trial.
+pub(crate) fn asks(position: &Position, player: Player, run: impl FnOnce(&mut Game) -> Flow) -> bool {
+    let mut trial = Trial { player, asked: false };
+    let mut game = Game::new(position.clone(), &mut trial);
+    let _ended: Flow = run(&mut game);
+    trial.asked
 }
 
 /// Most answers in one step; more is a rule that does not end.

@@ -2,7 +2,7 @@
 //! legal answer needs no question, and every answer is judged by [`Question::accepts`].
 
 use super::Action;
-use super::{Asking, Flow, Game, Pause};
+use super::{Asking, Flow, Game, Mind, Pause};
 use crate::table::query::Position;
 use arrayvec::ArrayVec;
 use oath_model::*;
@@ -93,7 +93,19 @@ impl Asking {
     ) -> Flow<Answer> {
         self.count(question.ask);
         self.paused = true;
-        let answered = table.answer(position, question);
+        let answered = match position.mind_of(question).filter(|_| table.consults()) {
+            None => table.answer(position, question),
+            Some(mind) => match (mind.decides)(position, question) {
+                Some(answer) => {
+                    assert!(question.accepts(&answer).is_ok(), "a mind breaks the rules: {:?}", question.ask);
+                    Ok(answer)
+                }
+                None => {
+                    let other = (mind.discretion)(position);
+                    table.answer(position, &question.for_other(other, question.seat.player()))
+                }
+            },
+        };
         if let Ok(answer) = &answered {
             question.accepts(answer).map_err(|why| Pause(Some(why)))?;
             self.paused = false;
@@ -102,9 +114,21 @@ impl Asking {
     }
 }
 
+impl Position {
+    /// The mind in the rules of whoever is asked.
+    fn mind_of(&self, question: &Question<'_>) -> Option<Mind> {
+        self.book.rules.mind.filter(|mind| question.seat == Seat::Player(mind.seat))
+    }
+
+    /// Does this player decide by a mind in the rules?
+    fn has_mind(&self, player: Player) -> bool {
+        self.book.rules.mind.is_some_and(|mind| mind.seat == player)
+    }
+}
+
 impl Game<'_> {
     fn put(&mut self, seat: Seat, ask: Ask, domain: Domain<'_>) -> Flow<Answer> {
-        let question = Question { seat, ask, domain, refused: &[] };
+        let question = Question { seat, behalf: None, ask, domain, refused: &[] };
         self.asking.put(&self.position, self.table, &question)
     }
 
@@ -139,7 +163,9 @@ impl Game<'_> {
         mut lawful: impl FnMut(&Position, T) -> Result<(), Refused>,
     ) -> Flow<Option<T>> {
         let mut candidates = candidates.into_iter();
-        if let Some(choice) = self.table.remembers(who, ask) {
+        if !self.has_mind(who)
+            && let Some(choice) = self.table.remembers(who, ask)
+        {
             let remembered = candidates.find(|candidate| candidate.choice() == choice);
             return Ok(Some(remembered.expect("what was offered before is a candidate")));
         }
@@ -196,13 +222,16 @@ impl Game<'_> {
         options: &[T],
         refused: &[(Choice, Refused)],
     ) -> Flow<T> {
-        if let Some(place) = self.table.picks(who, options.len()) {
+        if !self.has_mind(who)
+            && let Some(place) = self.table.picks(who, options.len())
+        {
             self.asking.count(ask);
             return Ok(options[place]);
         }
         let mut choices = Options::new();
         choices.extend(options.iter().map(|option| option.choice()));
-        let question = Question { seat: Seat::Player(who), ask, domain: Domain::One(&choices), refused };
+        let domain = Domain::One(&choices);
+        let question = Question { seat: Seat::Player(who), behalf: None, ask, domain, refused };
         match self.asking.put(&self.position, self.table, &question) {
             Ok(Answer::One(choice)) => Ok(named(options, choice)),
             Ok(_) => unreachable!("the judge accepts only the right form"),
@@ -314,7 +343,7 @@ impl Game<'_> {
             },
             example: &example,
         };
-        let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
+        let question = Question { seat: Seat::Player(who), behalf: None, ask, domain, refused: &[] };
         match self.asking.put(position, self.table, &question)? {
             Answer::Some(list) => Ok(these(&list)),
             _ => unreachable!("the judge accepts only the right form"),
@@ -409,7 +438,7 @@ impl Game<'_> {
         let clause = position.book.rules.clause;
         let judged = |deal: &Deal| lawful(position, deal).map_err(|why| cite(clause, why));
         let domain = Domain::Deal { from, with, most, lawful: &judged };
-        let question = Question { seat: Seat::Player(who), ask, domain, refused: &[] };
+        let question = Question { seat: Seat::Player(who), behalf: None, ask, domain, refused: &[] };
         match self.asking.put(position, self.table, &question)? {
             Answer::Deal(deal) => Ok(deal),
             _ => unreachable!("the judge accepts only the right form"),

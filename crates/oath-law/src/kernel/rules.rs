@@ -54,6 +54,17 @@ pub enum Leave {
     Never,
 }
 
+/// A seat that decides by the rules alone: nobody sits there.
+#[derive(Clone, Copy)]
+pub struct Mind {
+    /// Which.
+    pub seat: Player,
+    /// How it answers; the judge of answers judges it too. What it leaves open another player decides.
+    pub decides: fn(&Position, &Question<'_>) -> Option<Answer>,
+    /// That player.
+    pub discretion: fn(&Position) -> Player,
+}
+
 /// Actions in one turn; the rulebooks have no limit, a server needs one. Nobody comes near it who plays.
 pub const MAX_ACTIONS: u16 = 200;
 
@@ -166,6 +177,12 @@ pub struct Rules {
     pub plan_fellows: fn(&Position, Player) -> PlayerSet,
     /// Does this Imperial player rule the Empire's sites, whose seat is given?
     pub shares_rule: fn(&Position, Player, Player) -> bool,
+    /// Supply to which a Citizen refreshes, by the Chancellor's seat.
+    pub imperial_supply: fn(&Position, Player) -> u8,
+    /// The pools of a campaign are declared and its sides are known: what the rulebook itself does to them.
+    pub pools: fn(&mut Game),
+    /// A seat that decides by the rules.
+    pub mind: Option<Mind>,
 }
 
 impl Position {

@@ -25,6 +25,7 @@ impl State {
         print.throne(self);
         print.newer_cards(self);
         print.frontier(self);
+        print.prince(self);
         print.0.sum()
     }
 }
@@ -82,6 +83,16 @@ impl Print {
     fn card_set(&mut self, set: CardSet) {
         self.number(BASE_WORDS);
         set.0[..BASE_WORDS].iter().for_each(|word| self.bytes(&word.to_le_bytes()));
+    }
+
+    /// The Clockwork Prince's board, if he plays.
+    fn prince(&mut self, state: &State) {
+        let Some(prince) = state.prince else { return };
+        let Prince { powers, stage, left, threat, rival, quadrant, tactics, caution, relations } = prince;
+        self.bytes(&[powers as u8, stage as u8, left, threat as u8, quadrant as u8, tactics]);
+        self.byte(rival.map_or(u8::MAX, |player| player.0));
+        self.bytes(&caution.to_le_bytes());
+        relations.0.iter().for_each(|level| self.bytes(&level.to_le_bytes()));
     }
 
     /// The seats, the clock, the goal, the banks.

@@ -350,6 +350,40 @@ impl Frontier {
     };
 }
 
+/// How far the Clockwork Prince is in his turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// He assesses the threat next.
+    Threat,
+    /// He plays a card next.
+    Card,
+    /// He acts.
+    Acts,
+}
+
+/// The board of the Clockwork Prince.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prince {
+    /// Which powers he uses.
+    pub powers: PrincePowers,
+    /// Where his turn stands.
+    pub stage: Stage,
+    /// Actions that are left in it.
+    pub left: u8,
+    /// The Threat track.
+    pub threat: Threat,
+    /// Who threatens him.
+    pub rival: Option<Player>,
+    /// What he cares for.
+    pub quadrant: Quadrant,
+    /// The step of the Tactics track.
+    pub tactics: u8,
+    /// The Caution track.
+    pub caution: i8,
+    /// His relationships: levels as friend above 0, as conspirator below, 0 is unaligned.
+    pub relations: BySuit<i8>,
+}
+
 /// The whole game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -437,6 +471,8 @@ pub struct State {
     pub campaign: Option<Campaign>,
     /// What only New Foundations has.
     pub frontier: Frontier,
+    /// The Clockwork Prince's board, if he is the Chancellor.
+    pub prince: Option<Prince>,
 }
 
 const _: () = assert!(size_of::<State>() <= 9216, "the state must stay small");
@@ -522,6 +558,7 @@ impl State {
             offer: Pacts::new(),
             campaign: None,
             frontier: Frontier::NONE,
+            prince: None,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::{Folk, Hands, Scene, SeatCard, card, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, SiteCard};
 use oath_play::library::printed::{CAGE, FULL_SUPPLY};
-use oath_play::view::{BoardView, CardView};
+use oath_play::view::{BoardView, CardView, PrinceView};
 use oath_play::words;
 
 /// The tabs of the players, shown on a phone.
@@ -64,6 +64,8 @@ pub struct BoardCut<'a> {
     caged: [u8; 6],
     /// What only New Foundations has on a board.
     line: Option<Line>,
+    /// The tracks of the Clockwork Prince, if it is his.
+    prince: Option<&'a PrinceView>,
 }
 
 /// What only New Foundations has on a board.
@@ -129,6 +131,7 @@ impl<'a> BoardCut<'a> {
                 .map(|(player, band, _)| (player, band)),
             caged: if cage { view.caged } else { [0; 6] },
             line: Line::of(scene, seat),
+            prince: view.prince.as_ref().filter(|_| view.chancellor() == Some(seat)),
         }
     }
 
@@ -152,7 +155,10 @@ impl<'a> BoardCut<'a> {
                 }
                 div.bb {
                     (rail(seat, &board.legacies, self.you))
-                    (supply(board))
+                    @match self.prince {
+                        Some(prince) => (super::prince::tracks(prince, folk)),
+                        None => (supply(board)),
+                    }
                     (self.purse())
                     (self.whereabouts())
                     div.holds {
@@ -176,6 +182,7 @@ impl<'a> BoardCut<'a> {
         } else if let Some(card) = self.hands {
             match card.hands {
                 Hands::Bot(_) => words.push(t("table-bot")),
+                Hands::Prince => {}
                 Hands::Away => words.push(t("table-away")),
                 Hands::Person if !card.here => words.push(t("table-offline")),
                 Hands::Person => {}
@@ -374,6 +381,7 @@ impl Line {
 fn hands_title(card: &SeatCard) -> String {
     match &card.hands {
         Hands::Bot(level) => say!("table-bot-level", level = level.as_str()),
+        Hands::Prince => t("table-prince-title"),
         Hands::Away => t("table-away-title"),
         Hands::Person if card.here => t("table-here-title"),
         Hands::Person => t("table-offline-title"),

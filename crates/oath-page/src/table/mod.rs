@@ -12,6 +12,7 @@ pub mod log;
 pub mod map;
 pub mod menu;
 mod pieces;
+mod prince;
 pub mod promises;
 mod rail;
 pub mod stores;

@@ -30,6 +30,8 @@ pub struct Stores<'a> {
     /// Banners that nobody holds, with their tokens.
     free: Vec<Flag>,
     reliquary: &'a [Option<CardView>],
+    /// The Reliquary lies with its back up: a pile without powers.
+    back_up: bool,
     /// How many cards the world deck has, where everybody knows it.
     deck_size: Option<u8>,
     /// What only New Foundations stores.
@@ -70,6 +72,7 @@ impl<'a> Stores<'a> {
             shared_favor: view.shared_favor,
             free: free.map(|banner| Flag::of(scene, banner)).collect(),
             reliquary: &view.reliquary,
+            back_up: view.prince.is_some(),
             deck_size: view.deck_size,
             hoard: view.frontier.as_ref().map(|frontier| Hoard {
                 dispossessed: frontier.dispossessed,
@@ -163,7 +166,12 @@ impl<'a> Stores<'a> {
             div.imperial {
                 h3 { (t("table-reliquary")) }
                 ol.reliq {
-                    @for (i, relic) in self.reliquary.iter().enumerate() { (space(&self.folk, i, relic.as_ref())) }
+                    @if self.back_up {
+                        @let lie = self.reliquary.iter().enumerate().filter_map(|(i, relic)| Some((i, relic.as_ref()?)));
+                        @for (n, (i, relic)) in lie.enumerate() { (piled(&self.folk, i, relic, (n == 0).then(|| t("table-prince-bottom")))) }
+                    } @else {
+                        @for (i, relic) in self.reliquary.iter().enumerate() { (space(&self.folk, i, relic.as_ref())) }
+                    }
                 }
             }
         }
@@ -267,6 +275,23 @@ fn deck_top(known: &[(u8, u16)], buried: &[(u8, u16)], back: &str) -> Markup {
 fn relic_top(top: Option<u16>) -> Markup {
     html! {
         @if let Some(c) = top { " " span.known { (eye()) (card::link(Card(c))) } }
+    }
+}
+
+/// A relic of the Clockwork Prince's Reliquary, which is a pile; the bottom one is named.
+fn piled(folk: &Folk<'_>, i: usize, relic: &CardView, note: Option<String>) -> Markup {
+    html! {
+        li.space data-key={ "reliquary:" (i) } {
+            (drawing("pieces", "ni", "niche"))
+            span.top data-flip={ "reliquary-" (i) } {
+                @match relic.card.map(Card) {
+                    Some(c) => { (card::sign(c)) (eye()) (card::link(c)) }
+                    None => { (icon("relic-down")) span.sr { (t("table-facedown-relic")) } }
+                }
+                (lookers(folk, &relic.known_by, None))
+            }
+            @if let Some(note) = note { span.c { (note) } }
+        }
     }
 }
 

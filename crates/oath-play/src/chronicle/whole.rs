@@ -1,7 +1,7 @@
 //! Is a world whole: could its next game be played?
 
 use crate::words;
-use oath_cards::book_of;
+use oath_cards::book_for;
 use oath_law::Position;
 use oath_model::*;
 
@@ -18,7 +18,7 @@ const FOUNDATIONS: [(&str, usize); 4] = [("sites", 24), ("relics", 47), ("edific
 /// # Errors
 /// The first card that is there twice, or a count that is wrong.
 pub fn check_world(world: &World) -> Result<(), String> {
-    let book = book_of(world.edition());
+    let book = book_for(world);
     let cards = all_cards(world);
     let mut seen = CardSet::EMPTY;
     for card in &cards {

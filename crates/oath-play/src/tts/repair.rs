@@ -36,6 +36,7 @@ impl TtsChronicle {
             dispossessed,
             open_list: self.game == 1,
             beyond: None,
+            prince: None,
         };
         (world, repair.warnings)
     }

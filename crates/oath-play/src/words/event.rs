@@ -235,6 +235,31 @@ pub fn event(position: &Position, event: &Event) -> String {
                 &[n(k), ("owner", string(player(position, owner))), ("place", string(from))],
             )
         }
+        Event::PrinceThreat(threat, rival, quadrant) => {
+            let rival = rival.map_or_else(String::new, |p| player(position, p));
+            let about = [
+                ("player", string(rival)),
+                ("threat", string(threat.word())),
+                ("quadrant", string(quadrant.word())),
+            ];
+            text("log-prince-threat", &about)
+        }
+        Event::PrinceCard(c, s) => text("log-prince-card", &[which(c), ("suit", string(suit(s)))]),
+        Event::PrinceRelation(s, level) => {
+            let side = match level {
+                1.. => "friend",
+                0 => "unaligned",
+                _ => "conspirator",
+            };
+            let about = [("suit", string(suit(s))), ("side", string(side)), n(level.unsigned_abs())];
+            text("log-prince-relation", &about)
+        }
+        Event::PrinceTactics(step, dice) => text("log-prince-tactics", &[n(step), ("dice", count(dice))]),
+        Event::PrinceCaution(level) => text("log-prince-caution", &[("n", string(level.to_string()))]),
+        Event::PrinceDice(Side::Attacker, k) => text("log-prince-dice-attacker", &[n(k)]),
+        Event::PrinceDice(Side::Defender, k) => text("log-prince-dice-defender", &[n(k)]),
+        Event::PrinceActions(k) => text("log-prince-actions", &[n(k)]),
+        Event::PrinceActs(deed) => text("log-prince-acts", &[("deed", string(deed.word()))]),
         Event::Won(p, v) => text("log-won", &[who(p), ("victory", string(victory_at(position, p, v)))]),
     }
 }

@@ -8,6 +8,15 @@ use crate::view::{AnswerKind, BundleView, DealView, OptionView, QuestionView, Re
 use oath_law::Position;
 use oath_model::*;
 
+/// The sentence of a question, with whom it is answered for.
+fn sentence(position: &Position, asked: &Asked) -> String {
+    let question = ask(position, asked.player, asked.ask);
+    match asked.behalf {
+        Some(_) => text("ask-for-prince", &[("question", string(question))]),
+        None => question,
+    }
+}
+
 /// The sentence of a question.
 #[must_use]
 pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
@@ -168,6 +177,9 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::KeepAdviser => plain("ask-keep-adviser"),
         Ask::Newcomers => plain("ask-newcomers"),
         Ask::Restore => plain("ask-restore"),
+        Ask::LookAtBottomRelic => plain("ask-look-at-bottom-relic"),
+        Ask::TakeBottomRelic => plain("ask-take-bottom-relic"),
+        Ask::PrincePower => plain("ask-prince-power"),
     }
 }
 
@@ -331,6 +343,9 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::KeepAdviser => "keep-adviser",
         Ask::Newcomers => "newcomers",
         Ask::Restore => "restore",
+        Ask::LookAtBottomRelic => "look-at-bottom-relic",
+        Ask::TakeBottomRelic => "take-bottom-relic",
+        Ask::PrincePower => "prince-power",
     }
 }
 
@@ -495,6 +510,9 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::KeepAdviser => "17.3",
         Ask::Newcomers => "17.4",
         Ask::Restore => "17.4",
+        Ask::LookAtBottomRelic => "6.4",
+        Ask::TakeBottomRelic => "6.6.2",
+        Ask::PrincePower => "6.2",
     }
 }
 
@@ -744,7 +762,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         law: r.law.0,
     });
     QuestionView {
-        text: ask(position, seat, asked.ask),
+        text: sentence(position, asked),
         kind,
         ask: asked.ask,
         law: clause(position.book.rules.edition, asked.ask),

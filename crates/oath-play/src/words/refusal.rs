@@ -78,6 +78,7 @@ pub fn refusal(refused: &Refused) -> String {
         Why::NoFacedownRelic => plain("why-no-facedown-relic"),
         Why::NoSecretAnywhere => plain("why-no-secret-anywhere"),
         Why::AloneHere => plain("why-alone-here"),
+        Why::PrinceSeats(n) => text("why-prince-seats", &[("n", count(n))]),
         Why::PassBars(s) => text("why-pass-bars", &[("card", string(source(s)))]),
     }
 }

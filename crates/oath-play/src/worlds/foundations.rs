@@ -45,6 +45,7 @@ pub fn foundations_world(seed: u64) -> World {
         dispossessed,
         open_list: false,
         beyond: Some(Beyond { atlas, edifices, legacies, ..Beyond::default() }),
+        prince: None,
     };
     lay_out(world, &mut dice)
 }

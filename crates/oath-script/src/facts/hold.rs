@@ -189,6 +189,7 @@ pub fn check(position: &Position, asked: Option<Player>, fact: &Fact) -> Parsed<
             let fits = is.is_some_and(|note| (note.by, note.round, note.winner) == (*by, *round, *winner));
             ok(fits, format!("foretold is {is:?}"))
         }
+        Fact::Prince(fact) => prince::check(position, *fact),
         Fact::Boxed(card) => ok(state.place[card.index()] == Place::Box, whereabouts(position, *card)),
         Fact::ActOver => ok(state.act_over || state.step != Step::Act, "the Act Phase goes on".into()),
         Fact::Asked(p) => ok(asked == Some(*p), format!("asked is {}", asked.map_or("nobody", name))),

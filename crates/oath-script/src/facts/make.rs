@@ -170,6 +170,9 @@ fn fresh(state: &State, card: Card) -> Parsed<()> {
 /// # Errors
 /// Why that cannot be.
 pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
+    if let Fact::Prince(fact) = fact {
+        return prince::set(position, *fact);
+    }
     let edition = edition_of(position);
     let state = &mut position.state;
     let seat = |state: &State, p: Player| {
@@ -400,6 +403,7 @@ pub fn set(position: &mut Position, fact: &Fact) -> Parsed<()> {
             seat(state, *winner)?;
             state.frontier.foretold = Some(Foretold { by: *by, round: *round, winner: *winner });
         }
+        Fact::Prince(_) => {}
         Fact::Boxed(_)
         | Fact::Empire(_)
         | Fact::StillActs(_)

@@ -141,6 +141,8 @@ impl Fact {
             Fact::ChronicleKept
         } else if w.eat("box") {
             Fact::Boxed(w.card().ok_or("a card was expected")?)
+        } else if w.eat("prince") {
+            Fact::Prince(Self::of_prince(w)?)
         } else if w.eat("offers") {
             Fact::Offers(w.number()?)
         } else if w.eat("unplayed board") {
@@ -251,6 +253,46 @@ impl Fact {
             return Err("of a lineage one can say its role, 'keeps CARD' or 'active legacy CARD'".into());
         }
         Ok(Fact::LineageKeeps(colour, w.card().ok_or("a card was expected")?, active))
+    }
+
+    fn of_prince(w: &mut Words<'_>) -> Parsed<PrinceFact> {
+        let suit = |w: &mut Words<'_>| {
+            let suit = w.eat_one(&SUIT_NAMES).map(|i| Suit::ALL[i]);
+            suit.ok_or_else(|| "a suit was expected".to_owned())
+        };
+        if let Some(i) = w.eat_one(&PrincePowers::ALL.map(PrincePowers::word)) {
+            return Ok(PrinceFact::Plays(PrincePowers::ALL[i]));
+        }
+        if w.eat("threat") {
+            let threat = w.eat_one(&Threat::ALL.map(Threat::word)).map(|i| Threat::ALL[i]);
+            let threat = threat.ok_or("a threat is none, succession, oath or vision")?;
+            return Ok(PrinceFact::Threat(threat, w.player()));
+        }
+        if w.eat("cares for") {
+            let quadrant = w.eat_one(&Quadrant::ALL.map(Quadrant::word)).map(|i| Quadrant::ALL[i]);
+            return Ok(PrinceFact::Cares(quadrant.ok_or("he cares for sites, relics, secret or people")?));
+        }
+        if w.eat("tactics") {
+            return Ok(PrinceFact::Tactics(w.number()?));
+        }
+        if w.eat("caution") {
+            let negative = w.rest.starts_with('-');
+            w.rest = w.rest.trim_start_matches('-');
+            let level = w.number()?.min(100) as i8;
+            return Ok(PrinceFact::Caution(if negative { -level } else { level }));
+        }
+        if w.eat("actions left") {
+            return Ok(PrinceFact::ActionsLeft(w.number()?));
+        }
+        match w.eat_one(&["unaligned", "friend", "conspirator"]) {
+            Some(0) => Ok(PrinceFact::Relation(suit(w)?, 0)),
+            Some(side) => {
+                let suit = suit(w)?;
+                let level = w.number()?.min(100) as i8;
+                Ok(PrinceFact::Relation(suit, if side == 1 { level } else { -level }))
+            }
+            None => Err(format!("'{}' cannot be said of the Prince", w.rest)),
+        }
     }
 
     fn of_banner(w: &mut Words<'_>, banner: Banner) -> Parsed<Fact> {

@@ -232,6 +232,7 @@ fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {
             Hands::Person => ("person", None),
             Hands::Away => ("away", None),
             Hands::Bot(level) => ("bot", Some(level)),
+            Hands::Prince => ("prince", None),
         };
         Seat { name: card.name, played_by, level, here: card.here }
     });

@@ -160,6 +160,7 @@ impl Room {
             let hands = match (setup.who.is_person(), inner.seats[seat].away) {
                 (true, false) => Hands::Person,
                 (true, true) => Hands::Away,
+                (false, _) if setup.who.prince().is_some() => Hands::Prince,
                 (false, _) => Hands::Bot(setup.who.level().to_string()),
             };
             SeatCard { name: self.name(inner, seat), hands, here: self.is_here(seat as u8) }

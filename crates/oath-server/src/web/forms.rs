@@ -8,6 +8,7 @@ use crate::heavy::Heavy;
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
 use crate::store::Stored;
 use axum::http::HeaderMap;
+use oath_law::base::prince::mind;
 use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_page::home::{Filled, default_name};
 use oath_play::codec::parse_choice;
@@ -112,7 +113,8 @@ fn seats(form: &Filled, edition: Edition) -> Result<(Vec<SeatSetup>, Wishes), St
         let name = tidy_name(form.get(&format!("name{i}")));
         let who = form.get(&format!("who{i}"));
         let who = Who::ALL.into_iter().find(|w| w.word() == who).ok_or_else(|| say("form-who"))?;
-        seats.push(SeatSetup { name: if name.is_empty() { default_name(i) } else { name }, who });
+        let unnamed = || if who.prince().is_some() { say("prince-name") } else { default_name(i) };
+        seats.push(SeatSetup { name: if name.is_empty() { unnamed() } else { name }, who });
         let chooses = i > 0 || edition == Edition::Foundations;
         let wish = colour(form.get(&format!("colour{i}")), edition);
         wishes.push(wish.filter(|_| chooses));
@@ -129,6 +131,22 @@ fn seats(form: &Filled, edition: Edition) -> Result<(Vec<SeatSetup>, Wishes), St
         return Err(say("form-same-colour"));
     }
     Ok((seats, wishes))
+}
+
+/// Can the Clockwork Prince play at this table? He is the Chancellor of the base game, against one or two, and a
+/// person must be among them.
+fn check_prince(seats: &[SeatSetup], edition: Edition) -> Result<(), String> {
+    let his = |seat: &SeatSetup| seat.who.prince().is_some();
+    match seats {
+        [chancellor, others @ ..] if !others.iter().any(his) => match his(chancellor) {
+            false => Ok(()),
+            true if edition != Edition::Base => Err(say("form-prince-edition")),
+            true if others.len() > mind::PEOPLE.1 => Err(say("form-prince-seats")),
+            true if !others.iter().any(|seat| seat.who.is_person()) => Err(say("form-prince-alone")),
+            true => Ok(()),
+        },
+        _ => Err(say("form-prince-first")),
+    }
 }
 
 /// Whoever plays the Chancellor's lineage sits first. Of a world that was just made nobody could know which
@@ -231,6 +249,8 @@ fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Resu
     let form = Filled(fields.clone());
     let (mut chronicle, origin) = chronicle(&form, named, &pledge)?;
     let (seats, mut wishes) = seats(&form, chronicle.edition())?;
+    check_prince(&seats, chronicle.edition())?;
+    chronicle.world.prince = seats[0].who.prince();
     keep_throne_free(&mut wishes, &chronicle.world, origin)?;
     let id = (form.get("world") == "chronicle").then(|| form.get("chronicle").to_owned());
     if let (None, Some(oath)) = (&id, oath(form.get("oath"))) {
@@ -243,8 +263,12 @@ fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Resu
     let setup =
         Setup { edition, chronicle: name, number, seats, clock, undo, origin, before: None, era: Vec::new() };
     // A setup that cannot be is told before anything is kept.
-    oath_law::Position::from_world(&chronicle.world, setup.seats.len(), oath_cards::book_of(edition))
-        .map_err(|refused| words::refusal(&refused))?;
+    oath_law::Position::from_world(
+        &chronicle.world,
+        setup.seats.len(),
+        oath_cards::book_for(&chronicle.world),
+    )
+    .map_err(|refused| words::refusal(&refused))?;
     let begins = Begins::of(&setup, form.get("wait"));
     Ok(GameWanted { setup, chronicle, id, pledge, begins, wishes })
 }

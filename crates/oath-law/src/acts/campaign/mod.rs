@@ -9,7 +9,7 @@ mod verbs;
 
 pub use battle::plain_shields;
 pub(crate) use battle::{Places, field_forces, lose, roll, sacrifice, take_rule, targeted_places, total};
-pub(crate) use plans::{Settled, end_plans, plans_of, resolve_plans, use_battle_plans};
+pub(crate) use plans::{Settled, end_plans, plans_of, resolve_plans, takes_choice, use_battle_plans};
 pub(crate) use targets::{change_declared, join_force, may_target, note_targets, target_prices};
 
 use crate::kernel::{Flow, Game, Offered, Shares};
@@ -225,13 +225,25 @@ pub struct Start {
     pub only: Option<Player>,
     /// The own site need not be a target even if the defender rules it.
     pub own_site_optional: bool,
+    /// Defender and targets are settled: nobody is asked for them.
+    pub purpose: Option<Purpose>,
+}
+
+/// Against whom a campaign goes, and for what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purpose {
+    /// The defender.
+    pub defender: Ruler,
+    /// The targets.
+    pub targets: Targets,
 }
 
 impl Start {
     /// A campaign for no Supply, by the usual rules.
     #[must_use]
     pub const fn free(attacker: Player) -> Start {
-        Start { attacker, supply: 0, at: None, joined: SiteSet::EMPTY, only: None, own_site_optional: false }
+        let joined = SiteSet::EMPTY;
+        Start { attacker, supply: 0, at: None, joined, only: None, own_site_optional: false, purpose: None }
     }
 }
 

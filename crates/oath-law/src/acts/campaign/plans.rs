@@ -237,6 +237,11 @@ fn use_plan(game: &mut Game, me: Me, payer: Player) -> Flow {
     game.settle()
 }
 
+/// Does the user of this plan choose anything when it is used? It is tried on a copy of the game.
+pub(crate) fn takes_choice(position: &Position, me: Me) -> bool {
+    crate::kernel::asks(position, me.player, |game| use_plan(game, me, me.player))
+}
+
 /// When the title is looked at: after each effect, or not yet (steps 6 and 7.I are one moment).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Settled {

@@ -143,6 +143,7 @@ pub(crate) fn next_world(state: &State) -> Option<World> {
         dispossessed: state.dispossessed.to_vec(),
         open_list: false,
         beyond: None,
+        prince: state.prince.map(|prince| prince.powers),
     })
 }
 

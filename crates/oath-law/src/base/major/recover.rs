@@ -85,7 +85,18 @@ pub(crate) fn recover(game: &mut Game, player: Player) -> Flow {
         modifiers.possible(position, &base(player, prize))
     })?;
     let Some(prize) = prize else { return Ok(()) };
-    let Some(plan) = begin(game, base(player, prize))? else { return Ok(()) };
+    carry_out(game, base(player, prize))
+}
+
+/// A Recover of this prize for no Supply.
+pub(in crate::base) fn free(player: Player, prize: Prize) -> RecoverPlan {
+    RecoverPlan::new(player, prize, 0)
+}
+
+/// Recover as planned, with modifiers.
+pub(in crate::base) fn carry_out(game: &mut Game, plan: RecoverPlan) -> Flow {
+    let (player, prize) = (plan.player, plan.prize);
+    let Some(plan) = begin(game, plan)? else { return Ok(()) };
     game.spend_supply(player, plan.supply);
     match prize {
         Prize::SiteRelic(site, i) => {

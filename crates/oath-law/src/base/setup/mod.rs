@@ -105,7 +105,7 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
 }
 
 /// The next player's turn in this step, or after the last one the step that follows.
-fn next_seat(state: &mut State, after: Step) {
+pub(in crate::base) fn next_seat(state: &mut State, after: Step) {
     if state.turn.0 + 1 < state.players {
         state.turn = Player(state.turn.0 + 1);
     } else {
@@ -116,6 +116,12 @@ fn next_seat(state: &mut State, after: Step) {
 
 /// 1.4 to 1.22.
 pub(crate) fn deal(game: &mut Game) -> Flow {
+    let everybody = game.state.seats();
+    deal_to(game, everybody)
+}
+
+/// The same; only these players get world cards.
+pub(in crate::base) fn deal_to(game: &mut Game, hands: PlayerSet) -> Flow {
     let many = game.state.players > 4;
     let oath = game.state.oath;
     let state = game.state_mut();
@@ -146,7 +152,7 @@ pub(crate) fn deal(game: &mut Game) -> Flow {
             None => game.uncover(space),
         }
     }
-    deal_world_cards(game);
+    deal_world_cards(game, hands);
     let state = game.state_mut();
     state.step = Step::Opening;
     state.turn = CHANCELLOR;
@@ -200,13 +206,13 @@ fn site_tokens(game: &mut Game) -> Flow {
 }
 
 /// 1.19 to 1.22: three cards from under the deck to the piles, three to each player.
-fn deal_world_cards(game: &mut Game) {
+fn deal_world_cards(game: &mut Game, hands: PlayerSet) {
     for region in Region::ALL {
         let card = game.state.world_deck[0];
         game.put_card(card, Place::Pile(region));
     }
     let mut visions = 0;
-    for player in game.in_turn_order() {
+    for player in hands {
         for _ in 0..HAND {
             let card = game.state.world_deck[0];
             game.put_card(card, Place::Hand(player));

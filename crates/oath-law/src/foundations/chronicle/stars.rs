@@ -139,5 +139,6 @@ pub(crate) fn next_world(state: &State) -> Option<World> {
         dispossessed: state.dispossessed.to_vec(),
         open_list: false,
         beyond: Some(beyond),
+        prince: None,
     })
 }

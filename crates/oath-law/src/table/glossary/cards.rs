@@ -160,6 +160,22 @@ impl Game<'_> {
         drawn
     }
 
+    /// Draw so many cards from the top of the world deck, past Visions, which move their marker all the same.
+    pub(crate) fn draw_past_visions(&mut self, player: Player, n: u8) {
+        let (mut drawn, mut visions) = (0, 0);
+        while drawn < n
+            && let Some(card) = self.state.world_deck.last().copied()
+        {
+            self.draw_card(player, card);
+            drawn += 1;
+            if card.is_vision() {
+                visions += 1;
+                self.advance_visions();
+            }
+        }
+        self.tell(Event::Drew { player, from: Place::WorldDeck, n: drawn, visions });
+    }
+
     fn draw_card(&mut self, player: Player, card: Card) {
         let from = self.state.place[card.index()];
         self.put_card(card, Place::Hand(player));

@@ -137,7 +137,9 @@ impl Game<'_> {
     pub(crate) fn uncover(&mut self, space: u8) {
         self.state_mut().faceup.insert(Card::reliquary(space as usize));
         self.turned_up(Source::Card(Card::reliquary(space as usize)));
-        self.tell(Event::Uncovered(space));
+        if self.book.powers(Source::Card(Card::reliquary(space as usize))).next().is_some() {
+            self.tell(Event::Uncovered(space));
+        }
     }
 
     /// Put a relic under the relic deck.

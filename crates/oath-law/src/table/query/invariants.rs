@@ -15,6 +15,7 @@ impl Position {
         self.check_cards()?;
         self.check_boards()?;
         self.check_frontier()?;
+        self.check_prince()?;
         self.check_campaign()
     }
 
@@ -52,6 +53,15 @@ impl Position {
             return Err("something is a target that could not be one".into());
         }
         Ok(())
+    }
+
+    /// The Clockwork Prince's board lies there if his rules are played, and is possible.
+    fn check_prince(&self) -> Result<(), String> {
+        match (&self.state.prince, self.book.rules.mind) {
+            (None, None) => Ok(()),
+            (Some(prince), Some(_)) => prince.check(),
+            _ => Err("the Prince's board and his rules do not go together".into()),
+        }
     }
 
     fn check_favor(&self) -> Result<(), String> {

@@ -289,7 +289,7 @@ impl Position {
                 4..=10 => 4,
                 0..=3 => 3,
             },
-            Role::Citizen => self.state[self.empire(player)].supply,
+            Role::Citizen => (self.book.rules.imperial_supply)(self, self.empire(player)),
             Role::Exile => match bank {
                 9.. => 6,
                 4..=8 => 5,

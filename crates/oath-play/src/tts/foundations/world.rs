@@ -200,6 +200,7 @@ impl Repair {
             dispossessed,
             open_list: false,
             beyond: Some(beyond),
+            prince: None,
         };
         match string.is_new() {
             true => worlds::lay_out(world, dice),

@@ -6,6 +6,7 @@ mod spoils;
 mod targets;
 
 pub(in crate::base) use fight::defending_places;
+pub(in crate::base) use targets::reckon;
 pub(crate) use targets::target_dice;
 
 use crate::acts::campaign::*;
@@ -40,6 +41,20 @@ pub fn can_start(position: &Position, start: &Start) -> Result<(), Refused> {
 /// # Errors
 /// The pause of a question.
 pub fn campaign(game: &mut Game, start: Start) -> Flow {
+    match fight_out(game, start)? {
+        Some(ended) => follow_up(game, &ended),
+        None => Ok(()),
+    }
+}
+
+/// The powers that answer a campaign that is over.
+pub(in crate::base) fn follow_up(game: &mut Game, ended: &Campaign) -> Flow {
+    after_campaign(game, ended)?;
+    after_victory(game, ended)
+}
+
+/// Law 5.5 from the first step to the last; what was fought, if anything was.
+pub(in crate::base) fn fight_out(game: &mut Game, start: Start) -> Flow<Option<Campaign>> {
     let before = (game.state.acting_at, game.state.in_use);
     if let Some(site) = start.at {
         game.state_mut().acting_at = Some((start.attacker, site));
@@ -59,11 +74,5 @@ pub fn campaign(game: &mut Game, start: Start) -> Flow {
     state.outsiders = PlayerSet::EMPTY;
     (state.acting_at, state.in_use) = before;
     game.settle()?;
-    match ended {
-        Some(ended) => {
-            after_campaign(game, &ended)?;
-            after_victory(game, &ended)
-        }
-        None => Ok(()),
-    }
+    Ok(ended)
 }

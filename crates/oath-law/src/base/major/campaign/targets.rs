@@ -150,9 +150,12 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
         return Ok(false);
     }
     let ask = Ask::Target(Major::Campaign);
-    let chosen = game.choose_lawful(attacker, ask, candidates(game), |position, defender| {
-        defender_test(position, start)(defender)
-    })?;
+    let chosen = match start.purpose {
+        Some(purpose) => defender_test(game, start)(purpose.defender).is_ok().then_some(purpose.defender),
+        None => game.choose_lawful(attacker, ask, candidates(game), |position, defender| {
+            defender_test(position, start)(defender)
+        })?,
+    };
     let Some(defender) = chosen else {
         return Ok(false);
     };
@@ -164,9 +167,10 @@ pub(super) fn declare(game: &mut Game, start: &Start) -> Flow<bool> {
     state.outsiders = outside;
     state.campaign = Some(campaign);
     apply_force(game);
-    declare_targets(game)?;
+    declare_targets(game, start.purpose)?;
     collect_dice(game)?;
     allies(game)?;
+    (game.book.rules.pools)(game);
     let (attack, defense) = (game.battle().attack_pool, game.battle().defense_pool);
     game.battle_mut().declared = Some(BySide([attack, defense]));
     game.tell(Event::Pools { attack, defense });
@@ -299,17 +303,49 @@ fn extend(
     None
 }
 
-fn declare_targets(game: &mut Game) -> Flow {
+/// What a campaign with this purpose would be fought against: the defending force, and the defense dice its targets
+/// add. `None` if it could not be declared.
+pub(in crate::base) fn reckon(position: &Position, start: &Start, purpose: Purpose) -> Option<u8> {
+    let near = could_be_at_site(position, start, start.at?, purpose.defender);
+    if !near || can_afford(position, start).is_err() {
+        return None;
+    }
+    inside(position, start, purpose.defender, |position| {
+        let mut campaign = against(position, start, purpose.defender);
+        let targets: Many<Target> = purpose.targets.each().collect();
+        let open = possible_targets(position, &campaign);
+        if !is_at_site(position, start, campaign.site, purpose.defender)
+            || !targets.iter().all(|target| open.contains(target))
+            || check_targets(position, &campaign, &targets).is_err()
+        {
+            return None;
+        }
+        let Targets { sites, relics, banners, pawn } = purpose.targets;
+        (campaign.sites, campaign.relics, campaign.banners, campaign.pawn) = (sites, relics, banners, pawn);
+        let dice = targets.iter().map(|target| target_dice(position, &campaign, *target));
+        Some(dice.fold(position.defending_force(&campaign), u8::saturating_add))
+    })
+}
+
+fn declare_targets(game: &mut Game, purpose: Option<Purpose>) -> Flow {
     let campaign = game.battle().clone();
     let attacker = campaign.attacker;
     let targets = possible_targets(game, &campaign);
     let example = example(game, &campaign).expect("a defender without lawful targets is not offered");
     let most = targets.len().min(MAX_LIST) as u8;
     game.battle_mut().offered = targets.iter().copied().collect();
-    let chosen =
-        game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
-            check_targets(position, &campaign, list)
-        })?;
+    let chosen = match purpose {
+        Some(purpose) => {
+            let aimed: Many<Target> =
+                purpose.targets.each().filter(|target| targets.contains(target)).collect();
+            if check_targets(game, &campaign, &aimed).is_ok() { aimed } else { example }
+        }
+        None => {
+            game.choose_some(attacker, Ask::Targets, &targets, (1, most), &example, |position, list| {
+                check_targets(position, &campaign, list)
+            })?
+        }
+    };
     let prices = target_prices(game, &campaign, &chosen);
     game.pay_prices(attacker, &prices);
     note_targets(game, &chosen);
