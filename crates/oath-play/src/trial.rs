@@ -113,6 +113,10 @@ pub(crate) struct Tried {
     pub(crate) shown: Option<PlayerSet>,
     /// Why it stopped; none if the step is over.
     pub(crate) waits: Option<Waits>,
+    /// What moved before anything hidden was turned over.
+    pub(crate) moved: Vec<Event>,
+    /// The questions after the answer that were not put, because one answer alone was lawful.
+    pub(crate) spared: Vec<(Ask, Choice)>,
     /// The campaign as it was last seen undecided.
     weighed: Option<Weighed>,
 }
@@ -160,6 +164,8 @@ impl Tried {
             revealed: false,
             shown: PlayerSet::EMPTY,
             waits: None,
+            moved: Vec::new(),
+            spared: Vec::new(),
             weighed: None,
         };
         let mut game = Game::new(start.clone(), &mut trial);
@@ -170,7 +176,8 @@ impl Tried {
         }
         let shown = (!trial.revealed).then_some(trial.shown);
         let revealed = trial.revealed || !trial.shown.is_empty();
-        Some(Tried { position, revealed, shown, waits: trial.waits, weighed: trial.weighed })
+        let Trial { waits, moved, spared, weighed, .. } = trial;
+        Some(Tried { position, revealed, shown, waits, moved, spared, weighed })
     }
 }
 
@@ -187,6 +194,10 @@ struct Trial<'s, F> {
     /// Who has shown a card of their own after it.
     shown: PlayerSet,
     waits: Option<Waits>,
+    /// What moved after it, before that.
+    moved: Vec<Event>,
+    /// What was not asked after it.
+    spared: Vec<(Ask, Choice)>,
     /// The campaign as it was last seen undecided.
     weighed: Option<Weighed>,
 }
@@ -210,6 +221,19 @@ impl<F: FnMut(&Position, &Question<'_>) -> Option<Answer>> Table for Trial<'_, F
             self.waits = Some(Waits::Answer(Box::new(Asked::new(player, question))));
             Pause::waiting()
         })
+    }
+
+    fn spared(&mut self, ask: Ask, only: Choice) {
+        if self.answer.is_none() {
+            self.spared.push((ask, only));
+        }
+    }
+
+    fn tell(&mut self, told: Told) {
+        let moves = matches!(told.event, Event::Favor { .. } | Event::Secrets { .. });
+        if moves && self.answer.is_none() && !self.revealed {
+            self.moved.push(told.event);
+        }
     }
 
     fn barrier(&mut self) {

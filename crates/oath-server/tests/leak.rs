@@ -243,7 +243,9 @@ fn may_know(session: &Session, edition: Edition, seat: Option<u8>) -> Known {
 /// A leak, told to whoever reads the failed test.
 fn leaks(what: &str, text: &str, known: &Known) -> Vec<String> {
     let secret = told(text, known.of).into_iter().filter(|thing| !known.things.contains(thing));
-    secret.map(|thing| format!("{what} tells {} ({thing:?}){}", thing.name(), around(text, &thing.name()))).collect()
+    secret
+        .map(|thing| format!("{what} tells {} ({thing:?}){}", thing.name(), around(text, &thing.name())))
+        .collect()
 }
 
 /// Where a name stands, with the words around it, for whoever reads the failed test.
@@ -331,10 +333,12 @@ impl Play {
             let now = may_know(&inner.session, self.edition, watcher.seat);
             watcher.learned.things.extend(&now.things);
             // What was shown and put back within one answer.
-            watcher.learned.things.extend(inner.session.events().iter().filter_map(|told| match told.event {
-                Event::Revealed(card) => Some(Thing::Card(card)),
-                _ => None,
-            }));
+            watcher.learned.things.extend(inner.session.events().iter().filter_map(
+                |told| match told.event {
+                    Event::Revealed(card) => Some(Thing::Card(card)),
+                    _ => None,
+                },
+            ));
             let at = inner.session.answers().len();
             // What is not sent again must still be so.
             let stale = watcher.browser.hear(&self.room, &inner, &watcher.eye());

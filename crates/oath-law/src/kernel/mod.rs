@@ -51,6 +51,8 @@ pub trait Table {
     fn picks(&mut self, _who: Player, _options: usize) -> Option<usize> {
         None
     }
+    /// A question was not put, because this is the one lawful answer.
+    fn spared(&mut self, _ask: Ask, _only: Choice) {}
     /// A step begins in this position.
     fn begins(&mut self, _position: &Position) {}
     /// Something happened.

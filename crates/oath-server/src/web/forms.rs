@@ -10,6 +10,7 @@ use crate::store::Stored;
 use axum::http::HeaderMap;
 use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_page::home::{Filled, default_name};
+use oath_play::chronicle::EraEnd;
 use oath_play::codec::parse_choice;
 use oath_play::record::Origin;
 use oath_play::words;
@@ -58,6 +59,9 @@ impl Named {
     }
 }
 
+/// Most points or games of an era.
+const LONGEST_ERA: u16 = 999;
+
 /// The colour that a seat wishes; in the base game the Chancellor has none to choose.
 fn colour(word: &str, edition: Edition) -> Option<Colour> {
     let all = match edition {
@@ -73,6 +77,13 @@ fn colour(word: &str, edition: Edition) -> Option<Colour> {
 /// The game of a new world.
 fn edition(form: &Filled) -> Result<Edition, String> {
     form.get("edition").parse().map_err(|_| say("form-edition"))
+}
+
+/// When an era of a new chronicle ends (New Foundations, 18.4).
+fn era(form: &Filled) -> Result<EraEnd, String> {
+    let said = format!("{} {}", form.get("era"), form.get("era_n"));
+    let end: Result<EraEnd, String> = said.parse();
+    end.ok().filter(|end| end.number() <= LONGEST_ERA).ok_or_else(|| say("form-era"))
 }
 
 /// An Oath by its word in the form.
@@ -236,6 +247,9 @@ fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Resu
     if let (None, Some(oath)) = (&id, oath(form.get("oath"))) {
         chronicle.world.oath = oath;
     }
+    if matches!(form.get("world"), "first" | "random") && chronicle.edition() == Edition::Foundations {
+        chronicle.era = era(&form)?;
+    }
     chronicle.check()?;
     let clock: u32 = form.get("clock").parse().map_err(|_| say("form-clock"))?;
     let undo = if form.get("undo") == "never" { UndoRule::Never } else { UndoRule::All };
@@ -274,7 +288,9 @@ mod tests {
         let (heavy, headers) = (Arc::new(Heavy::new()), HeaderMap::new());
         let read = |fields: &BTreeMap<String, String>| {
             let (heavy, headers, fields) = (Arc::clone(&heavy), headers.clone(), fields.clone());
-            async move { read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone(&Luck::default())).await }
+            async move {
+                read_beside(&heavy, &headers, &fields, Named::Nowhere, Pledge::alone(&Luck::default())).await
+            }
         };
         // Every place is taken, and more than that wait.
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);

@@ -128,10 +128,12 @@ fn build_edifice(game: &mut Game, player: Player) -> Flow {
         None => (player, game.realm(player)),
     };
     let tops = top_edifices(game);
-    let fits =
-        |game: &Game, card: Card, top: Card| architect.is_some() || game.book.suit(card) == game.book.suit(top);
+    let fits = |game: &Game, card: Card, top: Card| {
+        architect.is_some() || game.book.suit(card) == game.book.suit(top)
+    };
     let cards = realm.flat_map(|site| game.cards_at(site).iter().copied());
-    let options: Offered<Card> = cards.filter(|card| tops.iter().any(|top| fits(game, *card, *top))).collect();
+    let options: Offered<Card> =
+        cards.filter(|card| tops.iter().any(|top| fits(game, *card, *top))).collect();
     if let Some(buried) = game.choose_or_pass(builder, Ask::Build, options)? {
         let site = game.site_of(buried).expect("it lies at a site");
         let open: Offered<Card> = tops.iter().copied().filter(|top| fits(game, buried, *top)).collect();
