@@ -66,6 +66,7 @@ choice-use-add = { $card } nutzen: hinzufügen
 choice-use-remove = { $card } nutzen: entfernen
 choice-use-with = { $card } nutzen: { $detail }
 choice-build = { $edifice } anstelle von { $card }
+choice-build-some = ein Bauwerk anstelle von { $card }
 choice-repair = { $edifice }, wiederhergestellt
 choice-bank = Gunstlager { $suit }
 choice-deck = Weltstapel

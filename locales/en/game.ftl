@@ -66,6 +66,7 @@ choice-use-add = use { $card } to add
 choice-use-remove = use { $card } to remove
 choice-use-with = use { $card } with { $detail }
 choice-build = { $edifice }, in place of { $card }
+choice-build-some = an edifice, in place of { $card }
 choice-repair = { $edifice }, repaired
 choice-bank = { $suit } bank
 choice-deck = world deck

@@ -29,8 +29,10 @@ pub enum Then {
     More,
     /// Somebody else is asked.
     Asks(Player),
-    /// Dice are rolled, or a card is drawn at random.
+    /// Dice are rolled.
     Rolls,
+    /// Something is drawn at random.
+    Draws,
     /// Something hidden is turned over or looked at.
     Reveals,
 }
@@ -75,7 +77,8 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
     let then = match &tried.waits {
         _ if tried.revealed => Then::Reveals,
         None => Then::Done,
-        Some(Waits::Chance) => Then::Rolls,
+        Some(Waits::Dice) => Then::Rolls,
+        Some(Waits::Lot) => Then::Draws,
         Some(Waits::Answer(next)) if next.player == asked.player => Then::More,
         Some(Waits::Answer(next)) => Then::Asks(next.player),
     };

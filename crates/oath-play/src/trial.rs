@@ -99,7 +99,7 @@ fn against(
             (_, Ask::AttackDice, Domain::Number { max, .. }) => Some(Answer::Number(*max)),
             _ => None,
         })?;
-    let dice = matches!(tried.waits, Some(Waits::Chance)) && !tried.revealed;
+    let dice = matches!(tried.waits, Some(Waits::Dice)) && !tried.revealed;
     tried.weighed.filter(|_| dice)?.odds()
 }
 
@@ -123,8 +123,10 @@ pub(crate) struct Tried {
 
 /// For what a step waits.
 pub(crate) enum Waits {
-    /// For dice or a card drawn at random.
-    Chance,
+    /// For dice.
+    Dice,
+    /// For something drawn at random.
+    Lot,
     /// For an answer to this question.
     Answer(Box<Asked>),
 }
@@ -214,7 +216,8 @@ impl<F: FnMut(&Position, &Question<'_>) -> Option<Answer>> Table for Trial<'_, F
             return Ok(answer.clone());
         }
         let Seat::Player(player) = question.seat else {
-            self.waits = Some(Waits::Chance);
+            let rolls = matches!(question.domain, Domain::Roll { .. });
+            self.waits = Some(if rolls { Waits::Dice } else { Waits::Lot });
             return Err(Pause::waiting());
         };
         (self.then)(position, question).ok_or_else(|| {

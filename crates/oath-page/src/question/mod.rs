@@ -275,7 +275,7 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
     html! {
         button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
         div.confirm data-below=(t("question-more-below")) {
-            button.btn.go type="button" data-go="" data-text=(choose) data-none=[&question.go_without] aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
+            button.btn.go type="button" data-go="" data-text=(choose) data-none=[question.go_without.as_deref().map(words::unmarked)] aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
                 span data-go-text="" { (uncounted(&choose)) } " " kbd { "↵" }
             }
             @if panel.free > 0 {

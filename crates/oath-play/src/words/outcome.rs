@@ -15,6 +15,7 @@ pub fn outcome(position: &Position, me: Player, outcome: &Outcome) -> Vec<String
         Then::Done | Then::More => None,
         Then::Asks(other) => Some(text("lead-asks", &[("player", string(player(position, other)))])),
         Then::Rolls => Some(plain("lead-rolls")),
+        Then::Draws => Some(plain("lead-draws")),
         Then::Reveals => Some(plain("lead-reveals")),
     });
     told

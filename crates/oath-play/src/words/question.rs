@@ -365,6 +365,9 @@ const fn new_clause(ask: Ask) -> &'static str {
         Ask::TakeRule => "8.3.14",
         Ask::PlanOrder => "8.3.16",
         Ask::RollEnd => "15.2",
+        Ask::Invite | Ask::BecomeCitizen(_) => "17.2.a",
+        Ask::Build => "17.2.c",
+        Ask::Vow => "17.2.g",
         Ask::WhichAdviser(minor) | Ask::Whom(minor) => new_minor_clause(minor),
         Ask::HowManyWarbands(_) => "9.5",
         Ask::WarbandsWith(_) | Ask::Permit(..) => "9.6",
@@ -509,6 +512,7 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
         (_, Choice::Done) => format!("done-{}", topic(asked.ask)),
         // How one attacks is said in its own words, unlike whom.
         (_, Choice::Conquest | Choice::Raid(_)) => "do-it".into(),
+        (Ask::Build, Choice::Card(ruin)) if ruin.is_ruin() => "do-repair".into(),
         (Ask::Play(_), way) => format!("do-play-{}", way_word(way)),
         (Ask::For(_, What::Bank), _) => "do-power-bank".into(),
         (ask, _) => format!("do-{}", topic(ask)),
@@ -695,7 +699,7 @@ fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundl
 /// What a choice is called where the question makes it something else than it is elsewhere.
 fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
     match (asked.ask, choice) {
-        (Ask::CommonSuit, Choice::Suit(suit)) => super::suit(suit),
+        (Ask::CommonSuit | Ask::Newcomers, Choice::Suit(suit)) => super::suit(suit),
         (Ask::Targets, Choice::Pawn) => pawn_at_stake(position),
         (Ask::WakeFavor, Choice::Favor) => plain("choice-wake-favor"),
         (Ask::WakeFavor, Choice::Discard) => plain("choice-wake-return"),
@@ -707,7 +711,7 @@ fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
                 let built = ("edifice", super::string(card(edifice)));
                 text("choice-build", &[built, ("card", super::string(card(denizen)))])
             }
-            None => card(denizen),
+            None => text("choice-build-some", &[("card", super::string(card(denizen)))]),
         },
         _ => own_choice(position, asked.player, choice),
     }
@@ -726,11 +730,13 @@ fn pawn_at_stake(position: &Position) -> String {
     text(key, &[("player", string(player(position, foe)))])
 }
 
-/// 8.3.1: the edifice of a denizen's suit.
+/// 8.3.1: the edifice of a denizen's suit; where they are a deck, the top one of that suit (17.2c).
 fn edifice_of(position: &Position, denizen: Card) -> Option<Card> {
     let suit = position.book.suit(denizen)?;
+    let of_suit = |c: &Card| position.book.suit(*c) == Some(suit);
+    let mut deck = position.state.frontier.edifices.iter().rev().copied();
     let mut sides = (Card::EDIFICES..Card::VISIONS).map(Card).filter(|c| !c.is_ruin());
-    sides.find(|c| position.book.suit(*c) == Some(suit))
+    if position.book.rules.edition == Edition::Base { sides.find(of_suit) } else { deck.find(of_suit) }
 }
 
 /// 5.5.2: the site of the attacker must be a target, if the defender rules it; in a raid the pawn.
