@@ -29,7 +29,7 @@ campaign-target-own-site = Ort des Angriffs
 campaign-target-site = Ort
 campaign-target-relic = Reliquie
 campaign-target-banner = Banner
-campaign-target-pawn = verbannen und verbrennen
+campaign-target-pawn = verbannt, halbe Gunst kann brennen
 campaign-target-off = nicht gewählt
 campaign-dice = { $n ->
     [0] keine Würfel
@@ -56,6 +56,11 @@ campaign-skulls = { $n ->
    *[other] { $n } durch Schädel erledigt
 }
 campaign-sacrificed = { $n } geopfert
+campaign-defense-made = { $shields } durch Würfel, { $more } durch die Streitmacht und ihre Pläne
+campaign-sacrifice-told = { $player } opfert { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+}: Angriff +{ $n }.
 campaign-and = { $first }, { $second }
 campaign-shields = { $n ->
     [0] kein Schild

@@ -66,6 +66,7 @@ choice-use-add = { $card } nutzen: hinzufügen
 choice-use-remove = { $card } nutzen: entfernen
 choice-use-with = { $card } nutzen: { $detail }
 choice-build = { $edifice } anstelle von { $card }
+choice-build-some = ein Bauwerk anstelle von { $card }
 choice-repair = { $edifice }, wiederhergestellt
 choice-bank = Gunstlager { $suit }
 choice-deck = Weltstapel
@@ -97,6 +98,10 @@ choice-wealth = den Reichtum deines Orts nehmen
 choice-drawn = gezogene Karte { $n }
 choice-pawn = Figur und Gunst
 choice-raided-pawn = Figur
+choice-pawn-of = Figur von { $player }: wird verbannt, die halbe Gunst kann brennen
+choice-raided-pawn-of = Figur von { $player }: wird versetzt; verdeckte Karten und die halbe Gunst gehen verloren
+choice-wake-favor = eine Gunst darauflegen
+choice-wake-return = eine Gunst ins ärmste Lager zurückgeben
 choice-board = Tableau von { $player }
 choice-to-site = an den Ort: { $site }
 choice-faceup = offen
@@ -115,7 +120,7 @@ ask-start-site = Wo beginnt deine Figur?
 ask-start-adviser = Welche Karte behältst du als verdeckten Ratgeber?
 ask-discard-order = In welcher Reihenfolge wirfst du ab? Die letzte liegt oben auf dem Stapel.
 ask-bury-order = In welcher Reihenfolge legst du sie unter den Weltstapel? Die letzte liegt zuunterst.
-ask-wake-favor = Volksgunst: 1 Gunst darauflegen (Gunst) oder 1 ins ärmste Lager zurückgeben (abwerfen)?
+ask-wake-favor = Volksgunst: 1 Gunst darauflegen oder 1 ins ärmste Lager zurückgeben?
 ask-poorest-bank = In welches der ärmsten Lager kommt die Gunst?
 ask-site-token = Etwas von deinem Ort nehmen?
 ask-act = Was tust du?
@@ -481,10 +486,10 @@ log-ally = { $player } hilft bei der Verteidigung.
 log-pools = Angriffswürfel { $attack }, Verteidigungswürfel { $defense }.
 log-rolled = { $player } würfelt { $faces }.
 log-rolled-bandits = Die Räuber würfeln { $faces }.
-log-sacrificed = { $player } opfert { $n } { $n ->
+log-sacrificed = So opfert { $player } { $n } { $n ->
     [one] Schar
    *[other] Scharen
-}.
+}: Angriff +{ $n }.
 log-outcome = Angriff { $attack } gegen Verteidigung { $defense }: { $winner ->
     [attacker] Der Angriff
    *[defender] Die Verteidigung

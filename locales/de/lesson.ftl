@@ -15,6 +15,7 @@ lesson-begun = angefangen
 lesson-did = fertig
 lesson-leave = Lektion verlassen
 lesson-try = Probier es:
+lesson-now = Jetzt:
 lesson-back = Zurück
 lesson-show = Zeig es mir
 lesson-next = Weiter

@@ -1,5 +1,5 @@
 ## The question panel
-question-your-turn = du bist am Zug
+question-your-turn = dein Zug
 question-asked = du bist gefragt
 question-is-asked = ist gefragt
 question-asks = fragt
@@ -35,6 +35,7 @@ question-range = Von { $min } bis { $max }.
 question-number = Anzahl
 question-fewer = eins weniger
 question-more = eins mehr
+question-more-below = unten mehr
 question-up = { $what } nach oben
 question-down = { $what } nach unten
 question-order = Ziehe oder nutze die Pfeile.
@@ -62,7 +63,7 @@ question-would-be-lost = Verloren ginge:
 question-allow = Erlauben
 question-refuse = Ablehnen
 question-withdraw = Zurückziehen
-question-over = { $name } hat gewonnen: { $how }
+question-over = { $name } hat gewonnen, { $how }
 question-see-how = So kam es zum Sieg
 
 ## Major actions
@@ -98,7 +99,8 @@ do-start-adviser = { $choice } behalten
 do-make-room = { $choice } abwerfen
 do-banish = Verbannen: { $choice }
 do-vow = Den { $choice } leisten
-do-build = Bauen anstelle von { $choice }
+do-build = { $choice } bauen
+do-repair = Wiederherstellen
 do-challenge = Um dieses Banner herausfordern: { $choice }
 do-keep-legacy = { $choice } behalten
 do-displace = Hierhin stellen: { $choice }
@@ -107,6 +109,20 @@ do-partner = Mit { $choice } verhandeln
 do-secret-falls = Auf diesen Ort: { $choice }
 do-follow-flame = Dorthin gehen: { $choice }
 do-conspire-must = { $choice } nehmen
+do-play-site = Spielen { $choice }
+do-play-faceup = Offen spielen
+do-play-facedown = Verdeckt spielen
+do-play-reveal = Offenbaren
+do-play-discard = Abwerfen
+do-which-adviser = { $minor ->
+    [show] { $choice } zeigen
+   *[other] { $choice } spielen
+}
+do-poorest-bank = Dorthin zurück: { $choice }
+do-first-bank = Damit beginnen: { $choice }
+do-power-bank = { $card }: { $choice } wählen
+do-power = { $card }: { $choice }
+do-site-token = { $choice } nehmen
 yes-toll = Zahlen
 no-toll = Nicht zahlen
 no-needed-modifier = Lassen
@@ -197,7 +213,7 @@ deal-agrees = stimmt zu
 logbook-title = Was geschah
 logbook-log = Verlauf
 logbook-chat = Chat
-logbook-since = Seit deinem letzten Zug
+logbook-since = Seit deinem Zug
 logbook-private = nur du siehst das
 logbook-watch = Den Spielplan in diesem Moment ansehen
 logbook-older-talk = Früher Gesagtes
@@ -345,6 +361,25 @@ go-how-many-warbands = { $minor ->
    *[other] Um # ‹Schar/Scharen› bitten
 }
 
+## The same when nothing is chosen
+none-it = { $kind ->
+    [number] Nichts nehmen
+   *[other] Keine davon
+}
+none-power = { $card }: keine
+none-invite = Niemanden einladen
+none-attack-dice = Keine Angriffswürfel nehmen
+none-sacrifice-before = Niemanden opfern
+none-take-rule = Keine Schar hinstellen
+none-give-up-sites = Keinen Ort aufgeben
+none-stock-reliquary = Keine behalten
+none-reveal-relics = Keine aufdecken
+none-favor-to-banner = Keine Gunst darauflegen
+none-forge-favor = Auf keine eine Gunst legen
+none-forge-secrets = Auf keine ein Geheimnis legen
+none-turn-purple = Keine wird lila
+none-show-reliquary = Keine zeigen
+
 ## What an answer would change
 lead-supply = { $n } [supply] bleiben
 lead-other = { $player } { $sum }
@@ -368,9 +403,12 @@ lead-wins = { $who ->
     [own] du gewinnst das Spiel
    *[other] { $player } gewinnt das Spiel
 }
+lead-nothing = jetzt ohne Wirkung
 lead-asks = dann ist { $player } gefragt
 lead-rolls = dann entscheiden die Würfel
-lead-reveals = danach kein freies Zurück
+lead-draws = dann wird gezogen
+lead-reveals = kein freies Zurück
+lead-vision-on-top = oben liegt eine Vision, die das Ziehen beendet
 lead-play-site = alle dort dürfen sie nutzen
 lead-play-faceup = nur du darfst sie nutzen
 lead-play-facedown = sonst sieht sie niemand

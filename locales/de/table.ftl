@@ -121,7 +121,7 @@ table-bank = Gunstlager { $suit }: { $n } Gunst
 table-world-deck = Weltstapel
 table-deck-secret = Wie viele Karten der Weltstapel hat, ist geheim
 table-deck-empty = leer
-table-deck-vision = oben: Vision, sie beendet das Ziehen
+table-deck-vision = oben: Vision (beendet das Ziehen)
 table-deck-denizen = oben: Bewohner
 table-deck-place = { $n ->
     [one] Die oberste Karte
@@ -162,7 +162,7 @@ table-usurper = Thronräuber
 table-oathkeeper = Bewahrer
 table-successor = Nachfolger
 table-victory = Sieg
-table-your-turn = du bist am Zug
+table-your-turn = dein Zug
 table-you-asked = du bist gefragt
 table-turn = am Zug
 table-asked = gefragt
@@ -267,6 +267,21 @@ table-atlas-empty = Der Atlas ist leer
 table-ambitions = Offenes Streben
 table-aside = Beiseitegelegte Reliquien
 table-aside-title = Bis zur Chronik beiseitegelegt
+table-absent = Nicht am Tisch
+table-absent-title = Dynastien dieser Chronik, die in diesem Spiel niemand spielt
+table-absent-lineage = { $colour }, { $role }
+table-absent-dormant = { $n ->
+    [one] 1 ruhendes Vermächtnis
+   *[other] { $n } ruhende Vermächtnisse
+}
+table-absent-advisers = { $n ->
+    [one] 1 anfänglicher Ratgeber
+   *[other] { $n } anfängliche Ratgeber
+}
+table-absent-relics = { $n ->
+    [one] 1 Reliquie
+   *[other] { $n } Reliquien
+}
 table-legacies = Vermächtnisse
 table-legacy-active = { $name }, aktives Vermächtnis. Ziel: { $goal }
 table-legacy-own = { $name }, dein ruhendes Vermächtnis; sonst sieht es niemand. Ziel: { $goal }

@@ -29,7 +29,7 @@ campaign-target-own-site = the attacker's site
 campaign-target-site = site
 campaign-target-relic = relic
 campaign-target-banner = banner
-campaign-target-pawn = to banish and burn
+campaign-target-pawn = sent away, half the favor may burn
 campaign-target-off = not chosen
 campaign-dice = { $n ->
     [0] no dice
@@ -60,6 +60,11 @@ campaign-skulls = { $n ->
    *[other] { $n } killed by skulls
 }
 campaign-sacrificed = { $n } sacrificed
+campaign-defense-made = { $shields } by the dice, { $more } by the force and its plans
+campaign-sacrifice-told = { $player } sacrifices { $n } { $n ->
+    [one] warband
+   *[other] warbands
+}: attack +{ $n }.
 campaign-and = { $first }, { $second }
 campaign-shields = { $n ->
     [0] no shield

@@ -66,6 +66,7 @@ choice-use-add = use { $card } to add
 choice-use-remove = use { $card } to remove
 choice-use-with = use { $card } with { $detail }
 choice-build = { $edifice }, in place of { $card }
+choice-build-some = an edifice, in place of { $card }
 choice-repair = { $edifice }, repaired
 choice-bank = { $suit } bank
 choice-deck = world deck
@@ -93,6 +94,10 @@ choice-wealth = take the wealth of your site
 choice-drawn = drawn card { $n }
 choice-pawn = pawn and favor
 choice-raided-pawn = pawn
+choice-pawn-of = { $player }'s pawn: sent away, half the favor may burn
+choice-raided-pawn-of = { $player }'s pawn: sent away; facedown cards lost, half the favor burned
+choice-wake-favor = place a favor on it
+choice-wake-return = return a favor to the poorest bank
 choice-board = { $player }'s board
 choice-to-site = to { $site }
 choice-faceup = faceup
@@ -111,7 +116,7 @@ ask-start-site = Where does your pawn start?
 ask-start-adviser = Which card do you keep as a facedown adviser?
 ask-discard-order = In which order do you discard? The last one lies on top of the pile.
 ask-bury-order = In which order do you put them under the world deck? The last one lies lowest.
-ask-wake-favor = People's Favor: place a favor on it (favor), or return one to the poorest bank (discard)?
+ask-wake-favor = People's Favor: place a favor on it, or return one to the poorest bank?
 ask-poorest-bank = To which of the poorest banks does the favor go?
 ask-site-token = Take a token from your site?
 ask-act = What do you do?
@@ -465,10 +470,10 @@ log-ally = { $player } joins the defense.
 log-pools = Attack dice { $attack }, defense dice { $defense }.
 log-rolled = { $player } rolls { $faces }.
 log-rolled-bandits = The bandits roll { $faces }.
-log-sacrificed = { $player } sacrifices { $n } { $n ->
+log-sacrificed = So { $player } sacrifices { $n } { $n ->
     [one] warband
    *[other] warbands
-}.
+}: attack +{ $n }.
 log-outcome = Attack { $attack } against defense { $defense }: the { $winner ->
     [attacker] attacker
    *[defender] defender

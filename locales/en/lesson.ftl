@@ -15,6 +15,7 @@ lesson-begun = begun
 lesson-did = done
 lesson-leave = Leave the lesson
 lesson-try = Try it:
+lesson-now = Now:
 lesson-back = Back
 lesson-show = Show me
 lesson-next = Next

@@ -32,6 +32,7 @@ question-range = From { $min } to { $max }.
 question-number = Number
 question-fewer = one fewer
 question-more = one more
+question-more-below = more below
 question-up = { $what } up
 question-down = { $what } down
 question-order = Drag, or use the arrows.
@@ -59,7 +60,7 @@ question-would-be-lost = This would be lost:
 question-allow = Allow
 question-refuse = Refuse
 question-withdraw = Withdraw
-question-over = { $name } has won: { $how }
+question-over = { $name } has won { $how }
 question-see-how = See how it was won
 
 ## Major actions
@@ -95,7 +96,8 @@ do-start-adviser = Keep { $choice }
 do-make-room = Discard { $choice }
 do-banish = Banish to { $choice }
 do-vow = Vow the { $choice }
-do-build = Build in place of { $choice }
+do-build = Build { $choice }
+do-repair = Repair it
 do-challenge = Challenge for the { $choice }
 do-keep-legacy = Keep { $choice }
 do-displace = Put it at { $choice }
@@ -104,6 +106,20 @@ do-partner = Negotiate with { $choice }
 do-secret-falls = To { $choice }
 do-follow-flame = Go to { $choice }
 do-conspire-must = Take { $choice }
+do-play-site = Play it { $choice }
+do-play-faceup = Play it faceup
+do-play-facedown = Play it facedown
+do-play-reveal = Reveal it
+do-play-discard = Discard it
+do-which-adviser = { $minor ->
+    [show] Show { $choice }
+   *[other] Play { $choice }
+}
+do-poorest-bank = Return it to the { $choice }
+do-first-bank = Begin with the { $choice }
+do-power-bank = { $card }: choose the { $choice }
+do-power = { $card }: { $choice }
+do-site-token = Take a { $choice }
 yes-toll = Pay
 no-toll = Do not pay
 no-needed-modifier = Leave it
@@ -342,6 +358,25 @@ go-how-many-warbands = { $minor ->
    *[other] Ask for # ‹warband/warbands›
 }
 
+## The same when nothing is chosen
+none-it = { $kind ->
+    [number] Take none
+   *[other] None of these
+}
+none-power = { $card }: none
+none-invite = Invite nobody
+none-attack-dice = Take no attack dice
+none-sacrifice-before = Sacrifice nobody
+none-take-rule = Place no warbands
+none-give-up-sites = Give up no site
+none-stock-reliquary = Keep none
+none-reveal-relics = Turn none faceup
+none-favor-to-banner = Put no favor on it
+none-forge-favor = Put favor on none
+none-forge-secrets = Put a secret on none
+none-turn-purple = Let none turn purple
+none-show-reliquary = Show none
+
 ## What an answer would change
 lead-supply = leaves { $n } [supply]
 lead-other = { $player } { $sum }
@@ -365,9 +400,12 @@ lead-wins = { $who ->
     [own] you win the game
    *[other] { $player } wins the game
 }
+lead-nothing = no effect now
 lead-asks = then { $player } is asked
 lead-rolls = then the dice decide
+lead-draws = then chance draws
 lead-reveals = no free undo after it
+lead-vision-on-top = the top card is a Vision, which ends the draw
 lead-play-site = anyone there may use it
 lead-play-faceup = only you may use it
 lead-play-facedown = nobody else sees it

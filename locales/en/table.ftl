@@ -114,7 +114,7 @@ table-bank = { $suit } bank: { $n } favor
 table-world-deck = World deck
 table-deck-secret = How many cards the world deck has is secret
 table-deck-empty = empty
-table-deck-vision = top: a Vision, which ends a draw
+table-deck-vision = top: a Vision (ends a draw)
 table-deck-denizen = top: a denizen
 table-deck-place = { $n ->
     [one] The top card
@@ -255,6 +255,21 @@ table-atlas-empty = The Atlas is empty
 table-ambitions = Public ambitions
 table-aside = Relics set aside
 table-aside-title = Set aside until the Chronicle
+table-absent = Not at the table
+table-absent-title = Lineages of this chronicle that nobody plays in this game
+table-absent-lineage = { $colour }, { $role }
+table-absent-dormant = { $n ->
+    [one] 1 dormant legacy
+   *[other] { $n } dormant legacies
+}
+table-absent-advisers = { $n ->
+    [one] 1 starting adviser
+   *[other] { $n } starting advisers
+}
+table-absent-relics = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+}
 table-legacies = Legacies
 table-legacy-active = { $name }, active legacy. Goal: { $goal }
 table-legacy-own = { $name }, your dormant legacy; nobody else sees it. Goal: { $goal }

@@ -107,7 +107,7 @@ fn one(position: &Position, me: Player, ask: Ask, of: &[Choice], dice: &mut Dice
             _ => 0.0,
         }),
         Ask::MakeRoom => best_by(of, |c| -choice_worth(position, me, c)),
-        Ask::Play => Some(play(position, me, of)),
+        Ask::Play(_) => Some(play(position, me, of)),
         Ask::FirstDiscard(_) | Ask::FirstBury(_) => pick(of, &[Choice::Done]),
         Ask::JoinAsAlly
         | Ask::LetJoin(_)

@@ -542,8 +542,8 @@ pub enum Ask {
     DiscardPile,
     /// On top of that pile, or at its bottom.
     OnTop,
-    /// 5.1.4: where to play it.
-    Play,
+    /// 5.1.4: where to play this card.
+    Play(Choice),
     /// 6.1: this facedown adviser can only be discarded; do it?
     OnlyDiscard(Choice),
     /// 5.1.4: this card alone can make room, and must be discarded for it; do it?

@@ -4,7 +4,7 @@
 use crate::parts::{card_href, icon_for, site_href, suit_word, symbol, t};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Banner, Card, SiteCard, Source, Suit};
+use oath_model::{Banner, Card, Choice, SiteCard, Source, Suit};
 use oath_play::library::foundations::Component;
 use oath_play::library::{CardFacts, CostFacts, Ground, Library, PowerKind, PowerSign, SiteFacts, Where};
 use oath_play::words;
@@ -63,6 +63,18 @@ pub fn site_link(site: SiteCard) -> Markup {
 #[must_use]
 pub fn line(card: Card) -> Option<&'static str> {
     line_of(words::shelf_key(card))
+}
+
+/// The same for an answer about it: who uses one power of several is told of that one.
+#[must_use]
+pub fn line_for(card: Card, choice: Choice) -> Option<&'static str> {
+    match choice {
+        Choice::Use(_, power, _) if power > 0 => {
+            let text = words::power_text(words::shelf_key(card), usize::from(power) + 1);
+            text.map(sentence).or_else(|| line(card))
+        }
+        _ => line(card),
+    }
 }
 
 /// What matters of a site's power, in a line.

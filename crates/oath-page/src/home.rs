@@ -21,6 +21,8 @@ const MORE_COLOURS: [&str; 2] = ["brown", "pink"];
 const WHO: [&str; 5] = ["here", "link", "novice", "regular", "veteran"];
 /// Who can have the first seat of the base game besides.
 const PRINCES: [&str; 2] = ["prince", "prince-expanded"];
+/// What an era can end by.
+const ERAS: [&str; 2] = ["points", "games"];
 /// Seconds for an answer; 0 is no limit.
 const CLOCKS: [&str; 5] = ["0", "120", "600", "3600", "86400"];
 /// Where the world of the game comes from.
@@ -71,6 +73,8 @@ fn default(field: &str) -> &'static str {
         "world" => WORLDS[0],
         "clock" => CLOCKS[0],
         "undo" => "all",
+        "era" => ERAS[0],
+        "era_n" => "20",
         _ => "",
     }
 }
@@ -233,6 +237,7 @@ fn setup(data: &HomeData) -> Markup {
                 }
                 ol.seats { @for seat in 0..MAX_PLAYERS { (seat_row(filled, seat)) } }
                 (world(data))
+                (era(filled))
                 div.two {
                     (chooser(filled, "clock", &CLOCKS, "home-clock", "home-clock"))
                     (chooser(filled, "undo", &["all", "never"], "home-undo", "home-undo"))
@@ -289,6 +294,24 @@ fn seat_row(filled: &Filled, seat: usize) -> Markup {
                 }
             }
             span.rl { span.if-base { (t(role)) } span.if-foundations { (t(lineage)) } }
+        }
+    }
+}
+
+/// When an era of a new chronicle ends (New Foundations, 18.4).
+fn era(filled: &Filled) -> Markup {
+    html! {
+        fieldset.if-era {
+            legend { (t("home-era")) }
+            div.pair {
+                select.field name="era" aria-label=(t("home-era")) {
+                    @for word in ERAS {
+                        option value=(word) selected[filled.get("era") == word] { (t(&format!("home-era-{word}"))) }
+                    }
+                }
+                input.field type="number" name="era_n" min="1" max="999" required value=(filled.get("era_n")) aria-label=(t("home-era-n"));
+            }
+            p.hint { (t("home-era-is")) }
         }
     }
 }
@@ -563,7 +586,19 @@ mod tests {
             assert!(names.contains(&format!("name{seat}")) && names.contains(&format!("who{seat}")));
             assert!(names.contains(&format!("colour{seat}")), "the first has one in New Foundations");
         }
-        for field in ["edition", "seats", "world", "seed", "chronicle", "text", "oath", "clock", "undo"] {
+        for field in [
+            "edition",
+            "seats",
+            "world",
+            "seed",
+            "chronicle",
+            "text",
+            "oath",
+            "clock",
+            "undo",
+            "era",
+            "era_n",
+        ] {
             assert!(names.iter().any(|n| n == field), "{field} is missing");
         }
         assert!(form.contains("value=\"3\" checked") && form.contains("value=\"white\" checked"));

@@ -59,7 +59,7 @@ pub struct Bubble<'a> {
     /// At most three sentences.
     pub say: &'a str,
     /// What shall be tried.
-    pub task: Option<&'a str>,
+    pub task: Option<Task>,
     /// What is said to an answer that the lesson did not mean.
     pub aside: Option<String>,
     /// There is a step before this one.
@@ -68,6 +68,22 @@ pub struct Bubble<'a> {
     pub next: bool,
     /// The colours of the seats.
     pub colours: &'a [&'a str],
+}
+
+/// What a lesson wants to be tried.
+pub enum Task {
+    /// Nothing of it is done.
+    Whole(String),
+    /// Something is done; this comes next.
+    Rest(String),
+}
+
+fn task(task: &Task, told: impl Fn(&str) -> Markup) -> Markup {
+    let (key, what) = match task {
+        Task::Whole(what) => ("lesson-try", what),
+        Task::Rest(what) => ("lesson-now", what),
+    };
+    html! { p.do { (icon("u-play")) span { b { (t(key)) } " " (told(what)) } } }
 }
 
 /// What a lesson says (`#bubble`).
@@ -84,9 +100,7 @@ pub fn bubble(bubble: &Bubble<'_>) -> Markup {
                     p.aside { (told(aside)) }
                 } @else {
                     p { (told(bubble.say)) }
-                    @if let Some(task) = bubble.task {
-                        p.do { (icon("u-play")) span { b { (t("lesson-try")) } " " (told(task)) } }
-                    }
+                    @if let Some(what) = &bubble.task { (task(what, told)) }
                 }
             }
             footer {

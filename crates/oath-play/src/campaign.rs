@@ -23,7 +23,8 @@ pub enum Course {
 }
 
 impl Course {
-    fn of(position: &Position, campaign: &Campaign) -> Course {
+    /// Which one it is.
+    pub(crate) fn of(position: &Position, campaign: &Campaign) -> Course {
         match position.book.rules.defends_first {
             true => Course::Campaign,
             false if campaign.pawn => Course::Raid,

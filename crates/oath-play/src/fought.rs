@@ -24,6 +24,8 @@ pub struct Fought {
     pub attack: Option<[u8; 4]>,
     /// The defense dice as they lay at the end.
     pub defense: Option<[u8; 4]>,
+    /// The shields of the defense dice, and what the force and powers added to them.
+    pub made_of: Option<(u8, u16)>,
     /// Warbands sacrificed.
     pub sacrificed: u8,
     /// How it ended.
@@ -68,6 +70,44 @@ const fn matters(event: &Event) -> bool {
     )
 }
 
+/// Where the events of the first action after the one in which a campaign was decided begin: minor
+/// actions are announced by nothing else.
+fn next_action(session: &Session, decided: usize) -> usize {
+    let (answers, moments) = (session.answers(), session.moments());
+    let since = moments[decided] as usize;
+    let chosen = (since..answers.len()).find(|i| answers.line(*i).starts_with(ACTION));
+    let begun = chosen.map(|i| moments.partition_point(|at| *at as usize <= i));
+    begun.map_or(moments.len(), |at| at.max(decided + 1))
+}
+
+/// What the line of an action begins with.
+const ACTION: &str = "one act:";
+
+/// What a campaign cost and what followed. A sacrifice kills too: it is told once.
+fn lines(session: &Session, events: &[Told]) -> Vec<String> {
+    let mut told: Vec<&Event> = Vec::new();
+    for one in events.iter().filter(|told| told.to == Audience::All && matters(&told.event)) {
+        if let Event::Sacrificed(_, n) = one.event {
+            let mut left = n;
+            while let Some(Event::Killed { n, .. }) = told.last()
+                && *n <= left
+                && left > 0
+            {
+                left -= n;
+                told.pop();
+            }
+        }
+        told.push(&one.event);
+    }
+    let line = |event: &&Event| {
+        words::capital(&match event {
+            Event::Sacrificed(player, n) => words::sacrifice(session.position(), *player, *n),
+            event => words::event(session.position(), event),
+        })
+    };
+    told.iter().map(line).collect()
+}
+
 impl Fought {
     /// The last campaign, as a seat (none is a spectator) should still be shown it: until that seat has
     /// decided something else since, or the next turn has begun for a spectator. None while another
@@ -81,7 +121,7 @@ impl Fought {
         let decided = events.iter().rposition(|told| matches!(told.event, Event::Outcome { .. }))?;
         let start = events[..decided].iter().rposition(|t| matches!(t.event, Event::CampaignStart(..)))?;
         let after = events[decided + 1..].iter().position(|told| begins_anew(&told.event));
-        let end = after.map_or(events.len(), |n| decided + 1 + n);
+        let end = after.map_or(events.len(), |n| decided + 1 + n).min(next_action(session, decided));
         still_news(session, seat, end).then(|| Fought::told(session, start, decided, end)).flatten()
     }
 
@@ -100,6 +140,7 @@ impl Fought {
             used: Vec::new(),
             attack: None,
             defense: None,
+            made_of: None,
             sacrificed: 0,
             outcome: Outcome { attack, defense, winner },
             lines: Vec::new(),
@@ -115,9 +156,11 @@ impl Fought {
                 _ => {}
             }
         }
-        let public = |told: &&Told| told.to == Audience::All && matters(&told.event);
-        let line = |told: &Told| words::capital(&words::event(session.position(), &told.event));
-        fought.lines = events[start..end].iter().filter(public).map(line).collect();
+        fought.made_of = fought.defense.and_then(|faces| {
+            let shields = oath_law::plain_shields(faces);
+            Some((shields, defense.checked_sub(shields.into())?))
+        });
+        fought.lines = lines(session, &events[start..end]);
         Some(fought)
     }
 }

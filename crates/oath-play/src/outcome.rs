@@ -3,7 +3,7 @@
 
 use crate::session::{Asked, AskedDomain, Session};
 use crate::trial::{Tried, Waits};
-use oath_law::{Position, Step};
+use oath_law::{Game, Pause, Position, State, Step, Table};
 use oath_model::*;
 
 /// Most targets of an action whose price is looked up.
@@ -29,8 +29,10 @@ pub enum Then {
     More,
     /// Somebody else is asked.
     Asks(Player),
-    /// Dice are rolled, or a card is drawn at random.
+    /// Dice are rolled.
     Rolls,
+    /// Something is drawn at random.
+    Draws,
     /// Something hidden is turned over or looked at.
     Reveals,
 }
@@ -62,6 +64,8 @@ pub enum Change {
     Title(Player),
     /// A player wins the game.
     Wins(Player),
+    /// The price is paid, and nothing comes of it.
+    Nothing,
 }
 
 /// What comes of an answer to the open question. None if it is refused.
@@ -73,7 +77,8 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
     let then = match &tried.waits {
         _ if tried.revealed => Then::Reveals,
         None => Then::Done,
-        Some(Waits::Chance) => Then::Rolls,
+        Some(Waits::Dice) => Then::Rolls,
+        Some(Waits::Lot) => Then::Draws,
         Some(Waits::Answer(next)) if next.player == asked.player => Then::More,
         Some(Waits::Answer(next)) => Then::Asks(next.player),
     };
@@ -88,8 +93,69 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
     let left = tried.position.state[asked.player].supply;
     let left = if !own || left == had { price.map(|n| had.saturating_sub(n)) } else { Some(left) };
     let supply = left.filter(|left| *left != had);
-    let changes = if own { changes(before, &tried.position, asked.player) } else { Vec::new() };
+    let mut changes =
+        if own { changes(before, &tried.position, asked.player) } else { paid_first(&tried, asked.player) };
+    if then == Then::Done && idle(before, &tried.position, asked, answer) {
+        changes.push(Change::Nothing);
+    }
     Some(Outcome { supply, changes, then })
+}
+
+/// What a player has paid before something was turned over that may change anything.
+fn paid_first(tried: &Tried, me: Player) -> Vec<Change> {
+    let sum = |of: fn(&Event) -> Option<(Purse, Purse, u8)>| {
+        let by = |(from, to, n): (Purse, Purse, u8)| {
+            let n = n as i8;
+            let purse = Purse::Player(me);
+            let [gained, lost] = [to, from].map(|end| if end == purse { n } else { 0 });
+            gained - lost
+        };
+        tried.moved.iter().filter_map(of).map(by).sum::<i8>()
+    };
+    let favor = sum(|event| match event {
+        Event::Favor { from, to, n } => Some((*from, *to, *n)),
+        _ => None,
+    });
+    let secrets = sum(|event| match event {
+        Event::Secrets { from, to, n } => Some((*from, *to, *n)),
+        _ => None,
+    });
+    let favor = Some(Change::Favor(me, favor, None)).filter(|_| favor != 0);
+    let secrets = Some(Change::Secrets(me, secrets)).filter(|_| secrets != 0);
+    favor.into_iter().chain(secrets).collect()
+}
+
+/// Does a power that is used, or a trade, bring nothing but its price?
+fn idle(before: &Position, after: &Position, asked: &Asked, answer: &Answer) -> bool {
+    match (asked.ask, answer) {
+        (Ask::Act, Answer::One(Choice::Use(source, power, _))) => {
+            let mut paid = pay(before, asked.player, *source, *power);
+            // Only the count of actions is another one.
+            paid.actions = after.state.actions;
+            paid == after.state
+        }
+        (Ask::TradeFor, Answer::One(_)) => {
+            let [then, now] = [before, after].map(|position| &position.state[asked.player]);
+            now.favor <= then.favor && now.secrets + now.dark_secrets <= then.secrets + then.dark_secrets
+        }
+        _ => false,
+    }
+}
+
+/// The table after the price of a power alone.
+fn pay(before: &Position, player: Player, source: Source, power: u8) -> State {
+    /// Nobody is asked about a price.
+    struct Nobody;
+    impl Table for Nobody {
+        fn answer(&mut self, _: &Position, _: &Question<'_>) -> Result<Answer, Pause> {
+            Err(Pause::waiting())
+        }
+    }
+    let cost = before.book.power(source, power).cost;
+    let mut nobody = Nobody;
+    let mut game = Game::new(before.clone(), &mut nobody);
+    game.pay_cost(player, source, cost);
+    game.into_position().state
 }
 
 /// Does nothing come of an answer but another question for the same player about the same action of
@@ -124,6 +190,8 @@ pub struct Tab {
     pub free: bool,
     /// It is the one under way.
     pub begun: bool,
+    /// The one target that it has, so that nobody is asked for it.
+    pub sole: Option<Choice>,
 }
 
 /// The major actions that can be taken instead of the action under way, or now.
@@ -156,8 +224,9 @@ fn tab(session: &Session, player: Player, major: Major) -> Option<Tab> {
         _ => targets.iter().take(PRICED).filter_map(|t| paid(session, player, &answer, Some(*t))).collect(),
     };
     let price = prices.iter().min().copied().zip(prices.iter().max().copied());
+    let sole = first.spared.iter().find(|(ask, _)| *ask == Ask::Target(major)).map(|(_, only)| *only);
     let begun = session.step_so_far().1.first().is_some_and(|given| given.answer == answer);
-    Some(Tab { major, price, free, begun })
+    Some(Tab { major, price, free, begun, sole })
 }
 
 /// The Supply that an action costs if it is carried out at this target, without any choice more.

@@ -99,7 +99,7 @@ fn against(
             (_, Ask::AttackDice, Domain::Number { max, .. }) => Some(Answer::Number(*max)),
             _ => None,
         })?;
-    let dice = matches!(tried.waits, Some(Waits::Chance)) && !tried.revealed;
+    let dice = matches!(tried.waits, Some(Waits::Dice)) && !tried.revealed;
     tried.weighed.filter(|_| dice)?.odds()
 }
 
@@ -113,14 +113,20 @@ pub(crate) struct Tried {
     pub(crate) shown: Option<PlayerSet>,
     /// Why it stopped; none if the step is over.
     pub(crate) waits: Option<Waits>,
+    /// What moved before anything hidden was turned over.
+    pub(crate) moved: Vec<Event>,
+    /// The questions after the answer that were not put, because one answer alone was lawful.
+    pub(crate) spared: Vec<(Ask, Choice)>,
     /// The campaign as it was last seen undecided.
     weighed: Option<Weighed>,
 }
 
 /// For what a step waits.
 pub(crate) enum Waits {
-    /// For dice or a card drawn at random.
-    Chance,
+    /// For dice.
+    Dice,
+    /// For something drawn at random.
+    Lot,
     /// For an answer to this question.
     Answer(Box<Asked>),
 }
@@ -160,6 +166,8 @@ impl Tried {
             revealed: false,
             shown: PlayerSet::EMPTY,
             waits: None,
+            moved: Vec::new(),
+            spared: Vec::new(),
             weighed: None,
         };
         let mut game = Game::new(start.clone(), &mut trial);
@@ -170,7 +178,8 @@ impl Tried {
         }
         let shown = (!trial.revealed).then_some(trial.shown);
         let revealed = trial.revealed || !trial.shown.is_empty();
-        Some(Tried { position, revealed, shown, waits: trial.waits, weighed: trial.weighed })
+        let Trial { waits, moved, spared, weighed, .. } = trial;
+        Some(Tried { position, revealed, shown, waits, moved, spared, weighed })
     }
 }
 
@@ -187,6 +196,10 @@ struct Trial<'s, F> {
     /// Who has shown a card of their own after it.
     shown: PlayerSet,
     waits: Option<Waits>,
+    /// What moved after it, before that.
+    moved: Vec<Event>,
+    /// What was not asked after it.
+    spared: Vec<(Ask, Choice)>,
     /// The campaign as it was last seen undecided.
     weighed: Option<Weighed>,
 }
@@ -203,13 +216,27 @@ impl<F: FnMut(&Position, &Question<'_>) -> Option<Answer>> Table for Trial<'_, F
             return Ok(answer.clone());
         }
         let Seat::Player(player) = question.seat else {
-            self.waits = Some(Waits::Chance);
+            let rolls = matches!(question.domain, Domain::Roll { .. });
+            self.waits = Some(if rolls { Waits::Dice } else { Waits::Lot });
             return Err(Pause::waiting());
         };
         (self.then)(position, question).ok_or_else(|| {
             self.waits = Some(Waits::Answer(Box::new(Asked::new(player, question))));
             Pause::waiting()
         })
+    }
+
+    fn spared(&mut self, ask: Ask, only: Choice) {
+        if self.answer.is_none() {
+            self.spared.push((ask, only));
+        }
+    }
+
+    fn tell(&mut self, told: Told) {
+        let moves = matches!(told.event, Event::Favor { .. } | Event::Secrets { .. });
+        if moves && self.answer.is_none() && !self.revealed {
+            self.moved.push(told.event);
+        }
     }
 
     fn barrier(&mut self) {

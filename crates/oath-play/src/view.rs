@@ -149,6 +149,9 @@ pub struct QuestionView {
     /// What the button says that sends an answer of several parts; `#` stands for the number chosen.
     #[serde(skip)]
     pub go: String,
+    /// What it says when nothing is chosen, where that is possible.
+    #[serde(skip)]
+    pub go_without: Option<String>,
     /// The card that is played, or whose power asks.
     #[serde(skip)]
     pub card: Option<u16>,

@@ -58,6 +58,8 @@ pub struct Walk<'l> {
     pub session: Session,
     /// What the learner shall answer next, if it is their question now.
     pub wish: Option<Answer>,
+    /// Something of what the step asks for is done.
+    pub begun: bool,
     /// The learner has answered something else: so many answers remain if that is taken back, and what
     /// the lesson says to it.
     pub aside: Option<(usize, Option<&'l Tale>)>,
@@ -79,7 +81,7 @@ impl<'l> Walk<'l> {
         let step = place.step.min(scene.steps.len());
         let place = Place { scene: at, step, answers: place.answers.clone() };
         let session = set_up(lesson.edition, &scene.given, scene.at)?;
-        let mut walk = Walk { lesson, place, session, wish: None, aside: None };
+        let mut walk = Walk { lesson, place, session, wish: None, begun: false, aside: None };
         walk.follow(scene)?;
         if walk.place.step >= scene.steps.len() && walk.place.scene + 1 < lesson.scenes.len() {
             let next = Place { scene: walk.place.scene + 1, step: 0, answers: Vec::new() };
@@ -103,6 +105,7 @@ impl<'l> Walk<'l> {
                 }
                 let Some(line) = self.place.answers.get(given).cloned() else {
                     self.place.step = self.place.step.min(number);
+                    self.begun = tried;
                     let wish = self.wished(&one.line.text);
                     let legal = || legal_lines(&self.session);
                     self.wish = Some(wish.map_err(|what| one.line.trouble(format!("{what}; {}", legal())))?);

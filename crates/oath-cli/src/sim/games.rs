@@ -166,7 +166,11 @@ fn among_bots(played: &mut Played, args: &Args, lineup: &[Spec], book: &'static 
             false => bot,
         }
     };
-    let bots = among::sit_down(played.bots.iter().map(|number| lineup.get(*number).unwrap_or(&Spec::Random)), world, played.seed);
+    let bots = among::sit_down(
+        played.bots.iter().map(|number| lineup.get(*number).unwrap_or(&Spec::Random)),
+        world,
+        played.seed,
+    );
     let mut bots: Vec<Box<dyn Bot>> = bots.into_iter().zip(&played.bots).map(timed).collect();
     let keep = if args.records.is_some() { KeepAnswers::Kept } else { KeepAnswers::Forgotten };
     let (last, tally) = play_game(&start, &mut bots, played.seed, keep);

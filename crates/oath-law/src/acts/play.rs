@@ -275,7 +275,8 @@ pub(crate) fn play_or_discard(game: &mut Game, playing: &mut Playing, card: Card
         let ways = destinations(game, playing).filter(open).map(Fate::Play);
         let fates: ArrayVec<Fate, { SITES + 4 }> = ways.chain([Fate::Discard]).collect();
         let plan = &playing.plan;
-        let fate = game.choose_lawful(player, Ask::Play, fates, |position, fate| match fate {
+        let ask = Ask::Play(game.handle(card).choice());
+        let fate = game.choose_lawful(player, ask, fates, |position, fate| match fate {
             Fate::Discard => Ok(()),
             Fate::Play(to) => can_play(position, plan, card, to),
         })?;

@@ -55,6 +55,8 @@ pub trait Table {
     fn consults(&self) -> bool {
         true
     }
+    /// A question was not put, because this is the one lawful answer.
+    fn spared(&mut self, _ask: Ask, _only: Choice) {}
     /// A step begins in this position.
     fn begins(&mut self, _position: &Position) {}
     /// Something happened.

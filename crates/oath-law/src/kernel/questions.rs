@@ -210,6 +210,7 @@ impl Game<'_> {
     ) -> Flow<T> {
         assert!(!options.is_empty(), "a question without an answer: {ask:?}");
         if let [only] = options {
+            self.table.spared(ask, only.choice());
             return Ok(*only);
         }
         self.put_one_of(who, ask, options, refused)

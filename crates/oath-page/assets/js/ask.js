@@ -126,7 +126,21 @@ export function decorate() {
   foretell();
   preview();
   bringPace();
+  watchRoom();
 }
+
+// A panel that is too short for its question says that there is more below.
+const ROOM = 14;
+const more = () => {
+  const panel = ask();
+  panel?.toggleAttribute('data-more', panel.scrollHeight - panel.scrollTop - panel.clientHeight > ROOM);
+};
+const room = new ResizeObserver(more);
+function watchRoom() {
+  room.disconnect();
+  for (const part of [ask(), ...ask().children]) room.observe(part);
+}
+document.addEventListener('scroll', event => { if (event.target === ask()) more(); }, true);
 
 // The filled button says what it does, with the number chosen.
 function tell() {
@@ -139,7 +153,8 @@ function tell() {
     number: () => ask().querySelector('[data-range]').value,
     split: () => sum(),
   }[kind] ?? (() => ask().querySelectorAll('.ans[aria-checked=true]').length);
-  place.textContent = counted(text, n());
+  const { none } = go().dataset;
+  place.textContent = Number(n()) === 0 && none ? none : counted(text, n());
 }
 
 // A text for so many: `#` is the number, ‹one/more› what it counts.

@@ -85,8 +85,10 @@ fn tray(ground: &Ground<'_>, fought: &Fought, die: Die) -> Markup {
             div.felt role="img" aria-label=(label) {
                 @match faces { Some(faces) => (dice::rolled(die, faces)), None => span { (label) } }
             }
-            @if die == Die::Attack && fought.sacrificed > 0 {
-                p { (say!("campaign-sacrificed", n = fought.sacrificed)) }
+            @match (die, fought.made_of) {
+                (Die::Attack, _) if fought.sacrificed > 0 => p { (say!("campaign-sacrificed", n = fought.sacrificed)) },
+                (Die::Defense, Some((shields, more @ 1..))) => p { (say!("campaign-defense-made", shields = shields, more = more)) },
+                _ => {}
             }
         }
     }

@@ -39,7 +39,7 @@ fn option(question: &QuestionView, choice: Choice) -> Option<&OptionView> {
 
 /// The tabs of the actions that this game has. Choosing one goes on to its target; another one takes the first back. `back` is how many
 /// answers ago "what do you do?" was asked.
-pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
+pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], leads: &Leads, back: usize) -> Markup {
     let shown: Vec<(Major, &str)> = MAJORS.into_iter().filter(|(major, _)| has(acts, *major)).collect();
     html! {
         div.acts .eight[shown.len() > ONE_ROW] role="group" aria-label=(t("question-majors")) {
@@ -56,7 +56,7 @@ pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], back: usize) -> Markup {
                         }
                     } @else {
                         // There is nothing to choose about it: the filled button does it.
-                        button type="button" data-major=(name) data-word=(choice_word(choice)) data-back=(back) data-confirm=(offered.confirm) aria-pressed="false" {
+                        button type="button" data-major=(name) data-word=(choice_word(choice)) data-back=(back) data-confirm=(leads.sole(major).map_or_else(|| offered.confirm.clone(), words::unmarked)) aria-pressed="false" {
                             (icon(symbol)) span { (name) } (price(tab))
                         }
                     }

@@ -13,7 +13,7 @@ use crate::Scene;
 use crate::parts::{clause, icon, shape, t, told, who, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Ask, Card, Choice, Source};
+use oath_model::{Ask, Card, Choice, Major, Source};
 use oath_play::codec::{answer_line, choice_word};
 use oath_play::deals::Written;
 use oath_play::outcome::Tab;
@@ -71,11 +71,20 @@ pub struct Panel<'a> {
 
 /// What comes of single answers, in a few words each.
 #[derive(Default)]
-pub struct Leads(pub Vec<(Choice, Vec<String>)>);
+pub struct Leads {
+    /// Of each answer.
+    pub each: Vec<(Choice, Vec<String>)>,
+    /// What the button says of a major action that has one target alone.
+    pub sole: Vec<(Major, String)>,
+}
 
 impl Leads {
     fn of(&self, choice: Choice) -> &[String] {
-        self.0.iter().find(|(c, _)| *c == choice).map_or(&[], |(_, leads)| leads)
+        self.each.iter().find(|(c, _)| *c == choice).map_or(&[], |(_, leads)| leads)
+    }
+
+    fn sole(&self, major: Major) -> Option<&str> {
+        self.sole.iter().find(|(m, _)| *m == major).map(|(_, says)| says.as_str())
     }
 }
 
@@ -170,7 +179,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
                 @if let Some((acts, back)) = panel.acts { (acts::end_turn(acts, back)) }
             }
             @if let Some(above) = &panel.above { (above) }
-            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, panel.tabs, back)) }
+            @if let Some((acts, back)) = panel.acts { (acts::majors(acts, panel.tabs, &panel.leads, back)) }
             h2 #q tabindex="-1" {
                 @match question.ask {
                     // What lies on the table stands below it in pictures.
@@ -197,7 +206,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
 fn power_line(question: &QuestionView) -> Option<String> {
     let card = question.card.map(Card);
     match question.ask {
-        Ask::Play => card.and_then(crate::card::text),
+        Ask::Play(_) => card.and_then(crate::card::text),
         Ask::For(Source::Site(site), _) | Ask::Toll(Source::Site(site)) => {
             crate::card::site_line(site).map(str::to_owned)
         }
@@ -265,8 +274,8 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
     let inside = panel.acts.is_some_and(|(_, back)| back > 0);
     html! {
         button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
-        div.confirm {
-            button.btn.go type="button" data-go="" data-text=(choose) aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
+        div.confirm data-below=(t("question-more-below")) {
+            button.btn.go type="button" data-go="" data-text=(choose) data-none=[question.go_without.as_deref().map(words::unmarked)] aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
                 span data-go-text="" { (uncounted(&choose)) } " " kbd { "↵" }
             }
             @if panel.free > 0 {

@@ -51,7 +51,7 @@ fn label(scene: &Scene<'_>, option: &OptionView, leads: &[String]) -> Markup {
                 b { (named(scene, &option.label)) }
                 @if let Some(c) = known { (card::limits(c)) span.kd { (card::power_icons(c)) } }
             }
-            @if let Some(line) = known.and_then(card::line) { small { (with_icons(line)) } }
+            @if let Some(line) = known.and_then(|card| card::line_for(card, option.choice)) { small { (with_icons(line)) } }
             (led(scene, leads))
         }
     }

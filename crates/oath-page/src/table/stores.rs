@@ -5,11 +5,13 @@
 use super::boards::Flag;
 use super::pieces::{coins, eye, lookers};
 use super::rail::shield;
-use crate::parts::{card_href, drawing, icon, landscape, site_href, suit_word, t, with_icons};
+use crate::parts::{
+    card_href, colour_word, drawing, icon, landscape, shape, site_href, suit_word, t, with_icons,
+};
 use crate::{Folk, Scene, card, say};
 use maud::{Markup, html};
-use oath_model::{Banner, Card, SiteCard, Suit};
-use oath_play::view::{CardView, StoredView};
+use oath_model::{Banner, Card, Colour, SiteCard, Suit};
+use oath_play::view::{CardView, LineageView, StoredView};
 use oath_play::words;
 
 /// Known cards on top of a deck that are named; more are counted.
@@ -52,6 +54,8 @@ struct Hoard<'a> {
     /// How many sites the Atlas has, and the one at its Recent end.
     atlas: u8,
     recent: Option<&'a StoredView>,
+    /// Lineages that do not play.
+    lineages: &'a [LineageView],
 }
 
 impl<'a> Stores<'a> {
@@ -82,6 +86,7 @@ impl<'a> Stores<'a> {
                 ambitions: &frontier.ambitions,
                 atlas: frontier.atlas,
                 recent: frontier.recent.as_ref(),
+                lineages: &frontier.lineages,
             }),
         }
     }
@@ -202,6 +207,12 @@ impl Hoard<'_> {
                     @for (place, relic) in self.aside.iter().enumerate() { li data-key={ "aside:" (place) } { (aside(relic)) } }
                 }
             }
+            @if !self.lineages.is_empty() {
+                div.away {
+                    h3 title=(t("table-absent-title")) { (t("table-absent")) }
+                    ul { @for lineage in self.lineages { (away(lineage)) } }
+                }
+            }
             (self.atlas())
         }
     }
@@ -222,6 +233,33 @@ impl Hoard<'_> {
                     @if !cards.is_empty() { (say!("table-atlas-with", cards = cards.join(", "))) }
                 }
             }
+        }
+    }
+}
+
+/// A lineage that does not play: what everybody may know of it.
+fn away(lineage: &LineageView) -> Markup {
+    let role = match (lineage.chancellor, lineage.citizen) {
+        (true, _) => "home-chancellor",
+        (false, true) => "home-citizen",
+        (false, false) => "home-exile",
+    };
+    let colour = Colour::ALL.get(usize::from(lineage.colour)).map_or_else(String::new, |c| words::colour(*c));
+    let active: Vec<&str> = lineage.active.iter().map(|c| card::name(Card(*c))).collect();
+    let kept = [
+        ("table-absent-dormant", lineage.dormant),
+        ("table-absent-advisers", lineage.advisers),
+        ("table-absent-relics", lineage.relics),
+    ];
+    let kept = kept.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| say!(key, n = n));
+    let keeps: Vec<String> = active.into_iter().map(str::to_owned).chain(kept).collect();
+    let told = say!("table-absent-lineage", colour = colour, role = t(role));
+    let told = if keeps.is_empty() { told } else { format!("{told}: {}", keeps.join(", ")) };
+    html! {
+        li title=(told) {
+            (shape(colour_word(lineage.colour)))
+            @if lineage.chancellor || lineage.citizen { small aria-hidden="true" { (t(role)) } }
+            span.nm { (told) }
         }
     }
 }

@@ -22,6 +22,16 @@ pub enum EraEnd {
     Games(u16),
 }
 
+impl EraEnd {
+    /// How many points or games.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        match self {
+            EraEnd::Points(n) | EraEnd::Games(n) => n,
+        }
+    }
+}
+
 impl Default for EraEnd {
     fn default() -> EraEnd {
         EraEnd::Points(SUGGESTED)

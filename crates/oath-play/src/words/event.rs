@@ -70,6 +70,12 @@ fn dice(die: Die, shown: [u8; 4]) -> String {
     if dice.is_empty() { plain("face-none") } else { dice.join(" ") }
 }
 
+/// A sacrifice with its losses, in one sentence.
+#[must_use]
+pub fn sacrifice(position: &Position, who: Player, n: u8) -> String {
+    text("campaign-sacrifice-told", &[("player", string(player(position, who))), ("n", count(n))])
+}
+
 /// An event as a sentence of the log.
 #[must_use]
 pub fn event(position: &Position, event: &Event) -> String {

@@ -15,6 +15,7 @@ pub fn outcome(position: &Position, me: Player, outcome: &Outcome) -> Vec<String
         Then::Done | Then::More => None,
         Then::Asks(other) => Some(text("lead-asks", &[("player", string(player(position, other)))])),
         Then::Rolls => Some(plain("lead-rolls")),
+        Then::Draws => Some(plain("lead-draws")),
         Then::Reveals => Some(plain("lead-reveals")),
     });
     told
@@ -24,14 +25,17 @@ pub fn outcome(position: &Position, me: Player, outcome: &Outcome) -> Vec<String
 #[must_use]
 pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome) -> Vec<String> {
     let mut told = outcome(position, asked.player, what);
-    if asked.ask == Ask::Play {
-        told.extend(match choice {
-            Choice::ToSite(_) => Some(plain("lead-play-site")),
-            Choice::Faceup => Some(plain("lead-play-faceup")),
-            Choice::FacedownPlay => Some(plain("lead-play-facedown")),
-            _ => None,
-        });
-    }
+    told.extend(match (asked.ask, choice) {
+        (Ask::Play(_), Choice::ToSite(_)) => Some(plain("lead-play-site")),
+        (Ask::Play(_), Choice::Faceup) => Some(plain("lead-play-faceup")),
+        (Ask::Play(_), Choice::FacedownPlay) => Some(plain("lead-play-facedown")),
+        // Its back tells everybody.
+        (Ask::Target(Major::Search), Choice::WorldDeck) => {
+            let top = position.state.world_deck.last().filter(|card| card.is_vision());
+            top.map(|_| plain("lead-vision-on-top"))
+        }
+        _ => None,
+    });
     told
 }
 
@@ -75,6 +79,7 @@ fn change(position: &Position, me: Player, change: Change) -> String {
         Change::Defeated(attack, defense) => numbers("lead-defeated", attack, defense),
         Change::Title(p) => text("lead-title", &whose(p)),
         Change::Wins(p) => text("lead-wins", &whose(p)),
+        Change::Nothing => plain("lead-nothing"),
     }
 }
 

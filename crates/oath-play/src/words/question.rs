@@ -51,10 +51,7 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::PlayFirst => plain("ask-play-first"),
         Ask::DiscardPile => plain("ask-discard-pile"),
         Ask::OnTop => plain("ask-on-top"),
-        Ask::Play => {
-            let name = played_card(position, asked).map_or_else(|| plain("card-facedown"), card);
-            text("ask-play", &[("card", string(name))])
-        }
+        Ask::Play(c) => text("ask-play", &[("card", string(own_choice(position, asked, c)))]),
         Ask::OnlyDiscard(c) => text("ask-only-discard", &[("card", string(own_choice(position, asked, c)))]),
         Ask::SoleDiscard(c) => text("ask-sole-discard", &[("card", string(own_choice(position, asked, c)))]),
         Ask::SoleBury(c) => text("ask-sole-bury", &[("card", string(own_choice(position, asked, c)))]),
@@ -207,22 +204,11 @@ const fn minor_word(minor: Minor) -> &'static str {
     }
 }
 
-/// The card that is being played: the one in hand.
-fn played_card(position: &Position, player: Player) -> Option<Card> {
-    let board = &position.state[player];
-    let mut facedown = board.advisers.iter().filter(|c| !position.is_faceup(**c));
-    match (board.hand.first(), facedown.next(), facedown.next()) {
-        (Some(drawn), ..) => Some(*drawn),
-        (None, Some(adviser), None) => Some(*adviser),
-        _ => None,
-    }
-}
-
 /// The card that a question is about: the one that is played, or whose power asks.
 #[must_use]
 pub fn card_asked_about(position: &Position, asked: &Asked) -> Option<Card> {
     match asked.ask {
-        Ask::Play => played_card(position, asked.player),
+        Ask::Play(played) => hidden_card(position, asked.player, played),
         Ask::For(Source::Card(card), _) | Ask::Toll(Source::Card(card)) => Some(card),
         Ask::FirstDiscard(Source::Card(card)) | Ask::FirstBury(Source::Card(card)) => Some(card),
         _ => None,
@@ -260,7 +246,7 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::PlayFirst => "play-first",
         Ask::DiscardPile => "discard-pile",
         Ask::OnTop => "on-top",
-        Ask::Play => "play",
+        Ask::Play(_) => "play",
         Ask::OnlyDiscard(_) => "only-discard",
         Ask::SoleDiscard(_) | Ask::SoleBury(_) => "sole-discard",
         Ask::FirstDiscard(_) | Ask::FirstBury(_) => "first-discard",
@@ -381,7 +367,7 @@ const fn new_clause(ask: Ask) -> &'static str {
         Ask::Toll(_) => "10.5",
         Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "8.1.3",
         Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "8.1.3",
-        Ask::Play => "8.1.4",
+        Ask::Play(_) => "8.1.4",
         Ask::SoleDiscard(_) | Ask::SoleBury(_) | Ask::FirstDiscard(_) | Ask::FirstBury(_) => "8.1.5",
         Ask::MakeRoom => "8.1.6",
         Ask::OnlyDiscard(_) => "9.1",
@@ -395,6 +381,9 @@ const fn new_clause(ask: Ask) -> &'static str {
         Ask::TakeRule => "8.3.14",
         Ask::PlanOrder => "8.3.16",
         Ask::RollEnd => "15.2",
+        Ask::Invite | Ask::BecomeCitizen(_) => "17.2.a",
+        Ask::Build => "17.2.c",
+        Ask::Vow => "17.2.g",
         Ask::WhichAdviser(minor) | Ask::Whom(minor) => new_minor_clause(minor),
         Ask::HowManyWarbands(_) => "9.5",
         Ask::WarbandsWith(_) | Ask::Permit(..) => "9.6",
@@ -442,7 +431,7 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::Toll(_) => "7.1.4",
         Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "5.1.3",
         Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "5.1.3",
-        Ask::Play
+        Ask::Play(_)
         | Ask::SoleDiscard(_)
         | Ask::SoleBury(_)
         | Ask::FirstDiscard(_)
@@ -542,6 +531,9 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
         (_, Choice::Done) => format!("done-{}", topic(asked.ask)),
         // How one attacks is said in its own words, unlike whom.
         (_, Choice::Conquest | Choice::Raid(_)) => "do-it".into(),
+        (Ask::Build, Choice::Card(ruin)) if ruin.is_ruin() => "do-repair".into(),
+        (Ask::Play(_), way) => format!("do-play-{}", way_word(way)),
+        (Ask::For(_, What::Bank), _) => "do-power-bank".into(),
         (ask, _) => format!("do-{}", topic(ask)),
     };
     let general = match choice {
@@ -550,9 +542,37 @@ fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
         Choice::Done => "done-it",
         _ => "do-it",
     };
-    let about = [("choice", string(label)), ("card", string(about(asked.ask)))];
+    let minor = match asked.ask {
+        Ask::WhichAdviser(minor) => minor_word(minor),
+        _ => "other",
+    };
+    let about = [("choice", string(label)), ("card", string(about(asked.ask))), ("minor", string(minor))];
     let said = text(&key, &about);
     capital(&if said == key { text(general, &about) } else { said })
+}
+
+/// How a card is played, in a word.
+const fn way_word(way: Choice) -> &'static str {
+    match way {
+        Choice::ToSite(_) => "site",
+        Choice::Faceup => "faceup",
+        Choice::FacedownPlay => "facedown",
+        Choice::Reveal => "reveal",
+        _ => "discard",
+    }
+}
+
+/// What the button says of a major action that has one target alone: "Recover the Darkest Secret".
+#[must_use]
+pub fn sole_target(position: &Position, player: Player, major: Major, target: Choice) -> String {
+    let label = own_choice(position, player, target);
+    let asked = Asked {
+        player,
+        ask: Ask::Target(major),
+        domain: AskedDomain::One(vec![target]),
+        refused: Vec::new(),
+    };
+    confirm(&asked, &label, target)
 }
 
 /// The card or site whose power asks.
@@ -581,6 +601,20 @@ fn go(asked: &Asked) -> String {
     let key = format!("go-{}", topic(asked.ask));
     let said = text(&key, &about);
     capital(&if said == key { text("go-it", &about) } else { said })
+}
+
+/// What that button says when nothing is chosen; none if something must be.
+fn go_without(asked: &Asked) -> Option<String> {
+    let kind = match &asked.domain {
+        AskedDomain::Some { min: 0, .. } => "some",
+        AskedDomain::Number { min: 0, .. } => "number",
+        AskedDomain::Split { min: 0, .. } => "split",
+        _ => return None,
+    };
+    let about = [("card", string(about(asked.ask))), ("kind", string(kind))];
+    let key = format!("none-{}", topic(asked.ask));
+    let said = text(&key, &about);
+    Some(capital(&if said == key { text("none-it", &about) } else { said }))
 }
 
 /// The answer with which the page begins: what most people would mean. It is always legal.
@@ -684,7 +718,10 @@ fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundl
 /// What a choice is called where the question makes it something else than it is elsewhere.
 fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
     match (asked.ask, choice) {
-        (Ask::CommonSuit, Choice::Suit(suit)) => super::suit(suit),
+        (Ask::CommonSuit | Ask::Newcomers, Choice::Suit(suit)) => super::suit(suit),
+        (Ask::Targets, Choice::Pawn) => pawn_at_stake(position),
+        (Ask::WakeFavor, Choice::Favor) => plain("choice-wake-favor"),
+        (Ask::WakeFavor, Choice::Discard) => plain("choice-wake-return"),
         (Ask::Build, Choice::Card(ruin)) if ruin.is_ruin() => {
             text("choice-repair", &[("edifice", super::string(card(ruin.flipped())))])
         }
@@ -693,23 +730,49 @@ fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
                 let built = ("edifice", super::string(card(edifice)));
                 text("choice-build", &[built, ("card", super::string(card(denizen)))])
             }
-            None => card(denizen),
+            None => text("choice-build-some", &[("card", super::string(card(denizen)))]),
         },
         _ => own_choice(position, asked.player, choice),
     }
 }
 
-/// 8.3.1: the edifice of a denizen's suit.
-fn edifice_of(position: &Position, denizen: Card) -> Option<Card> {
-    let suit = position.book.suit(denizen)?;
-    let mut sides = (Card::EDIFICES..Card::VISIONS).map(Card).filter(|c| !c.is_ruin());
-    sides.find(|c| position.book.suit(*c) == Some(suit))
+fn is_raid(position: &Position) -> bool {
+    let raid = |campaign| crate::campaign::Course::of(position, campaign) == crate::campaign::Course::Raid;
+    position.state.campaign.as_ref().is_some_and(raid)
 }
 
-/// 5.5.2: the site of the attacker must be a target, if the defender rules it.
+/// What is at stake with a pawn: whose it is, and what befalls it.
+fn pawn_at_stake(position: &Position) -> String {
+    let foe = position.state.campaign.as_ref().and_then(oath_law::Campaign::defending_player);
+    let Some(foe) = foe else { return super::choice(position, Choice::Pawn) };
+    let key = if is_raid(position) { "choice-raided-pawn-of" } else { "choice-pawn-of" };
+    text(key, &[("player", string(player(position, foe)))])
+}
+
+/// 8.3.1: the edifice of a denizen's suit; where they are a deck, the top one of that suit (17.2c).
+fn edifice_of(position: &Position, denizen: Card) -> Option<Card> {
+    let suit = position.book.suit(denizen)?;
+    let of_suit = |c: &Card| position.book.suit(*c) == Some(suit);
+    let mut deck = position.state.frontier.edifices.iter().rev().copied();
+    let mut sides = (Card::EDIFICES..Card::VISIONS).map(Card).filter(|c| !c.is_ruin());
+    if position.book.rules.edition == Edition::Base { sides.find(of_suit) } else { deck.find(of_suit) }
+}
+
+/// 5.5.2: the site of the attacker must be a target, if the defender rules it; in a raid the pawn.
 fn must_target(position: &Position, choice: Choice) -> bool {
+    if is_raid(position) {
+        return choice == Choice::Pawn;
+    }
     let own = |c: &oath_law::Campaign| !c.own_site_optional && choice == Choice::Site(c.site);
     position.state.campaign.as_ref().is_some_and(own)
+}
+
+/// The clause that a question comes from: the targets of a raid are not those of a conquest.
+fn law_of(position: &Position, ask: Ask) -> &'static str {
+    match ask {
+        Ask::Targets if is_raid(position) => "8.3.2",
+        _ => clause(position.book.rules.edition, ask),
+    }
 }
 
 /// A question for the seat that is asked.
@@ -765,9 +828,10 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         text: sentence(position, asked),
         kind,
         ask: asked.ask,
-        law: clause(position.book.rules.edition, asked.ask),
+        law: law_of(position, asked.ask),
         start: start(asked),
         go: go(asked),
+        go_without: go_without(asked),
         card: card_asked_about(position, asked).map(|card| card.0),
         options,
         min,

@@ -74,6 +74,14 @@ enum WorldWord {
     Text,
 }
 
+/// When an era of a new chronicle ends.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum EraWish {
+    Points(u16),
+    Games(u16),
+}
+
 /// A new game: the fields of the form on the home page.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -89,6 +97,7 @@ pub(super) struct GameWish {
     #[serde(default)]
     clock: u32,
     undo: Option<crate::setup::UndoRule>,
+    era: Option<EraWish>,
     promise: Option<String>,
     number: Option<String>,
     #[serde(default)]
@@ -120,6 +129,14 @@ impl GameWish {
         set("oath", self.oath.map(word).unwrap_or_default());
         set("clock", self.clock.to_string());
         set("undo", self.undo.map(word).unwrap_or_default());
+        if let Some(end) = self.era {
+            let (word, n) = match end {
+                EraWish::Points(n) => ("points", n),
+                EraWish::Games(n) => ("games", n),
+            };
+            set("era", word.to_owned());
+            set("era_n", n.to_string());
+        }
         set("promise", self.promise.unwrap_or_default());
         set("number", self.number.unwrap_or_default());
         set("wait", if self.wait { "yes" } else { "" }.to_owned());
@@ -134,6 +151,10 @@ pub(super) async fn open(
     Posted(wish): Posted<GameWish>,
 ) -> Answered {
     let edition = wish.edition.map(word);
+    let new = matches!(wish.world, WorldWord::First | WorldWord::Random);
+    if wish.era.is_some() && !(new && edition.as_deref() == Some(Edition::Foundations.word())) {
+        return Err(wrong(&headers, StatusCode::UNPROCESSABLE_ENTITY, "form-era-new"));
+    }
     if wish.seed.is_some() && edition.as_deref() == Some(Edition::Foundations.word()) {
         return Err(wrong(&headers, StatusCode::UNPROCESSABLE_ENTITY, "form-seed-foundations"));
     }

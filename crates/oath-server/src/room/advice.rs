@@ -59,6 +59,6 @@ fn is_good(change: Change, seat: Player) -> bool {
         Change::Garrison(_, by) => by > 0,
         Change::Rules(_) | Change::Victorious(..) => true,
         Change::Takes(who, _) | Change::Title(who) | Change::Wins(who) => who == seat,
-        Change::Loses(_) | Change::Discards(_) | Change::Defeated(..) => false,
+        Change::Loses(_) | Change::Discards(_) | Change::Defeated(..) | Change::Nothing => false,
     }
 }

@@ -630,7 +630,11 @@ pub(crate) fn leads(session: &Session, foreseen: &Foreseen) -> Leads {
     let told = |(choice, outcome): &(oath_model::Choice, Outcome)| {
         (*choice, words::leads(session.position(), asked, *choice, outcome))
     };
-    Leads(foreseen.leads.iter().map(told).collect())
+    let sole = foreseen.tabs.iter().filter_map(|tab| {
+        let says = words::sole_target(session.position(), asked.player, tab.major, tab.sole?);
+        Some((tab.major, says))
+    });
+    Leads { each: foreseen.leads.iter().map(told).collect(), sole: sole.collect() }
 }
 
 /// What happens in the Chronicle phase, above its questions.

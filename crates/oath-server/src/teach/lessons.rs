@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::Markup;
 use oath_model::Edition;
-use oath_page::lesson::{Bubble, Chapter, Course, LessonStrip, bubble, chapter_done, list, strip};
+use oath_page::lesson::{Bubble, Chapter, Course, LessonStrip, Task, bubble, chapter_done, list, strip};
 use oath_play::codec;
 use oath_play::words::{self, Language};
 use oath_script::lesson::{Lesson, lesson, lessons_of};
@@ -164,7 +164,10 @@ impl Shown<'_> {
             step: (done + 1, steps),
             title: &step.title.told(position),
             say: &step.say.told(position),
-            task: task.as_deref(),
+            task: task.map(|whole| match &walk.wish {
+                Some(wish) if walk.begun => Task::Rest(format!("{}.", words::answer(&walk.session, wish))),
+                _ => Task::Whole(whole),
+            }),
             aside,
             back: walk.back().is_some(),
             next: walk.next().is_some(),

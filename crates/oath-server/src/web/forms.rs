@@ -11,6 +11,7 @@ use axum::http::HeaderMap;
 use oath_law::base::prince::mind;
 use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_page::home::{Filled, default_name};
+use oath_play::chronicle::EraEnd;
 use oath_play::codec::parse_choice;
 use oath_play::record::Origin;
 use oath_play::words;
@@ -59,6 +60,9 @@ impl Named {
     }
 }
 
+/// Most points or games of an era.
+const LONGEST_ERA: u16 = 999;
+
 /// The colour that a seat wishes; in the base game the Chancellor has none to choose.
 fn colour(word: &str, edition: Edition) -> Option<Colour> {
     let all = match edition {
@@ -74,6 +78,13 @@ fn colour(word: &str, edition: Edition) -> Option<Colour> {
 /// The game of a new world.
 fn edition(form: &Filled) -> Result<Edition, String> {
     form.get("edition").parse().map_err(|_| say("form-edition"))
+}
+
+/// When an era of a new chronicle ends (New Foundations, 18.4).
+fn era(form: &Filled) -> Result<EraEnd, String> {
+    let said = format!("{} {}", form.get("era"), form.get("era_n"));
+    let end: Result<EraEnd, String> = said.parse();
+    end.ok().filter(|end| end.number() <= LONGEST_ERA).ok_or_else(|| say("form-era"))
 }
 
 /// An Oath by its word in the form.
@@ -255,6 +266,9 @@ fn read(fields: &BTreeMap<String, String>, named: Named, pledge: Pledge) -> Resu
     let id = (form.get("world") == "chronicle").then(|| form.get("chronicle").to_owned());
     if let (None, Some(oath)) = (&id, oath(form.get("oath"))) {
         chronicle.world.oath = oath;
+    }
+    if matches!(form.get("world"), "first" | "random") && chronicle.edition() == Edition::Foundations {
+        chronicle.era = era(&form)?;
     }
     chronicle.check()?;
     let clock: u32 = form.get("clock").parse().map_err(|_| say("form-clock"))?;

@@ -58,17 +58,16 @@ fn fix_rule(game: &mut Game) {
 /// 8.2: a winning Exile turns all Citizens out and may invite Exiles, who may decline.
 pub(crate) fn invite(game: &mut Game) -> Flow {
     let (player, _) = winner(game);
-    game.state_mut().step = Step::Build;
-    if game.state.chronicle.imperial {
-        return Ok(());
-    }
-    let guests = game.others(player).filter(|p| game.is_exile(*p)).collect();
-    game.turn_out_citizens();
-    for guest in game.choose_guests(player, guests)? {
-        if game.confirm(guest, Ask::BecomeCitizen(player))? {
-            game.welcome(guest);
+    if !game.state.chronicle.imperial {
+        let guests = game.others(player).filter(|p| game.is_exile(*p)).collect();
+        game.turn_out_citizens();
+        for guest in game.choose_guests(player, guests)? {
+            if game.confirm(guest, Ask::BecomeCitizen(player))? {
+                game.welcome(guest);
+            }
         }
     }
+    game.state_mut().step = Step::Build;
     Ok(())
 }
 
