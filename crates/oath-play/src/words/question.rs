@@ -568,6 +568,7 @@ pub fn sole_target(position: &Position, player: Player, major: Major, target: Ch
     let label = own_choice(position, player, target);
     let asked = Asked {
         player,
+        behalf: None,
         ask: Ask::Target(major),
         domain: AskedDomain::One(vec![target]),
         refused: Vec::new(),
