@@ -5,8 +5,8 @@
 Many games are played at once (``VecEnv``). One seat of each, another in every row, is the learner's; all others act
 at random. After each round of games every action of the learner becomes likelier or less likely, by whether its
 game was won: policy gradient with a baseline, a clipped step as in PPO, and Adam. The network has one hidden layer
-and reads everything but the rows of single cards. How well it plays is measured by its most likely actions in
-games that it has not seen, and told in docs/python.md.
+and reads everything but the rows of single cards. In the end its most likely actions play games that it has not
+seen. What it came to is in docs/python.md.
 """
 
 import argparse
