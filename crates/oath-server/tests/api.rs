@@ -3,6 +3,7 @@
 
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
+use oath_model::{PrincePowers, World};
 use oath_play::{Dice, Session, View, worlds};
 use oath_server_testkit::served::{OpenedTwo, Served};
 use oath_testkit::checks::random_answer;
@@ -243,9 +244,12 @@ async fn every_view_is_documented() {
     let schemas = Schemas::of(&served).await;
     let mut dice = Dice::new(4);
     let mut fought = 0;
-    let worlds = (0..6).map(worlds::random_world).chain((0..3).map(worlds::foundations_world));
-    for (seed, world) in (0..).zip(worlds) {
-        let mut session = Session::of_chronicle(world, 4, seed).unwrap();
+    let with_prince = |powers| World { prince: Some(powers), ..worlds::random_world(9) };
+    let princes = PrincePowers::ALL.map(with_prince);
+    let worlds = princes.into_iter().chain((0..6).map(worlds::random_world));
+    for (seed, world) in (0..).zip(worlds.chain((0..3).map(worlds::foundations_world))) {
+        let players = if world.prince.is_some() { 3 } else { 4 };
+        let mut session = Session::of_chronicle(world, players, seed).unwrap();
         while let Some(asked) = session.asked().cloned() {
             let view = View::new(session.position(), Some(asked.player), Some(&asked));
             fought += usize::from(view.campaign.as_ref().is_some_and(|c| c.fielded.is_some()));
