@@ -1,7 +1,7 @@
 // Makes all pictures of docs/shots/ from real games and positions:  node e2e/shots.mjs [SCENE...]
 // OATH_BIN is the program. Campaigns are fought in sandboxes, so their pictures change only with the page.
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch, visitor } from './lib/browser.mjs';
 import { toTask, victory, written } from './lib/foundations.mjs';
@@ -201,6 +201,10 @@ async function lobby() {
   for (const one of [page, friend]) await one.context().close();
 }
 
+/** Red has won, rules two sites and may build one of three edifices there. */
+const THRONE = ['chronicle kept', 'phase wake', 'round 5', 'title red usurper', 'Steppe warbands red 2', 'Dunes warbands red 1', 'Steppe card Glamor',
+  'Steppe card Old Songs', 'Dunes card Bog', 'edifice deck Great Market, Hall of Debate, Great Spire', 'red relic Bone Dice', 'red relic Whistle'];
+
 /** The Chronicle of New Foundations, its sky, and the lineages after it. */
 async function chronicle() {
   for (const [options, name] of [[DESK, 'foundations-tasks'], [PHONE, 'phone-foundations-tasks']]) {
@@ -208,6 +212,9 @@ async function chronicle() {
     await victory(page);
     await toTask(page, 'World');
     await both(page, name);
+    await frontier(page, ...THRONE);
+    await play(page, { pick: () => 0, done: ({ topic }) => topic === 'build' });
+    await both(page, name.replace('tasks', 'throne'));
     await page.context().close();
   }
   const page = await visitor(browser, server, DESK);
@@ -296,7 +303,41 @@ async function foundations() {
   }
 }
 
-const scenes = { table, campaign, ended, teach, lobby, chronicle, foundations };
+/** The home page with New Foundations: itself, the form, a chronicle that is brought, and the promises of a table. */
+async function choosing() {
+  const sample = await readFile(join(import.meta.dirname, '..', 'crates', 'oath-play', 'tests', 'tts-foundations-sample.txt'), 'utf8');
+  for (const [options, name] of [[DESK, 'foundations'], [PHONE, 'phone-foundations']]) {
+    const page = await visitor(browser, server, options);
+    await page.goto('/');
+    await both(page, `${name}-home`);
+    const form = page.locator('form[data-setup]');
+    await form.locator('[type=radio][name=edition][value=foundations]').check({ force: true });
+    await form.locator('button.go').scrollIntoViewIfNeeded();
+    await both(page, `${name}-setup`);
+    const brought = page.getByRole('region', { name: 'Bring a chronicle' });
+    await brought.getByRole('textbox').fill(sample.trim());
+    await brought.locator('button').first().click();
+    await page.locator('#preview h3').first().waitFor();
+    await brought.evaluate(el => el.scrollIntoView({ block: 'start' }));
+    await both(page, `${name}-import`);
+    await page.setViewportSize(DESK.viewport);
+    await openTable(page, ['here', 'novice', 'novice'], { edition: 'foundations', name0: 'Ada', name1: 'Kit', name2: 'Ines' });
+    await linked(page);
+    await play(page, { done: ({ topic }) => topic === 'act' });
+    await page.setViewportSize(options.viewport);
+    if (name !== 'foundations') await page.locator('.tabbar [data-tab=log]').tap();
+    await page.locator('#log [data-logtab=promises]').click();
+    const promise = page.locator('form[data-promise]');
+    await promise.getByLabel('Kit').check();
+    await promise.getByLabel('What you promise').fill('I shall not raid you while the Festival lasts.');
+    await promise.getByRole('button', { name: 'Promise' }).click();
+    await page.locator('#promise-1').waitFor();
+    await both(page, `${name}-promises`);
+    await page.context().close();
+  }
+}
+
+const scenes = { choosing, table, campaign, ended, teach, lobby, chronicle, foundations };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, make] of Object.entries(scenes)) if (!wanted.length || wanted.includes(name)) await make();

@@ -1,0 +1,78 @@
+// What a third game played through the page found: each of it stays mended.
+
+import assert from 'node:assert/strict';
+import { frontier, answers, begin, give, openTable, sandbox, tab } from '../lib/table.mjs';
+import { scene } from '../lib/scene.mjs';
+
+const said = page => page.locator('#ask [data-go-text]').innerText();
+
+scene('an action with one target names it on its button, and a power without effect says so', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'Ancient City card Taming Charm', 'red favor 0', 'red secrets 3');
+  await tab(page, 'Recover').click();
+  assert.equal(await said(page), 'Recover Darkest Secret');
+  assert.match(await answers(page).filter({ hasText: 'Taming Charm' }).innerText(), /no effect now/);
+});
+
+scene('nobody is invited with a button that says so, and the guide explains that very step', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'chronicle kept', 'phase wake', 'title red usurper', 'Ancient City warbands red 2');
+  await page.locator('#ask[data-topic=vow]').waitFor();
+  await answers(page).first().click();
+  await give(page);
+  await page.locator('#ask[data-topic=invite]').waitFor();
+  assert.equal(await page.locator('#ask .stages [aria-current=step]').innerText(), 'Invite');
+  assert.equal(await said(page), 'Invite nobody');
+  await answers(page).first().click();
+  assert.equal(await said(page), 'Invite 1');
+});
+
+scene('a question that is too long for its panel says that there is more below, until it is read', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1280, height: 640 } });
+  await sandbox(page, 'red favor 3');
+  await begin(page, 'Travel', 'travel');
+  const panel = page.locator('#ask');
+  await page.locator('#ask[data-more]').waitFor();
+  await panel.evaluate(el => { el.scrollTop = el.scrollHeight; });
+  await page.locator('#ask:not([data-more])').waitFor();
+  // Where there is room for all of it, nothing is said.
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await panel.evaluate(el => { el.scrollTop = 0; });
+  await page.locator('#ask:not([data-more])').waitFor();
+  assert.equal(await answers(page).count(), 7);
+});
+
+scene('a lesson says what comes next once the first half of its task is done', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/learn/travel');
+  await page.locator('body[data-lesson=ready]').waitFor();
+  const task = page.locator('#bubble .do');
+  while (!await task.count()) {
+    const step = await page.locator('#bubble .nth').innerText();
+    await page.locator('#bubble [data-lesson=next]').click();
+    await page.waitForFunction(before => document.querySelector('#bubble .nth').innerText !== before, step);
+  }
+  assert.match(await task.innerText(), /Try it: choose Travel, then Steppe/);
+  await begin(page, 'Travel', 'travel');
+  await task.filter({ hasText: 'Now: Travel to Steppe' }).waitFor();
+});
+
+scene('the host says when an era of a new chronicle ends, and its page says it too', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const field = page.locator('form[data-setup] [name=era]');
+  assert.equal(await field.isVisible(), false, 'the base game has no eras');
+  await openTable(page, ['here', 'novice'], { edition: 'foundations', era: 'games', era_n: '3' });
+  const [, game] = /\/g\/(\w+)/.exec(page.url());
+  const { chronicle } = await (await page.request.get(`/api/games/${game}`)).json();
+  await page.goto(`/chronicles/${chronicle}`);
+  assert.match(await page.locator('main').innerText(), /3 games/);
+});
+
+scene('lineages that do not play stand at the table of New Foundations', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'lineage brown citizen', 'lineage brown active legacy Wealthy');
+  const away = page.locator('#stores .away li');
+  assert.equal(await away.count(), 1);
+  assert.match(await away.getAttribute('title'), /brown, Citizen: Wealthy/i);
+});
