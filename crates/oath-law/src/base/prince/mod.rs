@@ -1,6 +1,6 @@
 //! The Clockwork Prince: the Chancellor who plays by himself against one or two people. He is the base game with
-//! another list of rules: [`RULES`]. His turn is four steps: [`threat`], [`card`], [`actions`], [`cleanup`];
-//! [`campaign`] has what he is ready to fight, [`decide`] how he answers what the Law asks of his seat, [`mind`] every
+//! another list of rules: [`RULES`]. His turn is four steps: `threat`, `card`, `actions`, `cleanup`;
+//! `campaign` has what he is ready to fight, `decide` how he answers what the Law asks of his seat, [`mind`] every
 //! number and order as data. Nowhere else does a rule ask whether he plays.
 
 mod actions;
