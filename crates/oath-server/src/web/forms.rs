@@ -307,6 +307,22 @@ mod tests {
         fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into()
     }
 
+    #[test]
+    fn a_new_chronicle_of_new_foundations_is_told_when_its_eras_end() {
+        let wanted = |edition: &str, more: &[(&str, &str)]| {
+            let mut fields = form("first");
+            let all = [("edition", edition)];
+            fields.extend(all.iter().chain(more).map(|(k, v)| ((*k).to_owned(), (*v).to_owned())));
+            read(&fields, Named::Nowhere, Pledge::alone(&Luck::default())).map(|wanted| wanted.chronicle.era)
+        };
+        assert_eq!(wanted("foundations", &[]), Ok(EraEnd::Points(20)), "as the rules suggest");
+        assert_eq!(wanted("foundations", &[("era", "games"), ("era_n", "3")]), Ok(EraEnd::Games(3)));
+        for wrong in [("games", "0"), ("points", "1000"), ("points", "many"), ("years", "3")] {
+            assert!(wanted("foundations", &[("era", wrong.0), ("era_n", wrong.1)]).is_err(), "{wrong:?}");
+        }
+        assert_eq!(wanted("base", &[("era", "years"), ("era_n", "")]), Ok(EraEnd::default()), "it has none");
+    }
+
     #[tokio::test]
     async fn a_pasted_text_is_read_beside_and_waits_for_its_place() {
         let (heavy, headers) = (Arc::new(Heavy::new()), HeaderMap::new());
