@@ -8,6 +8,7 @@ use oath_play::record::{Origin, Record, Verify};
 use oath_play::session::{Asked, AskedDomain, Keep};
 use oath_play::tape::{Answers, Given, Undone};
 use oath_play::{Dice, Seed, Session};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How a game began.
@@ -28,11 +29,22 @@ struct Told {
     undone: Vec<Undone>,
 }
 
+/// Where the dice of a game come from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whence {
+    /// All from the seed.
+    Seed,
+    /// The first ones from elsewhere.
+    Elsewhere,
+}
+
 /// A game that runs from question to question.
 #[derive(Clone)]
 pub(crate) struct Driver {
     beginning: Beginning,
     seed: Seed,
+    /// Whether all dice of the game come from that seed, so that a record may tell it.
+    dice: Whence,
     /// The position where the step began.
     start: Position,
     /// The answers since then.
@@ -41,6 +53,8 @@ pub(crate) struct Driver {
     before: Answers,
     /// Answers of an old record that its upgrade put in, by their places; they do not count for the dice.
     put_in: Vec<usize>,
+    /// Answers of chance that are already known, before its dice are asked.
+    rolls: VecDeque<Answer>,
     now: Position,
     asked: Option<Asked>,
 }
@@ -52,6 +66,7 @@ struct Light<'d> {
     /// Answers before the step that count for the dice.
     before: usize,
     seed: &'d Seed,
+    rolls: &'d mut VecDeque<Answer>,
     asked: Option<Asked>,
 }
 
@@ -65,7 +80,8 @@ impl Table for Light<'_> {
         }
         match question.seat {
             Seat::Chance => {
-                let answer = Dice::fair(self.seed, self.before + used).answer(question);
+                let fair = || Dice::fair(self.seed, self.before + used).answer(question);
+                let answer = self.rolls.pop_front().unwrap_or_else(fair);
                 self.tape.push(Given { seat: Seat::Chance, answer: answer.clone() });
                 Ok(answer)
             }
@@ -126,7 +142,22 @@ impl Driver {
         };
         let beginning = Beginning::World(Arc::new(told));
         let answers = (before, tape.to_vec());
-        Ok(Driver::run(beginning, start.clone(), answers, put_in, record.seed.unwrap_or(seed)))
+        let mut driver = Driver::run(beginning, start.clone(), answers, put_in, record.seed.unwrap_or(seed));
+        driver.dice = if record.seed.is_some() { Whence::Seed } else { Whence::Elsewhere };
+        Ok(driver)
+    }
+
+    /// A recorded game at its beginning, whose dice will fall as recorded.
+    pub(crate) fn again(record: &Record) -> Result<Driver, String> {
+        // Whatever is wrong with the record is told here.
+        record.replay(None, Verify::Nothing)?;
+        let mut driver = Driver::load(record, Some(0), Seed::of(0))?;
+        let rolls = record.answers.iter().filter(|given| given.seat == Seat::Chance);
+        driver.rolls = rolls.map(|given| given.answer.clone()).collect();
+        // Chance may have been asked before anybody else.
+        driver.tape.clear();
+        driver.advance().map_err(|refused| oath_play::words::refusal(&refused))?;
+        Ok(driver)
     }
 
     /// A game that began in the middle, after these answers.
@@ -143,7 +174,18 @@ impl Driver {
         seed: Seed,
     ) -> Driver {
         let now = start.clone();
-        let mut driver = Driver { beginning, seed, start, tape, before, put_in, now, asked: None };
+        let mut driver = Driver {
+            beginning,
+            seed,
+            dice: Whence::Seed,
+            start,
+            tape,
+            before,
+            put_in,
+            rolls: VecDeque::new(),
+            now,
+            asked: None,
+        };
         driver.advance().expect("what was accepted before is accepted again");
         driver
     }
@@ -189,7 +231,8 @@ impl Driver {
     fn advance(&mut self) -> Result<(), Refused> {
         while self.start.state.step != Step::Over {
             let before = self.before.len() - self.put_in.len();
-            let mut table = Light { tape: &mut self.tape, used: 0, before, seed: &self.seed, asked: None };
+            let (tape, rolls) = (&mut self.tape, &mut self.rolls);
+            let mut table = Light { tape, used: 0, before, seed: &self.seed, rolls, asked: None };
             let mut game = Game::new(self.start.clone(), &mut table);
             // A position is large: it is moved only to where it stays.
             match game.step() {
@@ -228,7 +271,9 @@ impl Driver {
                 session
             }
         };
-        session.let_chance(Some(self.seed));
+        if self.dice == Whence::Seed {
+            session.let_chance(Some(self.seed));
+        }
         session
     }
 

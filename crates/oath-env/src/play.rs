@@ -93,6 +93,17 @@ pub struct Play {
 }
 
 impl Setting {
+    /// What a recorded game tells of itself.
+    fn of(record: &Record) -> Setting {
+        Setting {
+            players: record.players,
+            edition: record.world.edition(),
+            worlds: Worlds::First,
+            keep: record.keep,
+            reward: Reward::Win,
+        }
+    }
+
     /// A new game, dealt and diced from this number.
     ///
     /// # Errors
@@ -122,14 +133,22 @@ impl Play {
     pub fn load(text: &str, to: Option<usize>, seed: u64) -> Result<Play, String> {
         let record = Record::from_text(text).map_err(|why| why.to_string())?;
         let driver = Driver::load(&record, to, Seed::of(seed))?;
-        let setting = Setting {
-            players: record.players,
-            edition: record.world.edition(),
-            worlds: Worlds::First,
-            keep: record.keep,
-            reward: Reward::Win,
-        };
-        Ok(Play::of(setting, driver))
+        Ok(Play::of(Setting::of(&record), driver))
+    }
+
+    /// A recorded game at its beginning, with all answers of its players in order. Given one after the other they
+    /// lead through the same game: its dice fall as recorded.
+    ///
+    /// # Errors
+    /// A sentence about what is wrong with the record.
+    pub fn again(text: &str) -> Result<(Play, Vec<(Player, Answer)>), String> {
+        let record = Record::from_text(text).map_err(|why| why.to_string())?;
+        let play = Play::of(Setting::of(&record), Driver::again(&record)?);
+        let answers = record.answers.into_iter().filter_map(|given| match given.seat {
+            Seat::Player(player) => Some((player, given.answer)),
+            Seat::Chance => None,
+        });
+        Ok((play, answers.collect()))
     }
 
     /// What this game has in common with others.

@@ -61,6 +61,14 @@ impl Game {
         Ok(Game { play })
     }
 
+    /// A recorded game at its beginning, with the seats and lines of all answers of its players.
+    #[staticmethod]
+    fn again(text: &str) -> PyResult<(Game, Vec<(u8, String)>)> {
+        let (play, answers) = Play::again(text).map_err(wrong)?;
+        let line = |(seat, answer): (Player, Answer)| (seat.0, oath_play::codec::answer_line(&answer));
+        Ok((Game { play }, answers.into_iter().map(line).collect()))
+    }
+
     #[getter]
     fn players(&self) -> usize {
         self.play.setting().players

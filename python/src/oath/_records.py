@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ._aec import load_record
+from . import _oath
+from ._names import observation_size
 
 
 class Decision(NamedTuple):
@@ -25,31 +26,15 @@ def decisions(text: str) -> Iterator[Decision]:
 
     Offers that are not on the menu of actions are answered as recorded, but give no decision.
     """
-    env = load_record(text, to=0)
-    game = env._game
-    for seat, line in _answers(text):
-        if seat is None:
-            # Dice: what the game rolled is in the record, so its own dice must not be asked.
-            continue
+    game, answers = _oath.Game.again(text)
+    size = observation_size(game.edition)
+    for seat, line in answers:
         path = game.path(line)
         if path is None:
             game.answer(line)
             continue
         for action in path:
-            seen = env.observe(env.possible_agents[seat])
-            yield Decision(seat, seen["observation"], seen["action_mask"], action)
+            observation, mask = np.empty(size, np.float32), np.empty(_oath.ACTIONS, np.int8)
+            game.look(seat, observation, mask)
+            yield Decision(seat, observation, mask, action)
             game.act(action)
-
-
-def _answers(text: str) -> Iterator[tuple[int | None, str]]:
-    """The lines of a record behind ``answers``: who, and what."""
-    lines = iter(text.splitlines())
-    for line in lines:
-        if line.strip() == "answers":
-            break
-    for line in lines:
-        who, _, answer = line.lstrip("+").partition(" ")
-        if who == "c":
-            yield None, answer
-        elif who.isdigit():
-            yield int(who), answer
