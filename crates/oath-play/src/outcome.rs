@@ -93,8 +93,13 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
     let left = tried.position.state[asked.player].supply;
     let left = if !own || left == had { price.map(|n| had.saturating_sub(n)) } else { Some(left) };
     let supply = left.filter(|left| *left != had);
-    let mut changes =
-        if own { changes(before, &tried.position, asked.player) } else { paid_first(&tried, asked.player) };
+    let mut changes = match before.state.step {
+        _ if own => changes(before, &tried.position, asked.player),
+        // Only an action pays before it turns anything over: in set-up and Chronicle what moves may follow from what
+        // was dealt unseen.
+        Step::Act => paid_first(&tried, asked.player),
+        _ => Vec::new(),
+    };
     if then == Then::Done && idle(before, &tried.position, asked, answer) {
         changes.push(Change::Nothing);
     }
