@@ -145,7 +145,8 @@ pub(crate) fn interval(wins: f64, games: f64) -> (f64, f64) {
     let middle = p + Z * Z / (2.0 * games);
     let half = Z * (p * (1.0 - p) / games + Z * Z / (4.0 * games * games)).sqrt();
     let all = 1.0 + Z * Z / games;
-    ((middle - half) / all, (middle + half) / all)
+    // Rounding must not tell of less than nothing.
+    (((middle - half) / all).max(0.0), ((middle + half) / all).min(1.0))
 }
 
 /// The name of a bot of the lineup; who is not in it is the Prince.
