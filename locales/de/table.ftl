@@ -153,8 +153,13 @@ table-bot-level = Hier spielt ein Bot: { $level ->
     [novice] Neuling
     [regular] geübt
     [veteran] erfahren
+    [master] Meister
    *[other] { $level }
 }
+bot-character-warlord = ein Feldherr, der Scharen und Orte liebt
+bot-character-schemer = ein Ränkeschmied, der Geheimnisse und Visionen liebt
+bot-character-courtier = ein Höfling, der Gunst und das Reich liebt
+bot-character-hermit = ein Einsiedler, der Relikte und Berater liebt
 table-away-title = Fort: ein Bot antwortet bis zur Rückkehr
 table-here-title = Verbunden
 table-offline-title = Nicht verbunden

@@ -43,7 +43,7 @@ pub enum KeepAnswers {
 /// A table at which every seat has a bot.
 struct Arena<'b> {
     bots: &'b mut [Box<dyn Bot>],
-    watch: &'b mut dyn FnMut(&Position),
+    watch: &'b mut dyn FnMut(&Position, &[Given]),
     dice: Dice,
     start: Position,
     tape: Vec<Given>,
@@ -100,7 +100,7 @@ impl Arena<'_> {
 
 impl Table for Arena<'_> {
     fn begins(&mut self, position: &Position) {
-        (self.watch)(position);
+        (self.watch)(position, &self.tape);
         if self.taping {
             self.keep_answers();
             self.start.clone_from(position);
@@ -153,10 +153,11 @@ pub fn play_game(
     seed: u64,
     keep: KeepAnswers,
 ) -> (Position, ArenaTally) {
-    watch_game(start, bots, seed, keep, &mut |_| ())
+    watch_game(start, bots, seed, keep, &mut |_, _| ())
 }
 
-/// The same, and `watch` is shown the position at the beginning of every step.
+/// The same, and `watch` is shown the position at the beginning of every step, with the answers of the step
+/// before it.
 ///
 /// # Panics
 /// As [`play_game`].
@@ -165,7 +166,7 @@ pub fn watch_game(
     bots: &mut [Box<dyn Bot>],
     seed: u64,
     keep: KeepAnswers,
-    watch: &mut dyn FnMut(&Position),
+    watch: &mut dyn FnMut(&Position, &[Given]),
 ) -> (Position, ArenaTally) {
     let taping = keep == KeepAnswers::Kept || bots.iter().any(|bot| bot.looks());
     let mut arena = Arena {

@@ -3,7 +3,7 @@
 use crate::instinct::instinct;
 use crate::lookahead::{Meant, as_meant};
 use crate::seen::Seen;
-use oath_model::{Answer, Ask, Choice, Colour, Minor};
+use oath_model::{Answer, Ask, Choice, Colour, Major, Minor};
 use oath_play::Dice;
 use std::collections::VecDeque;
 
@@ -28,14 +28,50 @@ pub trait Bot: Send {
 /// Actions in a row that may cost no Supply; a bot that takes more goes round in circles.
 pub(crate) const MOST_FREE_ACTIONS: usize = 16;
 
-/// Counts actions that cost no Supply, so that a turn ends.
+/// Counts actions that cost no Supply, so that a turn ends, and knows what would only undo another one.
 #[derive(Default)]
 pub(crate) struct Patience {
     last: (u8, u8),
     actions: usize,
+    /// Warbands were moved one way; moving them back would undo it.
+    undoing: Option<Minor>,
+}
+
+/// What would undo a move of warbands.
+pub(crate) fn undoing(minor: Minor) -> Option<Minor> {
+    match minor {
+        Minor::TakeWarbands => Some(Minor::LeaveWarbands),
+        Minor::LeaveWarbands => Some(Minor::TakeWarbands),
+        _ => None,
+    }
 }
 
 impl Patience {
+    /// With warbands that were moved one way in this turn.
+    pub(crate) fn after(moved: Option<Minor>) -> Patience {
+        Patience { undoing: moved.and_then(undoing), ..Patience::default() }
+    }
+
+    /// The question without what would only undo something.
+    pub(crate) fn narrow<'a>(&self, seen: &Seen<'a>) -> Seen<'a> {
+        seen.without(self.undoing)
+    }
+
+    /// This is what will be done.
+    pub(crate) fn note(&mut self, seen: &Seen<'_>, answer: &Answer) {
+        if seen.question().ask != Ask::Act {
+            return;
+        }
+        match answer {
+            Answer::One(Choice::Minor(minor)) if undoing(*minor).is_some() => self.undoing = undoing(*minor),
+            // Elsewhere, or after a fight, or in another turn, it is another matter.
+            Answer::One(Choice::Major(Major::Travel | Major::Campaign) | Choice::Minor(Minor::Rest)) => {
+                self.undoing = None;
+            }
+            _ => {}
+        }
+    }
+
     /// Rest, if it is high time.
     pub(crate) fn rest(&mut self, seen: &Seen<'_>) -> Option<Answer> {
         if seen.question().ask != Ask::Act {
@@ -109,32 +145,6 @@ impl Bot for Light {
         match thought {
             Some(answer) if seen.question().accepts(&answer).is_ok() => answer,
             _ => self.dice.any_answer(seen.question()),
-        }
-    }
-}
-
-/// Out of so many answers a novice gives one at random.
-const NOVICE_ERRS: usize = 5;
-
-/// Plays by rules of thumb, and errs now and then.
-pub struct Novice {
-    light: Light,
-    dice: Dice,
-}
-
-impl Novice {
-    /// A novice for a seed.
-    #[must_use]
-    pub fn new(seed: u64) -> Novice {
-        Novice { light: Light::new(seed), dice: Dice::new(seed ^ 0x0e22) }
-    }
-}
-
-impl Bot for Novice {
-    fn answer(&mut self, seen: &Seen<'_>) -> Answer {
-        match self.dice.below(NOVICE_ERRS) {
-            0 => self.dice.any_answer(seen.question()),
-            _ => self.light.answer(seen),
         }
     }
 }

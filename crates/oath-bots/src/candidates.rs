@@ -10,20 +10,40 @@ use oath_model::*;
 const MOST_NUMBERS: usize = 4;
 /// Sizes of a sacrifice that are tried.
 const MOST_SACRIFICES: usize = 8;
-/// Destinations that are tried.
-const MOST_JOURNEYS: usize = 2;
+/// How many answers are thought about: who has time looks at more.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Breadth {
+    /// Destinations of a journey.
+    journeys: usize,
+    /// Lines of answers to one question.
+    pub lines: usize,
+}
+
+impl Breadth {
+    /// What comes to mind first.
+    pub(crate) const FIRST: Breadth = Breadth { journeys: 1, lines: 12 };
+    /// What comes to mind at once.
+    pub(crate) const NARROW: Breadth = Breadth { journeys: 2, lines: 64 };
+    /// What is found by looking around.
+    pub(crate) const WIDE: Breadth = Breadth { journeys: 6, lines: 160 };
+}
 /// Favor added to an offer of Citizenship in a second, better offer.
 const SWEETENER: u8 = 2;
 
 /// Answers to think about besides this one.
-pub(crate) fn candidates(position: &Position, question: &Question<'_>, besides: &Answer) -> Vec<Answer> {
+pub(crate) fn candidates(
+    position: &Position,
+    question: &Question<'_>,
+    besides: &Answer,
+    breadth: Breadth,
+) -> Vec<Answer> {
     let mut all: Vec<Answer> = match &question.domain {
         Domain::One(of) if question.ask == Ask::Target(Major::Travel) => {
             let best = match question.seat {
                 Seat::Player(me) => best_sites(position, me, of, &Mind::of(position).weights),
                 Seat::Chance => Vec::new(),
             };
-            best.into_iter().take(MOST_JOURNEYS).map(Answer::One).collect()
+            best.into_iter().take(breadth.journeys).map(Answer::One).collect()
         }
         Domain::One(of) => of
             .iter()

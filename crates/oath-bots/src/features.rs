@@ -4,22 +4,33 @@ use crate::mind::Mind;
 use crate::value::{Counts, chances_here, closeness, vision_measure};
 use oath_law::Position;
 use oath_law::table::query::{Measure, VISIONS_NEEDED};
+use oath_law::table::state::SiteState;
 use oath_model::*;
 
-/// Most that a game has; a multiple of eight.
-pub const MOST_FEATURES: usize = 104;
+/// Most that a game has.
+const MOST_FEATURES: usize = 128;
+/// Most cards of a player that are looked at.
+const MOST_CARDS: usize = 40;
 
-/// The features of one player: as many as the game has.
+/// The features of one player: as many as the game has, and which cards the player has.
 #[derive(Clone, Copy, Debug)]
 pub struct Features {
     all: [f32; MOST_FEATURES],
     len: usize,
+    cards: [u16; MOST_CARDS],
+    card_count: usize,
 }
 
-impl std::ops::Deref for Features {
-    type Target = [f32];
-    fn deref(&self) -> &[f32] {
-        &self.all[..self.len]
+impl Features {
+    /// A card before a player, or at a site that the player rules.
+    pub const CARD_PLACES: usize = 2 * Card::COUNT;
+
+    /// What there is, by its place: features first, then cards, each in the order of their numbers. What is
+    /// nothing is left out.
+    pub fn inputs(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        let features = self.all[..self.len].iter().copied().enumerate().filter(|(_, value)| *value != 0.0);
+        let cards = self.cards[..self.card_count].iter();
+        features.chain(cards.map(|card| (self.len + usize::from(*card), 1.0)))
     }
 }
 
@@ -29,7 +40,7 @@ const USUAL_SUPPLY: u8 = 6;
 /// The features of a player when somebody is about to act.
 #[must_use]
 pub fn features(position: &Position, counts: &Counts, player: Player) -> Features {
-    let none = Features { all: [0.0; MOST_FEATURES], len: 0 };
+    let none = Features { all: [0.0; MOST_FEATURES], len: 0, cards: [0; MOST_CARDS], card_count: 0 };
     let mut list = List { found: none, position, counts, player };
     let mind = Mind::of(position);
     (mind.list)(&mut list);
@@ -47,7 +58,7 @@ pub(crate) struct List<'p> {
 
 impl List<'_> {
     /// How many features both games have.
-    pub(crate) const SHARED: usize = 80;
+    pub(crate) const SHARED: usize = 112;
 
     /// What both games have.
     pub(crate) fn shared(&mut self) {
@@ -58,6 +69,11 @@ impl List<'_> {
         self.ways();
         self.dangers();
         self.chances();
+        self.ends();
+        self.stops();
+        self.ground();
+        self.reach();
+        self.cards();
     }
 
     pub(crate) fn push(&mut self, value: f32) {
@@ -231,5 +247,130 @@ impl List<'_> {
         let here = board.pawn.map_or(0.0, |at| chances_here(position, self.counts, player, at, supply, w));
         self.push(3.0 * here);
         self.push(if acts { 3.0 * here } else { 0.0 });
+    }
+
+    /// Who wins when time runs out, and how soon it may.
+    fn ends(&mut self) {
+        let (position, player) = (self.position, self.player);
+        let winner = position.exhausted_winner().map(|(winner, _)| winner);
+        let late = f32::from(position.state.round.saturating_sub(5)) / 3.0;
+        let mine = winner == Some(player);
+        self.flag(mine);
+        self.push(if mine { late } else { 0.0 });
+        self.push(if winner.is_some() && !mine { late } else { 0.0 });
+        let heir = position.state.title.holder.filter(|holder| !position.is_exile(*holder));
+        let heir = heir.and(position.successor().or(position.chancellor()));
+        let ends = end_chance(position.state.round);
+        self.push(if heir == Some(player) { ends } else { 0.0 });
+        self.push(if heir.is_some_and(|heir| heir != player) { ends } else { 0.0 });
+    }
+
+    /// Whoever is about to win: can anybody stop them?
+    fn stops(&mut self) {
+        let (counts, player) = (self.counts, self.player);
+        let mut worst = (0.0, None);
+        for other in self.position.others(player) {
+            if counts.threats[other].is_some() && counts.lasts(other, None) > worst.0 {
+                worst = (counts.lasts(other, None), Some(other));
+            }
+        }
+        let mine = counts.threats[player].is_some();
+        self.flag(mine);
+        self.push(if mine { counts.lasts(player, None) } else { 0.0 });
+        self.push(worst.0);
+        self.push(worst.1.map_or(0.0, |other| counts.lasts(other, Some(player))));
+        self.push(worst.1.map_or(0.0, |other| counts.stops[other][player.index()]));
+        let soon = worst.1.map_or(0, |other| self.turns_until(other));
+        self.push(f32::from(soon) / f32::from(self.position.state.players));
+    }
+
+    /// What stands where.
+    fn ground(&mut self) {
+        let (position, player) = (self.position, self.player);
+        let state = &position.state;
+        let at = state[player].pawn;
+        self.flag(at.is_some_and(|at| position.rules_site(player, at)));
+        let beside: PlayerSet = match at {
+            Some(at) => position.others(player).filter(|p| position.pawn_is_at(*p, at)).collect(),
+            None => PlayerSet::EMPTY,
+        };
+        self.part(beside.len() as u8, 3);
+        let raid = Mind::of(position).raid;
+        self.push(beside.into_iter().map(|p| raid(position, p, player)).fold(0.0, f32::max));
+        self.part(position.supply_after_rest(player), 7);
+        let own = |site: &&SiteState| site.faceup && site.warbands > 0 && site.owner == position.band(player);
+        let garrisons = state.sites.0.iter().filter(own);
+        self.part(garrisons.clone().map(|site| site.warbands).min().unwrap_or(0), 4);
+        self.part(garrisons.map(|site| site.cards.len() as u8).sum(), 8);
+        let bandits = state.sites.0.iter().filter(|site| site.faceup && site.warbands == 0).count();
+        self.part(bandits as u8, SITES as u8);
+        self.part(state.sites.0.iter().filter(|site| !site.faceup).count() as u8, SITES as u8);
+        let army = |p: Player| i32::from(state[p].warbands) + i32::from(self.counts.garrisons[p]);
+        let other = position.others(player).map(army).max().unwrap_or(0);
+        self.lead(army(player) - other, 10);
+        let favor = |p: Player| i32::from(position.favor_of(p));
+        let other = position.others(player).map(favor).max().unwrap_or(0);
+        self.lead(favor(player) - other, 8);
+    }
+
+    /// What the player could take, what others could take from the player, what a Trade would bring, and how
+    /// far away the pawn is from where it could do something.
+    fn reach(&mut self) {
+        let (position, player) = (self.position, self.player);
+        let state = &position.state;
+        let mind = Mind::of(position);
+        let faceup = || position.all_sites().filter(|site| state[*site].faceup);
+        let easy = |by: Player, site: Site| (mind.conquest)(position, by, site);
+        let foes = faceup().filter(|site| !position.rules_site(player, *site));
+        let odds: [f32; 2] = foes
+            .map(|site| easy(player, site))
+            .fold([0.0, 0.0], |[best, sum], odds| [best.max(odds), sum + odds]);
+        self.push(odds[0]);
+        self.push((odds[1] / 4.0).min(1.0));
+        let strongest = position.others(player).filter(|p| position.is_enemy(player, *p));
+        let strongest = strongest.max_by_key(|p| state[*p].warbands);
+        let own = faceup().filter(|site| position.rules_site(player, *site));
+        let risk: f32 = own.map(|site| strongest.map_or(0.0, |foe| easy(foe, site))).sum();
+        self.push((risk / 4.0).min(1.0));
+        let trade = Suit::ALL
+            .into_iter()
+            .map(|suit| state.banks[suit].min(1 + position.advisers_of_suit(player, suit)));
+        self.part(trade.max().unwrap_or(0), 4);
+        let many = Suit::ALL.into_iter().map(|suit| position.advisers_of_suit(player, suit)).max();
+        self.part(many.unwrap_or(0), 3);
+        let visions = state[player].advisers.iter().chain(state[player].hand.iter());
+        self.part(visions.filter(|card| card.is_vision()).count() as u8, 2);
+        self.part(state[player].hand.len() as u8, 3);
+        self.flag(state.turn == player && state.act_over);
+        let supply = if state.turn == player { state[player].supply } else { 0 };
+        self.flag(supply >= 1);
+        self.flag(supply >= 2);
+        self.flag(supply >= 4);
+    }
+
+    /// Faceup advisers, relics and legacies, and denizens at ruled sites.
+    fn cards(&mut self) {
+        let (position, player) = (self.position, self.player);
+        let board = &position.state[player];
+        let before = position.faceup_advisers(player).chain(board.relics);
+        let before = before.chain(board.legacies.iter().copied().filter(|card| position.is_faceup(*card)));
+        let ruled = position.all_sites().filter(|site| position.rules_site(player, *site));
+        let ruled = ruled.flat_map(|site| position.state[site].cards.iter().copied());
+        let all = before.map(|card| card.index()).chain(ruled.map(|card| Card::COUNT + card.index()));
+        for place in all.take(MOST_CARDS) {
+            self.found.cards[self.found.card_count] = place as u16;
+            self.found.card_count += 1;
+        }
+    }
+}
+
+/// The chance that the end die ends a round with the game, if the Empire has the title.
+pub(crate) fn end_chance(round: u8) -> f32 {
+    match round {
+        5 => 1.0 / 6.0,
+        6 => 2.0 / 6.0,
+        7 => 4.0 / 6.0,
+        8.. => 1.0,
+        _ => 0.0,
     }
 }

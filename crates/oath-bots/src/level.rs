@@ -1,8 +1,11 @@
 //! Levels for people to choose from, and hints.
 
-use crate::bot::{Bot, Light, MOST_FREE_ACTIONS, Novice};
+use crate::bot::{Bot, MOST_FREE_ACTIONS, undoing};
+use crate::character::Character;
+use crate::greedy::Greedy;
 use crate::search::{Search, Threads};
 use crate::seen::at_session;
+use crate::sense::Opinion;
 use oath_model::{Answer, Ask, Choice, Major, Minor, Player, Seat};
 use oath_play::{Dice, Session};
 use serde::{Deserialize, Serialize};
@@ -13,17 +16,19 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Plays by rules of thumb, and errs.
+    /// Looks at what comes to mind first.
     Novice,
-    /// Looks ahead a little.
+    /// Looks at every action, and judges what comes of it by experience.
     Regular,
-    /// Thinks before every move.
+    /// Thinks the turn through to its end.
     Veteran,
+    /// Thinks it through again and again.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Novice, Level::Regular, Level::Veteran];
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Regular, Level::Veteran, Level::Master];
 
     /// Its name, as in the protocol and in settings.
     #[must_use]
@@ -32,6 +37,27 @@ impl Level {
             Level::Novice => "novice",
             Level::Regular => "regular",
             Level::Veteran => "veteran",
+            Level::Master => "master",
+        }
+    }
+
+    /// A bot of this level. `moved`: warbands were moved this way in this turn, and are not moved back.
+    #[must_use]
+    pub fn sit_down(
+        self,
+        character: Option<Character>,
+        seed: u64,
+        threads: Threads,
+        moved: Option<Minor>,
+    ) -> Box<dyn Bot> {
+        let greedy = |opinion| Greedy::with_opinion(seed, opinion).with_character(character).after(moved);
+        let search =
+            |budget| Box::new(Search::new(seed, budget, threads).with_character(character).after(moved));
+        match self {
+            Level::Novice => Box::new(greedy(Opinion::Weights).hasty()),
+            Level::Regular => Box::new(greedy(Opinion::Learned)),
+            Level::Veteran => search(Budget::VETERAN),
+            Level::Master => search(Budget::MASTER),
         }
     }
 }
@@ -46,7 +72,7 @@ impl FromStr for Level {
     type Err = String;
     fn from_str(name: &str) -> Result<Level, String> {
         let found = Level::ALL.into_iter().find(|level| level.name() == name);
-        found.ok_or_else(|| format!("'{name}' is no level; there are novice, regular and veteran"))
+        found.ok_or_else(|| format!("'{name}' is no level; there are novice, regular, veteran and master"))
     }
 }
 
@@ -62,10 +88,10 @@ pub struct Budget {
 impl Budget {
     /// Playouts of the bot named `search`.
     pub const SEARCH: u32 = 600;
-    /// How long a regular thinks: well under two seconds.
-    pub const REGULAR: Budget = Budget { iterations: 1_000, millis: 900 };
-    /// How long a veteran thinks.
-    pub const VETERAN: Budget = Budget { iterations: 6_000, millis: 1_500 };
+    /// How long a veteran thinks: never two seconds.
+    pub const VETERAN: Budget = Budget { iterations: 40, millis: 1_500 };
+    /// How long a master thinks: never five seconds.
+    pub const MASTER: Budget = Budget { iterations: 2_000, millis: 4_000 };
 
     /// So many playouts, however long they take.
     #[must_use]
@@ -110,51 +136,31 @@ fn dice_for(session: &Session, seed: u64) -> Dice {
 }
 
 /// Answer the open question of a session for the asked seat, with what that seat may know. The same
-/// session, level and seed give the same answer, unless the time of the level's budget runs out.
+/// session, level, character and seed give the same answer, unless the time of the level's budget runs out.
 ///
 /// # Panics
 /// If nobody is asked.
 #[must_use]
-pub fn answer(level: Level, session: &Session, seed: u64) -> Answer {
+pub fn answer(level: Level, character: Option<Character>, session: &Session, seed: u64) -> Answer {
     let asked = session.asked().expect("somebody is asked");
     if asked.ask == Ask::Act && goes_in_circles(session, asked.player) {
         return Answer::One(Choice::Minor(Minor::Rest));
     }
     let mut dice = dice_for(session, seed);
     let own = own_seed(&mut dice);
-    let mut bot: Box<dyn Bot> = match level {
-        Level::Novice => Box::new(Novice::new(own)),
-        Level::Regular => Box::new(Search::new(own, Budget::REGULAR, Threads::Several)),
-        Level::Veteran => Box::new(Search::new(own, Budget::VETERAN, Threads::Several)),
-    };
-    let answer = answer_as(bot.as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer());
-    if !goes_back(session, asked.player, &answer) {
-        return answer;
-    }
-    // By rules of thumb no warbands are moved at all.
-    let other = answer_as(&mut Light::new(own), session, &mut dice);
-    other.filter(|other| !goes_back(session, asked.player, other)).unwrap_or_else(|| asked.default_answer())
+    let mut bot = level.sit_down(character, own, Threads::Several, moved(session, asked.player));
+    answer_as(bot.as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer())
 }
 
-/// Would the seat move warbands back that it has moved the other way, at the same site in the same turn
-/// and without a fight in between?
-fn goes_back(session: &Session, seat: Player, answer: &Answer) -> bool {
-    let back = match answer {
-        Answer::One(Choice::Minor(Minor::TakeWarbands)) => Minor::LeaveWarbands,
-        Answer::One(Choice::Minor(Minor::LeaveWarbands)) => Minor::TakeWarbands,
-        _ => return false,
-    };
+/// How the seat has moved warbands last in this turn, if neither a journey nor a fight came after it.
+fn moved(session: &Session, seat: Player) -> Option<Minor> {
     let turn = session.hashes().last().map_or(0, |turn| turn.answers);
     let own = session.answers().since(turn).filter(|given| given.seat == Seat::Player(seat));
-    let mut moved = false;
-    for given in own {
-        match given.answer {
-            Answer::One(Choice::Major(Major::Travel | Major::Campaign)) => moved = false,
-            Answer::One(Choice::Minor(minor)) if minor == back => moved = true,
-            _ => {}
-        }
-    }
-    moved
+    own.fold(None, |moved, given| match given.answer {
+        Answer::One(Choice::Major(Major::Travel | Major::Campaign)) => None,
+        Answer::One(Choice::Minor(minor)) if undoing(minor).is_some() => Some(minor),
+        _ => moved,
+    })
 }
 
 /// Let a bot answer the open question of a session. `None` if nobody is asked, or if the hidden cards

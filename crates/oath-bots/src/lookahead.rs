@@ -1,12 +1,13 @@
 //! Looking one step ahead: give an answer in a guess, let instinct finish the step, and see how good
 //! the position is then. A campaign is looked at twice, won and lost, and weighed by its odds.
 
-use crate::candidates::candidates;
+use crate::candidates::{Breadth, candidates};
 use crate::chances::{Winner, campaign_odds, decisive_roll, ready};
+use crate::features::end_chance;
 use crate::instinct::instinct;
 use crate::mind::Mind;
 use crate::seen::Guess;
-use oath_law::{Game, Pause, Position, Table};
+use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
 use oath_play::tape::Given;
@@ -53,11 +54,23 @@ pub(crate) struct Variation {
 }
 
 /// Whether the other answers to the next own question are wanted.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(crate) enum Branches {
-    Noted,
+    Noted(Breadth),
     Ignored,
 }
+
+/// How far a line is followed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Until {
+    /// To the end of the step.
+    Step,
+    /// Until somebody is about to act.
+    Act,
+}
+
+/// Steps between a Rest and the next action, and more than enough.
+const MOST_STEPS: usize = 24;
 
 /// The table of a thought: given answers first, then instinct.
 struct Thought<'a> {
@@ -99,6 +112,11 @@ impl Thought<'_> {
                 }
                 Answer::Roll(decisive_roll(position, Die::Defense, *dice, self.wins.other()))
             }
+            // A round that may be the last one is thought of as that, and as one that is not.
+            (Domain::Roll { die: Die::End, dice: 1 }, None) if self.odds.is_none() => {
+                self.odds = Some(end_chance(position.state.round));
+                Answer::Roll([if self.wins == Winner::Attacker { 6 } else { 1 }, 0, 0, 0])
+            }
             _ => self.dice.answer(question),
         }
     }
@@ -119,8 +137,10 @@ impl Thought<'_> {
             _ => instinct(position, question, self.dice),
         };
         if self.known {
-            if self.branches_are == Branches::Noted && self.meant.is_empty() {
-                self.branches = candidates(position, question, &answer);
+            if let Branches::Noted(breadth) = self.branches_are
+                && self.meant.is_empty()
+            {
+                self.branches = candidates(position, question, &answer, breadth);
             }
             self.meant.push((question.ask, answer.clone()));
         }
@@ -184,7 +204,7 @@ pub(crate) fn look_ahead(
     guess: &Guess,
     given: &[Given],
     more: &[Meant],
-    branches: Branches,
+    (branches, until): (Branches, Until),
     dice: &mut Dice,
     judge: &dyn Fn(&Position) -> f32,
 ) -> Option<Variation> {
@@ -208,6 +228,12 @@ pub(crate) fn look_ahead(
         };
         let mut game = Game::new(guess.start.clone(), &mut thought);
         game.step().ok()?;
+        for _ in 0..MOST_STEPS {
+            if until == Until::Step || game.state.step == Step::Act || game.state.winner.is_some() {
+                break;
+            }
+            game.step().ok()?;
+        }
         let worth = judge(&game);
         drop(game);
         let Thought { odds, meant, branches, partner, .. } = thought;

@@ -3,14 +3,16 @@
 //! to its end as the greedy bot would, and what came of it is judged.
 
 use crate::bot::{Bot, Patience};
+use crate::candidates::Breadth;
+use crate::character::Character;
 use crate::greedy::{Greedy, Idea, ideas};
 use crate::instinct::instinct;
-use crate::judge::judge;
+use crate::kinds::{Kinds, kind_of};
 use crate::level::{Advice, Budget};
 use crate::lookahead::{Meant, as_meant, remembered_action};
 use crate::mind::Mind;
 use crate::seen::{Guess, OwnedSeen, Seen};
-use crate::value::Weights;
+use crate::sense::{Opinion, Sense};
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
@@ -29,6 +31,8 @@ const MOST_STEPS: usize = 160;
 const EXPAND_AT: u32 = 4;
 /// Own decisions below the root that belong to the tree.
 const MOST_DEPTH: usize = 6;
+/// What the learned policy says of an action, against what was seen of it.
+const POLICY: f32 = 0.7;
 /// How much exploring is worth.
 const EXPLORE: f32 = 0.35;
 /// The temperature of the first guess at how good children are.
@@ -86,13 +90,17 @@ struct Node {
 
 impl Node {
     /// A node with these ideas, the best first.
-    fn new(ask: Ask, mut ideas: Vec<Idea>) -> Node {
+    fn new(ask: Ask, mut ideas: Vec<Idea>, calls: Option<Kinds>) -> Node {
         ideas.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let best = ideas.first().map_or(0.0, |idea| idea.worth);
-        let heat = |worth: f32| ((worth - best) / WARMTH).exp();
-        let all: f32 = ideas.iter().map(|idea| heat(idea.worth)).sum();
+        let call = |idea: &Idea| match (calls, &idea.meant[0].1) {
+            (Some(calls), Answer::One(choice)) => POLICY * calls[kind_of(*choice)],
+            _ => 0.0,
+        };
+        let heat = |idea: &Idea| ((idea.worth - best) / WARMTH + call(idea)).exp();
+        let all: f32 = ideas.iter().map(heat).sum();
         let child = |idea: Idea| Child {
-            prior: heat(idea.worth) / all,
+            prior: heat(&idea) / all,
             worth: idea.worth - best,
             meant: idea.meant,
             visits: 0,
@@ -133,7 +141,9 @@ struct Tree {
 struct Playout<'t> {
     me: Player,
     tree: &'t mut Tree,
-    weights: &'t Weights,
+    sense: Sense<'t>,
+    /// How ideas come up in the tree.
+    eyes: (Sense<'t>, Breadth),
     dice: &'t mut Dice,
     /// Answers of the running step that are given.
     given: &'t [Given],
@@ -165,7 +175,9 @@ impl Playout<'_> {
     fn greedily(&mut self, position: &Position, question: &Question<'_>) -> Option<Answer> {
         let seen = Seen::new(position, &[], position, question);
         let guess = Guess { start: position.clone(), seat: self.me };
-        let ideas = ideas(&guess, &seen, self.weights, self.dice).into_iter();
+        let ideas =
+            ideas(&guess, &seen, (Opinion::Weights.of(Mind::of(position), None), Breadth::NARROW), self.dice)
+                .into_iter();
         self.meant = ideas.max_by(|a, b| a.worth.total_cmp(&b.worth))?.meant.into();
         self.meant.pop_front().map(|(_, answer)| answer).filter(|answer| question.accepts(answer).is_ok())
     }
@@ -200,11 +212,14 @@ impl Playout<'_> {
         }
         let seen = Seen::new(&self.start, &self.tape, position, question);
         let guess = Guess { start: self.start.clone(), seat: self.me };
-        let ideas = ideas(&guess, &seen, self.weights, self.dice);
+        let ideas = ideas(&guess, &seen, self.eyes, self.dice);
         if ideas.is_empty() {
             return None;
         }
-        self.tree.nodes.push(Node::new(question.ask, ideas));
+        let calls = (self.tape.is_empty() && question.ask == Ask::Act)
+            .then(|| self.sense.calls(&self.start, self.me))
+            .flatten();
+        self.tree.nodes.push(Node::new(question.ask, ideas, calls));
         let made = self.tree.nodes.len() - 1;
         self.tree.nodes[parent].children[i].nodes.push((sight, made));
         Some(made)
@@ -239,13 +254,14 @@ impl Table for Playout<'_> {
 
 impl Tree {
     /// Play out one guess and count the result.
-    fn visit(&mut self, scene: &OwnedSeen, weights: &Weights, dice: &mut Dice) {
+    fn visit(&mut self, scene: &OwnedSeen, sense: Sense<'_>, eyes: (Sense<'_>, Breadth), dice: &mut Dice) {
         let Some(guess) = scene.guess(dice) else { return };
         let me = guess.seat;
         let mut playout = Playout {
             me,
             tree: self,
-            weights,
+            sense,
+            eyes,
             dice,
             given: scene.so_far(),
             used: 0,
@@ -275,7 +291,7 @@ impl Tree {
                 playout.tape.clear();
             }
         }
-        let value = judge(&position)[me.index()] + (Mind::of(&position).share)(&position, me);
+        let value = sense.worth(&position, me);
         let path = std::mem::take(&mut playout.path);
         for (node, i) in path {
             let node = &mut self.nodes[node];
@@ -308,6 +324,11 @@ pub enum Threads {
 /// Thinks ahead to its next turn.
 pub struct Search {
     greedy: Greedy,
+    opinion: Opinion,
+    character: Option<Character>,
+    /// By what first ideas are weighed.
+    first: Opinion,
+    breadth: Breadth,
     dice: Dice,
     budget: Budget,
     threads: Threads,
@@ -325,6 +346,10 @@ impl Search {
     pub fn new(seed: u64, budget: Budget, threads: Threads) -> Search {
         Search {
             greedy: Greedy::new(seed),
+            opinion: Opinion::Learned,
+            character: None,
+            first: Opinion::Weights,
+            breadth: Breadth::NARROW,
             dice: Dice::new(seed ^ 0x5ea2c4),
             budget,
             threads,
@@ -334,6 +359,23 @@ impl Search {
             last: None,
             playouts: 0,
         }
+    }
+
+    /// The same, judging in its own way.
+    #[must_use]
+    pub fn with_opinion(self, opinion: Opinion) -> Search {
+        Search { opinion, ..self }
+    }
+
+    /// The same, with a character.
+    #[must_use]
+    pub fn with_character(self, character: Option<Character>) -> Search {
+        Search { character, ..self }
+    }
+
+    /// Warbands that were moved one way in this turn are not moved back.
+    pub(crate) fn after(self, moved: Option<Minor>) -> Search {
+        Search { patience: Patience::after(moved), ..self }
     }
 
     /// The answers worth giving, the best first, with the chance to win after each.
@@ -359,12 +401,15 @@ impl Search {
         let visits = self.budget.iterations.div_ceil(part * TREES as u32);
         let until = Instant::now() + Duration::from_millis(self.budget.millis / u64::from(part));
         let seeds: [u64; TREES] = std::array::from_fn(|_| self.dice.below(usize::MAX >> 33) as u64);
-        let weights = seen.weights();
+        let opinion = self.opinion.clone();
+        let sense = opinion.of(seen.mind(), self.character);
+        let first = self.first.clone();
+        let eyes = (first.of(seen.mind(), None), self.breadth);
         let grow = |tree: &mut Tree, seed: u64| {
             let mut dice = Dice::new(seed);
             let mut done = 0u64;
             while done < u64::from(visits) && (!done.is_multiple_of(CLOCK) || Instant::now() < until) {
-                tree.visit(&scene, weights, &mut dice);
+                tree.visit(&scene, sense, eyes, &mut dice);
                 done += 1;
             }
             done
@@ -410,11 +455,16 @@ impl Search {
         let ask = seen.question().ask;
         for tree in &mut self.trees {
             let Some(guess) = seen.guess(&mut self.dice) else { return false };
-            let ideas = ideas(&guess, seen, seen.weights(), &mut self.dice);
+            let eyes = (self.first.of(seen.mind(), None), self.breadth);
+            let ideas = ideas(&guess, seen, eyes, &mut self.dice);
             if ideas.is_empty() {
                 return false;
             }
-            *tree = Tree { nodes: vec![Node::new(ask, ideas)], root: 0 };
+            let sense = self.opinion.of(seen.mind(), self.character);
+            let calls = (seen.so_far().is_empty() && ask == Ask::Act)
+                .then(|| sense.calls(&guess.start, guess.seat))
+                .flatten();
+            *tree = Tree { nodes: vec![Node::new(ask, ideas, calls)], root: 0 };
         }
         true
     }
@@ -471,6 +521,7 @@ impl Bot for Search {
         if let Some(answer) = self.patience.rest_or_go_on(seen, &mut self.meant) {
             return answer;
         }
+        let seen = &self.patience.narrow(seen);
         let mut thoughts = self.think(seen);
         thoughts.retain(|thought| question.accepts(&thought.line[0].1).is_ok());
         let enough = thoughts.first().map_or(0.0, |best| best.chance - SAME);
@@ -479,6 +530,7 @@ impl Bot for Search {
         let Some(Thought { line, .. }) = best else { return self.greedy.answer(seen) };
         self.meant = line.iter().skip(1).cloned().collect();
         let answer = line[0].1.clone();
+        self.patience.note(seen, &answer);
         self.last = Some(line);
         answer
     }

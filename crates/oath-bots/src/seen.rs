@@ -2,9 +2,9 @@
 //! agree with everything the seat knows and in which all hidden cards are sampled. So no bot can read
 //! a hidden card, however it is written.
 
+use crate::instinct::card_worth;
 use crate::lookahead::remembered_action;
 use crate::mind::Mind;
-use crate::value::Weights;
 use oath_law::{Game, Pause, Position, State, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
@@ -15,13 +15,20 @@ use oath_play::{Dice, View};
 /// Guesses that are tried before a bot has to answer without one.
 const ATTEMPTS: usize = 4;
 
+/// Samples of which one becomes a guess.
+const SAMPLES: usize = 3;
+/// How much likelier a card is kept that is worth more.
+const CHOOSY: f32 = 2.0;
+
 /// A question to a seat, with everything the seat may know.
+#[derive(Clone, Copy)]
 pub struct Seen<'a> {
     start: &'a Position,
     now: &'a Position,
     tape: &'a [Given],
     seat: Player,
     question: &'a Question<'a>,
+    barred: Option<Minor>,
 }
 
 impl<'a> Seen<'a> {
@@ -38,7 +45,17 @@ impl<'a> Seen<'a> {
         question: &'a Question<'a>,
     ) -> Seen<'a> {
         let Seat::Player(seat) = question.seat else { panic!("chance is no bot") };
-        Seen { start, now, tape, seat, question }
+        Seen { start, now, tape, seat, question, barred: None }
+    }
+
+    /// The same, but this action is not thought about.
+    pub(crate) fn without(self, barred: Option<Minor>) -> Seen<'a> {
+        Seen { barred, ..self }
+    }
+
+    /// Is this an answer that is not thought about?
+    pub(crate) fn bars(&self, answer: &Answer) -> bool {
+        self.barred.is_some_and(|minor| *answer == Answer::One(Choice::Minor(minor)))
     }
 
     /// Who is asked.
@@ -65,9 +82,9 @@ impl<'a> Seen<'a> {
         (self.now.state.round, self.now.state[self.seat].supply)
     }
 
-    /// What things are worth in the game that is played.
-    pub(crate) fn weights(&self) -> &'static Weights {
-        &Mind::of(self.now).weights
+    /// What must be known of the game that is played.
+    pub(crate) fn mind(&self) -> &'static Mind {
+        Mind::of(self.now)
     }
 
     /// Everything the seat sees, as data.
@@ -129,10 +146,43 @@ fn guess(
     dice: &mut Dice,
 ) -> Option<Guess> {
     (0..ATTEMPTS).find_map(|_| {
-        let guess = Guess { start: sample(start, now, tape, seat, dice), seat };
+        let guess = Guess { start: likely(seat, dice, |dice| sample(start, now, tape, seat, dice)), seat };
         let reaches = tape.is_empty() || guess.look(tape, |_, q| q.ask) == Some(ask);
         reaches.then_some(guess)
     })
+}
+
+/// Of several samples one in which the others have kept what they would keep: whoever lays a card facedown
+/// before them has chosen it.
+fn likely(seat: Player, dice: &mut Dice, sample: impl Fn(&mut Dice) -> Position) -> Position {
+    let mut chosen = sample(dice);
+    if !chosen.others(seat).any(|other| hides(&chosen, seat, other).next().is_some()) {
+        return chosen;
+    }
+    let mut all = keeping(&chosen, seat);
+    for _ in 1..SAMPLES {
+        let next = sample(dice);
+        let weight = keeping(&next, seat);
+        all += weight;
+        if dice.part() * all < weight {
+            chosen = next;
+        }
+    }
+    chosen
+}
+
+/// The facedown advisers of somebody that a seat does not know.
+fn hides(position: &Position, seat: Player, other: Player) -> impl Iterator<Item = Card> {
+    let advisers = position.state[other].advisers.iter().copied();
+    advisers
+        .filter(move |card| !position.is_faceup(*card) && !position.state.known[card.index()].contains(seat))
+}
+
+/// How likely the others would have kept what they have in a sample.
+fn keeping(position: &Position, seat: Player) -> f32 {
+    let kept =
+        position.others(seat).flat_map(|other| hides(position, seat, other).map(move |card| (other, card)));
+    (CHOOSY * kept.map(|(other, card)| card_worth(position, other, card)).sum::<f32>()).exp()
 }
 
 /// Sample the beginning of the step. What the seat has learned since then is kept: it knows now where

@@ -1,10 +1,12 @@
 //! Bots by name, as in `--bots greedy,random,search:2000,cmd:"python3 my_bot.py"`.
 
-use crate::bot::{Bot, Light, Novice, Random};
+use crate::bot::{Bot, Light, Random};
+use crate::character::Character;
 use crate::greedy::Greedy;
 use crate::level::{Budget, Level};
 use crate::process::Process;
 use crate::search::{Search, Threads};
+use crate::sense::Opinion;
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,18 +19,21 @@ pub enum Spec {
     Light,
     /// Looks one action ahead.
     Greedy,
+    /// Looks one action ahead, and judges by what was learned.
+    Taught,
     /// Searches with a budget.
     Search(Budget),
-    /// A level for people.
-    Level(Level),
+    /// A level for people, with or without a character.
+    Level(Level, Option<Character>),
     /// Another program.
     Command(String),
 }
 
 impl Spec {
     /// The names that can be given.
-    pub const NAMES: &str = "random, light, greedy, search, search:N (playouts), search:Nms, novice, \
-                             regular, veteran, cmd:PROGRAM";
+    pub const NAMES: &str = "random, light, greedy, taught, search, search:N (playouts), search:Nms, novice, \
+                             regular, veteran, master, LEVEL:CHARACTER (warlord, schemer, courtier, hermit), \
+                             cmd:PROGRAM";
 
     /// A bot of this kind. It uses the calling thread alone: where bots sit down by name, many games run
     /// at once.
@@ -40,9 +45,8 @@ impl Spec {
             Spec::Light => Box::new(Light::new(seed)),
             Spec::Greedy => Box::new(Greedy::new(seed)),
             Spec::Search(budget) => search(*budget),
-            Spec::Level(Level::Novice) => Box::new(Novice::new(seed)),
-            Spec::Level(Level::Regular) => search(Budget::REGULAR),
-            Spec::Level(Level::Veteran) => search(Budget::VETERAN),
+            Spec::Taught => Box::new(Greedy::with_opinion(seed, Opinion::Learned)),
+            Spec::Level(level, character) => level.sit_down(*character, seed, Threads::One, None),
             Spec::Command(command) => Box::new(Process::new(command, seed)),
         }
     }
@@ -56,7 +60,9 @@ impl fmt::Display for Spec {
             Spec::Greedy => f.write_str("greedy"),
             Spec::Search(budget) if budget.iterations == u32::MAX => write!(f, "search:{}ms", budget.millis),
             Spec::Search(budget) => write!(f, "search:{}", budget.iterations),
-            Spec::Level(level) => level.fmt(f),
+            Spec::Taught => f.write_str("taught"),
+            Spec::Level(level, None) => level.fmt(f),
+            Spec::Level(level, Some(character)) => write!(f, "{level}:{character}"),
             Spec::Command(command) => write!(f, "cmd:{command}"),
         }
     }
@@ -71,8 +77,9 @@ impl FromStr for Spec {
                 "random" => Ok(Spec::Random),
                 "light" => Ok(Spec::Light),
                 "greedy" => Ok(Spec::Greedy),
+                "taught" => Ok(Spec::Taught),
                 "search" => Ok(Spec::Search(Budget::playouts(Budget::SEARCH))),
-                _ => name.parse().map(Spec::Level).map_err(|_: String| unknown()),
+                _ => name.parse().map(|level| Spec::Level(level, None)).map_err(|_: String| unknown()),
             },
             Some(("cmd", command)) if !command.trim().is_empty() => Ok(Spec::Command(command.to_owned())),
             Some(("search", n)) => {
@@ -82,7 +89,10 @@ impl FromStr for Spec {
                 };
                 budget.map(Spec::Search).map_err(|_| unknown())
             }
-            Some(_) => Err(unknown()),
+            Some((level, character)) => match (level.parse(), character.parse()) {
+                (Ok(level), Ok(character)) => Ok(Spec::Level(level, Some(character))),
+                _ => Err(unknown()),
+            },
         }
     }
 }
@@ -101,11 +111,24 @@ mod tests {
             "search:250ms",
             "novice",
             "veteran",
+            "taught",
+            "master:schemer",
             "cmd:python3 x.py",
         ] {
             assert_eq!(name.parse::<Spec>().map(|s| s.to_string()), Ok(name.to_owned()));
         }
-        for wrong in ["", "cmd:", "search:", "search:x", "search:3s", "Greedy", "cmd: "] {
+        for wrong in [
+            "",
+            "cmd:",
+            "search:",
+            "search:x",
+            "search:3s",
+            "veteran:",
+            "greedy:warlord",
+            "master:mild",
+            "Greedy",
+            "cmd: ",
+        ] {
             assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
         }
     }

@@ -151,6 +151,10 @@ pub struct Counts {
     pub(crate) protected: Measure,
     /// Who wins at the next own Wake if nobody stops them, and what they hold it by.
     pub(crate) threat: Option<(Player, Measure)>,
+    /// The same for everybody.
+    pub(crate) threats: ByPlayer<Option<Measure>>,
+    /// By whom such a victory is stopped, with which chance.
+    pub(crate) stops: ByPlayer<[f32; MAX_PLAYERS]>,
 }
 
 impl Counts {
@@ -161,13 +165,35 @@ impl Counts {
         for site in position.state.sites.0.iter().filter(|s| s.faceup && s.warbands > 0) {
             garrisons[site.owner] += site.warbands.min(3);
         }
-        Counts {
+        let mut counts = Counts {
             sites: position.scores(Measure::Sites),
             garrisons,
             prizes: position.scores(position.book.rules.goals.protected),
             protected: position.book.rules.goals.protected,
-            threat: threat(position),
+            threat: None,
+            threats: ByPlayer([None; MAX_PLAYERS]),
+            stops: ByPlayer([[0.0; MAX_PLAYERS]; MAX_PLAYERS]),
+        };
+        for player in position.in_turn_order() {
+            if let Some(measure) = threatens_by(position, player) {
+                let first = position.state.title.holder == Some(player) && position.state.title.usurper;
+                if first || counts.threat.is_none() {
+                    counts.threat = Some((player, measure));
+                }
+                counts.threats[player] = Some(measure);
+                counts.stops[player] = stops(position, &counts, player, measure);
+            }
         }
+        counts
+    }
+
+    /// The chance that somebody who is about to win is not stopped, by anybody or by anybody but one.
+    pub(crate) fn lasts(&self, threat: Player, but: Option<Player>) -> f32 {
+        let stops = self.stops[threat].iter().enumerate();
+        stops
+            .filter(|(seat, _)| but.is_none_or(|but| but.index() != *seat))
+            .map(|(_, stop)| 1.0 - stop)
+            .product()
     }
 
     /// Is somebody else about to win by this?
@@ -176,16 +202,56 @@ impl Counts {
     }
 }
 
-/// The Exile who wins at the next own Wake if nothing changes.
-fn threat(position: &Position) -> Option<(Player, Measure)> {
-    let state = &position.state;
-    if let Some(holder) = state.title.holder.filter(|p| state.title.usurper && position.is_exile(*p)) {
-        return Some((holder, position.oath_goal().measure));
+/// What an Exile wins by at the next own Wake if nothing changes.
+fn threatens_by(position: &Position, player: Player) -> Option<Measure> {
+    let title = position.state.title;
+    if title.holder == Some(player) && title.usurper && position.is_exile(player) {
+        return Some(position.oath_goal().measure);
     }
-    position.in_turn_order().find_map(|player| {
-        let vision = state[player].revealed.filter(|v| position.fulfils(player, *v))?;
-        Some((player, vision_measure(position, vision)?))
-    })
+    let vision = position.state[player].revealed.filter(|vision| position.fulfils(player, *vision))?;
+    vision_measure(position, vision)
+}
+
+/// Somebody elsewhere has to get there first.
+const FAR: f32 = 0.7;
+/// Each site of a lead beyond the first makes it harder to break.
+const MORE_SITES: f32 = 0.4;
+/// Who can pay for a banner gets it, as a rule.
+const PAYS: f32 = 0.9;
+
+/// The chance of each player who acts before a threat comes true to stop it.
+fn stops(position: &Position, counts: &Counts, threat: Player, by: Measure) -> [f32; MAX_PLAYERS] {
+    let (state, mind) = (&position.state, Mind::of(position));
+    let n = state.players;
+    let turns = |player: Player| (player.0 + n - state.turn.0) % n;
+    let last = if turns(threat) == 0 { n } else { turns(threat) };
+    let mut all = [0.0; MAX_PLAYERS];
+    for player in position.others(threat).filter(|p| position.is_enemy(threat, *p)) {
+        let acts = state.turn == player && state.step == Step::Act;
+        let spent = acts && (state.act_over || state[player].supply < 2);
+        if turns(player) >= last || spent {
+            continue;
+        }
+        let near = |at: Option<Site>| if at.is_some() && at == state[player].pawn { 1.0 } else { FAR };
+        let raid = near(state[threat].pawn) * (mind.raid)(position, player, threat);
+        all[player.index()] = match by {
+            Measure::Sites => {
+                let sites = position.all_sites().filter(|site| position.rules_site(threat, *site));
+                let odds = sites.map(|site| near(Some(site)) * (mind.conquest)(position, player, site));
+                let more = (counts.sites.lead(threat) - 1).clamp(0, 4);
+                odds.fold(0.0, f32::max) * MORE_SITES.powi(more)
+            }
+            Measure::Banner(banner) => {
+                let have = match banner {
+                    Banner::PeoplesFavor => position.favor_of(player),
+                    Banner::DarkestSecret => state[player].secrets,
+                };
+                if have > state.banners[banner].tokens { PAYS } else { raid }
+            }
+            Measure::Prizes | Measure::Relics | Measure::Relic(_) => raid,
+        };
+    }
+    all
 }
 
 /// How close a player is to having more than anybody, from 0 to 1, and by how much they lead.
@@ -406,11 +472,6 @@ pub fn chances(position: &Position, w: &Weights) -> [f32; MAX_PLAYERS] {
 #[must_use]
 pub fn chance(position: &Position, player: Player, w: &Weights) -> f32 {
     chances(position, w)[player.index()]
-}
-
-/// What a position is worth to a player: the chance to win, and a little more for what else is gained.
-pub(crate) fn worth(position: &Position, player: Player, w: &Weights) -> f32 {
-    chances(position, w)[player.index()] + (Mind::of(position).share)(position, player)
 }
 
 /// The sites where a player could do most, best first: where it is worth travelling.

@@ -1,8 +1,8 @@
 //! Bots play by the rules, end their games, and are as strong as they should be.
 
 use oath_bots::arena::{KeepAnswers, watch_game};
-use oath_bots::judge::judge;
 use oath_bots::search::{Search, Threads};
+use oath_bots::value::{Weights, chances};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
 use oath_law::{Position, Step};
 use oath_model::{Answer, Choice, Edition, Major, Minor, World};
@@ -101,7 +101,7 @@ fn bots_negotiate_once_a_turn() {
             &mut bots,
             seed,
             KeepAnswers::Forgotten,
-            &mut |position| {
+            &mut |position, _| {
                 let made = std::mem::replace(&mut before, position.state.offers);
                 assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
                 negotiations += u32::from(made == 0 && before > 0);
@@ -120,9 +120,9 @@ fn exiles_join_the_empire_only_to_gain_by_it() {
     for seed in 0..300 {
         let mut bots = table(&["random", "greedy", "greedy", "greedy"], 4, seed);
         let mut before = start(Edition::Base, seed, 4);
-        watch_game(&before.clone(), &mut bots, seed, KeepAnswers::Forgotten, &mut |position| {
+        watch_game(&before.clone(), &mut bots, seed, KeepAnswers::Forgotten, &mut |position, _| {
             for seat in position.in_turn_order().filter(|seat| position.is_citizen(*seat)) {
-                let chance = judge(&before)[seat.index()];
+                let chance = chances(&before, Weights::of(Edition::Base))[seat.index()];
                 let invited = before.is_exile(seat) && before.state.turn != seat;
                 if invited && position.state.winner.is_none() {
                     joined += 1;
@@ -180,7 +180,7 @@ fn hints_are_legal_and_sorted() {
                 assert!((0.0..=1.0).contains(&advice.chance));
                 trial.answer(asked.player, advice.answer.clone()).expect("advice is legal");
             }
-            let given = answer(Level::Novice, &session, i);
+            let given = answer(Level::Novice, None, &session, i);
             session.answer(asked.player, given).expect("bots answer by the rules");
         }
     }
@@ -215,7 +215,7 @@ fn levels_and_hints_go_to_the_end_of_the_chronicle() {
                     session.clone().answer(asked.player, advice.answer.clone()).expect("advice is legal");
                 }
             }
-            let given = answer(Level::Novice, &session, seed ^ questions);
+            let given = answer(Level::Novice, None, &session, seed ^ questions);
             session.answer(asked.player, given).expect("bots answer by the rules");
             questions += 1;
         }
@@ -265,7 +265,7 @@ fn no_level_moves_the_same_warbands_back_and_forth() {
         let mut session = Session::new(world, 3, seed).expect("a lawful world");
         let mut last = None;
         while let Some(asked) = session.asked().cloned() {
-            let given = answer(Level::Novice, &session, seed ^ session.answers().len() as u64);
+            let given = answer(Level::Novice, None, &session, seed ^ session.answers().len() as u64);
             let turn = (session.state().round, session.state().turn);
             match given {
                 Answer::One(Choice::Minor(minor @ (Minor::TakeWarbands | Minor::LeaveWarbands))) => {

@@ -93,9 +93,9 @@ fn hidden_cards_change_no_answer_of_levels() {
         let mut dice = Dice::new(5);
         for i in 0..60 {
             let Some(asked) = session.asked().cloned() else { break };
-            let given = answer(Level::Novice, &session, i);
+            let given = answer(Level::Novice, None, &session, i);
             if let Some(twin) = twin(&session, &mut dice) {
-                assert_eq!(answer(Level::Novice, &twin, i), given, "{:?}", asked.ask);
+                assert_eq!(answer(Level::Novice, None, &twin, i), given, "{:?}", asked.ask);
             }
             session.answer(asked.player, given).expect("bots answer by the rules");
         }

@@ -18,7 +18,9 @@ const COLOURS: [&str; 8] = ["red", "blue", "yellow", "white", "black", "brown", 
 /// Those of them that only lineages of New Foundations have.
 const MORE_COLOURS: [&str; 2] = ["brown", "pink"];
 /// Who can have a seat.
-const WHO: [&str; 5] = ["here", "link", "novice", "regular", "veteran"];
+const WHO: [&str; 6] = ["here", "link", "novice", "regular", "veteran", "master"];
+/// What a bot can like best.
+const CHARACTERS: [&str; 5] = ["any", "warlord", "schemer", "courtier", "hermit"];
 /// Who can have the first seat of the base game besides.
 const PRINCES: [&str; 2] = ["prince", "prince-expanded"];
 /// What an era can end by.
@@ -63,7 +65,8 @@ fn default(field: &str) -> &'static str {
         "who0" => "here",
         "who1" => "link",
         "who2" | "who3" | "who4" | "who5" => "regular",
-        "colour0" => "any",
+        "colour0" | "character0" | "character1" | "character2" | "character3" | "character4"
+        | "character5" => "any",
         "colour1" => COLOURS[0],
         "colour2" => COLOURS[1],
         "colour3" => COLOURS[2],
@@ -279,7 +282,7 @@ fn chooser(filled: &Filled, field: &str, of: &[&str], label: &str, prefix: &str)
 fn seat_row(filled: &Filled, seat: usize) -> Markup {
     let role = if seat == 0 { "home-chancellor" } else { "home-exile" };
     let lineage = if seat == 0 { "home-begins" } else { "home-lineage" };
-    let (name, who) = (format!("name{seat}"), format!("who{seat}"));
+    let (name, who, likes) = (format!("name{seat}"), format!("who{seat}"), format!("character{seat}"));
     html! {
         li {
             @if seat == 0 {
@@ -288,9 +291,16 @@ fn seat_row(filled: &Filled, seat: usize) -> Markup {
             (colours(filled, seat))
             input class="field nm" name=(name) value=(filled.get(&name)) placeholder=(default_name(seat)) maxlength="24"
                 autocomplete="off" aria-label=(say!("home-name-of", n = seat + 1));
-            select.field name=(who) aria-label=(say!("home-who-of", n = seat + 1)) {
-                @for word in WHO.iter().chain(PRINCES.iter().filter(|_| seat == 0)) {
-                    option value=(word) selected[filled.get(&who) == *word] { (t(&format!("home-who-{word}"))) }
+            span.plays {
+                select.field name=(who) aria-label=(say!("home-who-of", n = seat + 1)) {
+                    @for word in WHO.iter().chain(PRINCES.iter().filter(|_| seat == 0)) {
+                        option value=(word) selected[filled.get(&who) == *word] { (t(&format!("home-who-{word}"))) }
+                    }
+                }
+                select."field likes" name=(likes) aria-label=(say!("home-character-of", n = seat + 1)) {
+                    @for word in CHARACTERS {
+                        option value=(word) selected[filled.get(&likes) == word] { (t(&format!("home-character-{word}"))) }
+                    }
                 }
             }
             span.rl { span.if-base { (t(role)) } span.if-foundations { (t(lineage)) } }

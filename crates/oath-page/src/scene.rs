@@ -10,8 +10,13 @@ pub const IMPERIAL: &str = "purple";
 pub enum Hands {
     /// A person.
     Person,
-    /// A program, with the name of its level.
-    Bot(String),
+    /// A program.
+    Bot {
+        /// The name of its level.
+        level: String,
+        /// What it likes, if anything.
+        character: Option<String>,
+    },
     /// Nobody: the Clockwork Prince decides by the rules.
     Prince,
     /// A person who is away; a program answers until they return.

@@ -95,6 +95,11 @@ impl Dice {
         self.0.random_range(0..n as u32) as usize
     }
 
+    /// A part of 1, and never nothing.
+    pub fn part(&mut self) -> f32 {
+        (self.below(1 << 24) as f32 + 0.5) / (1 << 24) as f32
+    }
+
     /// Shuffle.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {

@@ -30,7 +30,7 @@ fn main() {
 }
 
 fn setup() -> Setup {
-    let seat = |i: u8| SeatSetup { name: format!("Player {i}"), who: Who::Here };
+    let seat = |i: u8| SeatSetup { name: format!("Player {i}"), who: Who::Here, character: None };
     Setup {
         edition: oath_model::Edition::Base,
         chronicle: "A Chronicle".into(),

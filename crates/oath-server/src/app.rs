@@ -17,7 +17,7 @@ use crate::thinking::{Thinkers, Whose};
 use crate::web::chronicles::Entries;
 use crate::web::forms::GameWanted;
 use crate::webhooks::Webhooks;
-use oath_bots::{Estimate, Level};
+use oath_bots::{Character, Estimate, Level};
 use oath_model::Answer;
 use oath_play::{Chronicle, Session};
 use std::collections::HashMap;
@@ -295,9 +295,14 @@ impl App {
     }
 
     /// What a program answers; none if it broke.
-    pub(crate) async fn think(&self, room: &Room, level: Level, session: Session) -> Option<Answer> {
+    pub(crate) async fn think(
+        &self,
+        room: &Room,
+        (level, character): (Level, Option<Character>),
+        session: Session,
+    ) -> Option<Answer> {
         let seed = rand::random();
-        let thought = move || oath_bots::answer(level, &session, seed);
+        let thought = move || oath_bots::answer(level, character, &session, seed);
         METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await
     }
 

@@ -1,5 +1,6 @@
 //! How a game is set up: who sits where, in which world, by which table rules.
 
+use oath_bots::Character;
 use oath_model::{Colour, Edition, PrincePowers};
 use oath_play::record::Origin;
 use oath_play::words;
@@ -19,6 +20,8 @@ pub enum Who {
     Regular,
     /// A strong program.
     Veteran,
+    /// The strongest one.
+    Master,
     /// The Clockwork Prince: nobody.
     Prince,
     /// The Clockwork Prince with Expanded Powers.
@@ -28,8 +31,16 @@ pub enum Who {
 
 impl Who {
     /// All of them.
-    pub const ALL: [Who; 7] =
-        [Who::Here, Who::Link, Who::Novice, Who::Regular, Who::Veteran, Who::Prince, Who::PrinceExpanded];
+    pub const ALL: [Who; 8] = [
+        Who::Here,
+        Who::Link,
+        Who::Novice,
+        Who::Regular,
+        Who::Veteran,
+        Who::Master,
+        Who::Prince,
+        Who::PrinceExpanded,
+    ];
 
     /// The word for it in forms.
     #[must_use]
@@ -40,6 +51,7 @@ impl Who {
             Who::Novice => "novice",
             Who::Regular => "regular",
             Who::Veteran => "veteran",
+            Who::Master => "master",
             Who::Prince => "prince",
             Who::PrinceExpanded => "prince-expanded",
         }
@@ -51,7 +63,7 @@ impl Who {
         match self {
             Who::Prince => Some(PrincePowers::Limited),
             Who::PrinceExpanded => Some(PrincePowers::Expanded),
-            Who::Here | Who::Link | Who::Novice | Who::Regular | Who::Veteran => None,
+            Who::Here | Who::Link | Who::Novice | Who::Regular | Who::Veteran | Who::Master => None,
         }
     }
 
@@ -59,6 +71,12 @@ impl Who {
     #[must_use]
     pub const fn is_person(self) -> bool {
         matches!(self, Who::Here | Who::Link)
+    }
+
+    /// A program plays the seat that thinks for itself.
+    #[must_use]
+    pub const fn is_bot(self) -> bool {
+        matches!(self, Who::Novice | Who::Regular | Who::Veteran | Who::Master)
     }
 
     /// The level of the program that plays the seat, or stands in for the person.
@@ -70,6 +88,7 @@ impl Who {
                 oath_bots::Level::Regular
             }
             Who::Veteran => oath_bots::Level::Veteran,
+            Who::Master => oath_bots::Level::Master,
         }
     }
 }
@@ -81,6 +100,9 @@ pub struct SeatSetup {
     pub name: String,
     /// Who plays it.
     pub who: Who,
+    /// What the program likes that plays it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub character: Option<Character>,
 }
 
 /// Whether answers can be taken back past a secret or a roll.

@@ -6,7 +6,6 @@ use crate::features::List;
 use crate::value::Weights;
 use oath_law::Position;
 use oath_law::foundations::victory::LAST_ROUND;
-use oath_law::table::state::SiteState;
 use oath_model::*;
 use std::sync::LazyLock;
 
@@ -35,11 +34,9 @@ pub(super) static MIND: Mind = Mind {
     list: |list| {
         list.shared();
         list.wakes();
-        list.late();
         list.legacies();
-        list.ground();
     },
-    features: List::SHARED + 24,
+    features: List::SHARED + 11,
     learned: LazyLock::new(|| {
         include_str!("foundations.txt").parse().expect("the learned numbers are whole")
     }),
@@ -129,16 +126,6 @@ impl List<'_> {
         self.push(soonest.map_or(0.0, |turns| 1.0 - f32::from(turns) / (seats + 1.0)));
     }
 
-    /// Who wins when time runs out.
-    fn late(&mut self) {
-        let winner = self.position.exhausted_winner().map(|(winner, _)| winner);
-        let late = f32::from(self.position.state.round.saturating_sub(5)) / 3.0;
-        let mine = winner == Some(self.player);
-        self.flag(mine);
-        self.push(if mine { late } else { 0.0 });
-        self.push(if winner.is_some() && !mine { late } else { 0.0 });
-    }
-
     /// Legacies, and relics by their sides.
     fn legacies(&mut self) {
         let (position, player) = (self.position, self.player);
@@ -148,33 +135,5 @@ impl List<'_> {
         self.part((board.legacies.len() - active) as u8, 3);
         self.part((board.relics.len() - board.dark_relics.len()) as u8, 3);
         self.part(board.dark_relics.len() as u8, 3);
-    }
-
-    /// What stands where.
-    fn ground(&mut self) {
-        let (position, player) = (self.position, self.player);
-        let state = &position.state;
-        let at = state[player].pawn;
-        self.flag(at.is_some_and(|at| position.rules_site(player, at)));
-        let beside: PlayerSet = match at {
-            Some(at) => position.others(player).filter(|p| position.pawn_is_at(*p, at)).collect(),
-            None => PlayerSet::EMPTY,
-        };
-        self.part(beside.len() as u8, 3);
-        self.push(beside.into_iter().map(|p| raid(position, p, player)).fold(0.0, f32::max));
-        self.part(position.supply_after_rest(player), 7);
-        let own = |site: &&SiteState| site.faceup && site.warbands > 0 && site.owner == position.band(player);
-        let garrisons = state.sites.0.iter().filter(own);
-        self.part(garrisons.clone().map(|site| site.warbands).min().unwrap_or(0), 4);
-        self.part(garrisons.map(|site| site.cards.len() as u8).sum(), 8);
-        let bandits = state.sites.0.iter().filter(|site| site.faceup && site.warbands == 0).count();
-        self.part(bandits as u8, SITES as u8);
-        self.part(state.sites.0.iter().filter(|site| !site.faceup).count() as u8, SITES as u8);
-        let army = |p: Player| i32::from(state[p].warbands) + i32::from(self.counts.garrisons[p]);
-        let other = position.others(player).map(army).max().unwrap_or(0);
-        self.lead(army(player) - other, 10);
-        let favor = |p: Player| i32::from(position.favor_of(p));
-        let other = position.others(player).map(favor).max().unwrap_or(0);
-        self.lead(favor(player) - other, 8);
     }
 }

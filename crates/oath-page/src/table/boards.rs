@@ -181,7 +181,7 @@ impl<'a> BoardCut<'a> {
             words.push(t("table-you"));
         } else if let Some(card) = self.hands {
             match card.hands {
-                Hands::Bot(_) => words.push(t("table-bot")),
+                Hands::Bot { .. } => words.push(t("table-bot")),
                 Hands::Prince => {}
                 Hands::Away => words.push(t("table-away")),
                 Hands::Person if !card.here => words.push(t("table-offline")),
@@ -380,7 +380,11 @@ impl Line {
 
 fn hands_title(card: &SeatCard) -> String {
     match &card.hands {
-        Hands::Bot(level) => say!("table-bot-level", level = level.as_str()),
+        Hands::Bot { level, character: None } => say!("table-bot-level", level = level.as_str()),
+        Hands::Bot { level, character: Some(character) } => {
+            let liking = t(&format!("bot-character-{character}"));
+            format!("{} · {liking}", say!("table-bot-level", level = level.as_str()))
+        }
         Hands::Prince => t("table-prince-title"),
         Hands::Away => t("table-away-title"),
         Hands::Person if card.here => t("table-here-title"),

@@ -29,6 +29,7 @@ struct NewSeat {
     #[serde(default)]
     name: String,
     who: Who,
+    character: Option<String>,
     colour: Option<Wish>,
 }
 
@@ -119,6 +120,7 @@ impl GameWish {
         for (i, seat) in self.seats.into_iter().enumerate().take(MAX_PLAYERS) {
             set(&format!("name{i}"), seat.name);
             set(&format!("who{i}"), seat.who.word().to_owned());
+            set(&format!("character{i}"), seat.character.unwrap_or_default());
             set(&format!("colour{i}"), seat.colour.map(word).unwrap_or_default());
         }
         set("edition", self.edition.map_or_else(|| Edition::Base.word().to_owned(), word));

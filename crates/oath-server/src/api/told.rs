@@ -25,6 +25,7 @@ struct Seat {
     played_by: &'static str,
     /// The level of the bot.
     level: Option<String>,
+    character: Option<String>,
     /// It is connected.
     here: bool,
 }
@@ -228,13 +229,13 @@ fn promises(inner: &Inner) -> Vec<PromiseTold> {
 
 fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {
     let told = room.seat_cards(inner).into_iter().map(|card| {
-        let (played_by, level) = match card.hands {
-            Hands::Person => ("person", None),
-            Hands::Away => ("away", None),
-            Hands::Bot(level) => ("bot", Some(level)),
-            Hands::Prince => ("prince", None),
+        let (played_by, level, character) = match card.hands {
+            Hands::Person => ("person", None, None),
+            Hands::Away => ("away", None, None),
+            Hands::Bot { level, character } => ("bot", Some(level), character),
+            Hands::Prince => ("prince", None, None),
         };
-        Seat { name: card.name, played_by, level, here: card.here }
+        Seat { name: card.name, played_by, level, character, here: card.here }
     });
     told.collect()
 }

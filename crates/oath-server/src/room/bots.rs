@@ -5,7 +5,7 @@ use super::{Inner, Room, quiet_answer};
 use crate::App;
 use crate::metrics::{self, METRICS};
 use crate::store::Waits;
-use oath_bots::Level;
+use oath_bots::{Character, Level};
 use oath_model::Answer;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,7 +30,7 @@ async fn or_later(done: bool) -> bool {
 #[allow(clippy::large_enum_variant, reason = "it lives for one answer")]
 enum Automatic {
     /// A program thinks.
-    Program(Level),
+    Program(Level, Option<Character>),
     /// A standing answer, or a question with nothing to decide.
     Standing(Answer),
 }
@@ -45,7 +45,8 @@ impl Room {
         let who = self.setup.seats[seat].who;
         let settings = &inner.seats[seat];
         if !who.is_person() || settings.away {
-            return Some(Automatic::Program(who.level()));
+            // Who stands in for a person has no character.
+            return Some(Automatic::Program(who.level(), self.setup.seats[seat].character));
         }
         if let Some(answer) = inner.given_ahead(asked) {
             return Some(Automatic::Standing(answer));
@@ -135,10 +136,10 @@ impl Room {
         let person = matches!(automatic, Automatic::Standing(_));
         let answer = match automatic {
             Automatic::Standing(answer) => answer,
-            Automatic::Program(level) => {
+            Automatic::Program(level, character) => {
                 let session = inner.session.clone();
                 let begin = tokio::time::Instant::now();
-                let Some(answer) = app.think(self, level, session).await else {
+                let Some(answer) = app.think(self, (level, character), session).await else {
                     return self.give_up(app, at).await;
                 };
                 // Thinking counts as a part of the pause.

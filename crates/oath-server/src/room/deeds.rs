@@ -758,7 +758,7 @@ mod tests {
     }
 
     async fn open(app: &Arc<App>) -> Arc<Room> {
-        let seat = |name: &str| SeatSetup { name: name.into(), who: Who::Here };
+        let seat = |name: &str| SeatSetup { name: name.into(), who: Who::Here, character: None };
         let setup = Setup {
             edition: oath_model::Edition::Base,
             chronicle: "A chronicle".into(),

@@ -161,7 +161,10 @@ impl Room {
                 (true, false) => Hands::Person,
                 (true, true) => Hands::Away,
                 (false, _) if setup.who.prince().is_some() => Hands::Prince,
-                (false, _) => Hands::Bot(setup.who.level().to_string()),
+                (false, _) => Hands::Bot {
+                    level: setup.who.level().to_string(),
+                    character: setup.character.map(|character| character.to_string()),
+                },
             };
             SeatCard { name: self.name(inner, seat), hands, here: self.is_here(seat as u8) }
         };

@@ -133,7 +133,10 @@ impl Exercise<'_> {
 
     fn seats(&self) -> Vec<SeatCard> {
         let card = |(seat, name): (usize, String)| {
-            let hands = if seat == self.seat.index() { Hands::Person } else { Hands::Bot("teach".into()) };
+            let hands = match seat == self.seat.index() {
+                true => Hands::Person,
+                false => Hands::Bot { level: "teach".into(), character: None },
+            };
             SeatCard { name, hands, here: true }
         };
         self.names().into_iter().enumerate().map(card).collect()

@@ -8,6 +8,7 @@ use crate::heavy::Heavy;
 use crate::setup::{MadeFrom, SeatSetup, Setup, UndoRule, Who, Wishes, tidy_name};
 use crate::store::Stored;
 use axum::http::HeaderMap;
+use oath_bots::Character;
 use oath_law::base::prince::mind;
 use oath_model::{Choice, Colour, Edition, MAX_PLAYERS, Oath, Role, World};
 use oath_page::home::{Filled, default_name};
@@ -112,6 +113,15 @@ fn new_name() -> String {
     words::text("form-new-chronicle", &[("land", words::value(land))])
 }
 
+/// What a program likes: nothing best, something, or what the lot says.
+fn character(word: &str) -> Result<Option<Character>, String> {
+    match word {
+        "" => Ok(None),
+        "any" => Ok(Character::ALL.get(rand::random_range(0..Character::ALL.len())).copied()),
+        _ => word.parse().map(Some).map_err(|_: String| say("form-character")),
+    }
+}
+
 /// The seats and their colours.
 fn seats(form: &Filled, edition: Edition) -> Result<(Vec<SeatSetup>, Wishes), String> {
     let n: usize = form.get("seats").parse().map_err(|_| say("form-seats"))?;
@@ -125,7 +135,8 @@ fn seats(form: &Filled, edition: Edition) -> Result<(Vec<SeatSetup>, Wishes), St
         let who = form.get(&format!("who{i}"));
         let who = Who::ALL.into_iter().find(|w| w.word() == who).ok_or_else(|| say("form-who"))?;
         let unnamed = || if who.prince().is_some() { say("prince-name") } else { default_name(i) };
-        seats.push(SeatSetup { name: if name.is_empty() { unnamed() } else { name }, who });
+        let character = character(form.get(&format!("character{i}")))?.filter(|_| who.is_bot());
+        seats.push(SeatSetup { name: if name.is_empty() { unnamed() } else { name }, who, character });
         let chooses = i > 0 || edition == Edition::Foundations;
         let wish = colour(form.get(&format!("colour{i}")), edition);
         wishes.push(wish.filter(|_| chooses));

@@ -187,9 +187,10 @@ async fn lobby_data(app: &Arc<App>, headers: &HeaderMap, game: &str) -> Result<L
             (Who::Link, Some(invitation)) if !links.claimed => Sitter::Invited { link: link(&invitation) },
             (Who::Link, _) if links.kept => Sitter::Kept,
             (Who::Link, _) => Sitter::Friend,
-            (Who::Novice | Who::Regular | Who::Veteran | Who::Prince | Who::PrinceExpanded, _) => {
-                Sitter::Bot(setup.who.word().to_owned())
-            }
+            (
+                Who::Novice | Who::Regular | Who::Veteran | Who::Master | Who::Prince | Who::PrinceExpanded,
+                _,
+            ) => Sitter::Bot(setup.who.word().to_owned()),
         },
         // Whoever looks at this page is at the screen of these seats.
         here: setup.who == Who::Here || came(seat) || room.as_ref().is_some_and(|room| room.is_here(seat)),
