@@ -1,11 +1,14 @@
 //! Where scenarios lie: `scenarios/EDITION/law` by clause, `scenarios/EDITION/cards/FOLDER` by card, one
-//! file a card. Those of a card that both games have lie in `scenarios/both/cards/FOLDER`; what New
+//! file a card; sites, faces of banners and foundations, and goals are as good as cards there. Those of a card that both games have lie in `scenarios/both/cards/FOLDER`; what New
 //! Foundations alone says of it lies with that game.
 
 use oath_cards::{book_of, both};
-use oath_model::{Card, Edition, Source};
+use oath_model::{Card, Edition};
+use oath_play::library::foundations::{Component, ComponentKind, components};
 use oath_script::scenario::{Scenario, parse};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 /// The folder of all scenarios.
 const SCENARIOS: &str = "scenarios";
@@ -90,16 +93,46 @@ pub fn root() -> PathBuf {
     }
 }
 
-/// The file in which the scenarios of a card or site of a game belong, below the root.
+/// The files in which the scenarios of each game's cards belong, by the name in small letters.
+static PLACES: LazyLock<[BTreeMap<String, PathBuf>; 2]> = LazyLock::new(|| Edition::ALL.map(all_places));
+
+/// The file in which the scenarios belong that name this as their `card:`, below the root: a card or site of a
+/// game, or a face or goal of New Foundations. None if there is nothing of this name.
 #[must_use]
-pub fn file_of(edition: Edition, source: Source) -> PathBuf {
+pub fn place_of(edition: Edition, name: &str) -> Option<&'static Path> {
+    PLACES[edition as usize].get(&name.to_lowercase()).map(PathBuf::as_path)
+}
+
+fn all_places(edition: Edition) -> BTreeMap<String, PathBuf> {
     let book = book_of(edition);
-    let (game, folder, name) = match source {
-        Source::Card(card) => (game_of(edition, card), folder_of(edition, card), book.card(card).name),
-        Source::Site(site) => (edition.word(), "sites".to_owned(), book.site(site).name),
+    let mut places = BTreeMap::new();
+    let mut add = |name: &str, game: &str, folder: &str, file: &str| {
+        let place = Path::new(game).join("cards").join(folder).join(format!("{file}.oath"));
+        places.insert(name.to_lowercase(), place);
     };
-    let slug = name.to_lowercase().replace('\'', "").replace(|c: char| !c.is_alphanumeric(), "-");
-    Path::new(game).join("cards").join(folder).join(format!("{slug}.oath"))
+    for entry in book.cards() {
+        let (game, folder) = (game_of(edition, entry.card), folder_of(edition, entry.card));
+        add(entry.name, game, &folder, &file_name(entry.name));
+    }
+    for entry in book.sites() {
+        add(entry.name, edition.word(), "sites", &file_name(entry.name));
+    }
+    if edition == Edition::Foundations {
+        for Component { name, id, kind, .. } in components() {
+            let folder = match kind {
+                ComponentKind::BannerFace => "banners",
+                ComponentKind::FoundationFace => "foundations",
+                ComponentKind::Goal => "goals",
+                _ => continue,
+            };
+            add(&name, edition.word(), folder, &id);
+        }
+    }
+    places
+}
+
+fn file_name(name: &str) -> String {
+    name.to_lowercase().replace('\'', "").replace(|c: char| !c.is_alphanumeric(), "-")
 }
 
 /// Scenarios of `both` are played by the base game.

@@ -3,15 +3,14 @@
 use oath_cards::{book_of, foundations};
 use oath_law::powers::book::HookKind;
 use oath_model::{Card, Edition, Source};
-use oath_play::library::foundations::components;
+use oath_play::library::foundations::{Component, ComponentKind, components};
 use oath_play::library::{clauses, rulings};
-use oath_script::names::{named_card, named_site};
 use oath_testkit::places;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 const STATUSES: [&str; 4] = ["played", "defined", "table", "later"];
-/// Scenarios for every card with a power.
+/// Scenarios for every card with a power, and for every site, face and goal.
 const PER_CARD: usize = 3;
 /// Scenarios for each face of an edifice of New Foundations.
 const PER_FACE: usize = 2;
@@ -53,14 +52,13 @@ fn every_scenario_names_clauses_and_cards_that_exist() {
             );
         }
         for name in &scenario.cards {
-            let exists =
-                named_card(scenario.edition, name).is_ok() || named_site(scenario.edition, name).is_some();
+            let exists = places::place_of(scenario.edition, name).is_some();
             assert!(exists, "{place} names the card {name}, which does not exist");
         }
     }
 }
 
-/// How many scenarios of a game name each card or site, by its name in small letters.
+/// How many scenarios of a game name each card, site, face or goal, by its name in small letters.
 fn shown(edition: Edition) -> BTreeMap<String, usize> {
     let mut count = BTreeMap::new();
     for name in places::scenarios_of(edition).iter().flat_map(|scenario| &scenario.cards) {
@@ -87,8 +85,7 @@ fn every_card_with_a_power_has_its_scenarios() {
     assert!(poor.is_empty(), "fewer than {PER_CARD} scenarios show {poor:?}");
 }
 
-/// What both games have is shown in the base game; the powers of sites and altered foundations by their
-/// clauses (3.7, 6.7).
+/// What both games have is shown in the base game, an altered foundation by its face.
 #[test]
 fn every_card_of_new_foundations_with_a_power_has_its_scenarios() {
     let count = shown(Edition::Foundations);
@@ -102,6 +99,36 @@ fn every_card_of_new_foundations_with_a_power_has_its_scenarios() {
         .filter(|entry| count.get(&entry.name.to_lowercase()).copied().unwrap_or(0) < enough(entry.card))
         .map(|entry| entry.name)
         .collect();
+    assert!(poor.is_empty(), "too few scenarios show {poor:?}");
+}
+
+/// Sites, Visions, faces of banners and foundations, and goals: their powers are written in the rules themselves, or
+/// with the sites. A site of plains has no power, but is a site.
+#[test]
+fn every_site_vision_face_and_goal_of_new_foundations_has_its_scenarios() {
+    const KINDS: [(ComponentKind, usize); 5] = [
+        (ComponentKind::Site, 24),
+        (ComponentKind::Vision, 5),
+        (ComponentKind::BannerFace, 4),
+        (ComponentKind::FoundationFace, 12),
+        (ComponentKind::Goal, 4),
+    ];
+    let count = shown(Edition::Foundations);
+    let powerless = |component: &Component| {
+        let powers = component.facts.get("powers").and_then(|powers| powers.as_array());
+        powers.is_some_and(|powers| powers.iter().all(|power| power.as_str() == Some("plains")))
+    };
+    let mut poor = Vec::new();
+    let all = components();
+    for (kind, number) in KINDS {
+        let components: Vec<&Component> = all.iter().filter(|component| component.kind == kind).collect();
+        assert_eq!(components.len(), number, "{}", kind.word());
+        poor.extend(components.into_iter().filter_map(|component| {
+            let scenarios = count.get(&component.name.to_lowercase()).copied().unwrap_or(0);
+            let enough = if powerless(component) { 1 } else { PER_CARD };
+            (scenarios < enough).then(|| format!("{} ({scenarios} of {enough})", component.name))
+        }));
+    }
     assert!(poor.is_empty(), "too few scenarios show {poor:?}");
 }
 
@@ -160,21 +187,15 @@ fn every_official_ruling_is_a_scenario() {
 #[test]
 fn every_file_about_a_card_lies_where_the_card_belongs() {
     let root = places::root();
-    let by_name = |edition| -> BTreeMap<String, Source> {
-        sources(edition).map(|(name, source)| (name.to_lowercase(), source)).collect()
-    };
-    let named = Edition::ALL.map(by_name);
     for scenario in places::scenarios() {
         let file = scenario.file.strip_prefix(&root).expect("it is below the root");
         if Edition::ALL.iter().any(|edition| file.starts_with(Path::new(edition.word()).join("law"))) {
             continue;
         }
-        let edition = scenario.edition;
-        let sources = &named[edition as usize];
-        let shown = scenario.cards.iter().filter_map(|name| sources.get(&name.to_lowercase()));
-        let places: Vec<_> = shown.map(|source| places::file_of(edition, *source)).collect();
+        let shown = scenario.cards.iter();
+        let places: Vec<_> = shown.filter_map(|name| places::place_of(scenario.edition, name)).collect();
         assert!(
-            places.iter().any(|place| place == file),
+            places.contains(&file),
             "'{}' lies in {}, its cards in {places:?}",
             scenario.title,
             file.display()

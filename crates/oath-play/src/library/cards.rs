@@ -504,12 +504,11 @@ fn told_anew(
     components: &[Component],
 ) -> CardFacts {
     let component = components.iter().find(|c| c.key == facts.key);
-    let namesake = base.iter().find(|card| card.id == facts.id && card.kind == facts.kind);
-    let shared = matches!(facts.source, Source::Card(card) if words::reads_anew(card));
+    let namesake = base.iter().find(|card| card.id == facts.id);
     facts.beyond = Some(Beyond {
         reading: component.and_then(|c| c.reading),
         readings: component.map(|c| c.readings.clone()).unwrap_or_default(),
-        namesake: namesake.filter(|_| !shared).map(|card| (card.key.clone(), card.name.clone())),
+        namesake: namesake.map(|card| (card.key.clone(), card.name.clone())),
         ..beyond
     });
     facts.edition = Edition::Foundations;
@@ -646,6 +645,31 @@ mod tests {
         let names = rulings().into_keys().collect::<Vec<_>>();
         let tongue = std::rc::Rc::new(words::Tongue { language: Language::German, ..Default::default() });
         assert_eq!(words::speak(&tongue, rulings).into_keys().collect::<Vec<_>>(), names);
+    }
+
+    /// Denizens, relics, edifices, sites, the Visions, the Scepter; and what was a denizen or a site there.
+    #[test]
+    fn whatever_has_its_name_in_the_base_game_leads_there() {
+        for language in [Language::English, Language::German] {
+            let library = Library::of(language);
+            for card in &library.frontier {
+                let same = library.cards.iter().find(|other| other.id == card.id).map(|other| &other.key);
+                let led =
+                    card.beyond.as_ref().and_then(|beyond| beyond.namesake.as_ref()).map(|(key, _)| key);
+                assert_eq!(led, same, "{}", card.name);
+            }
+            let key = |key: &str| library.card_of_key(key).and_then(|card| card.beyond.clone());
+            for (new, old) in [
+                ("foundations-card-conspiracy", "card-conspiracy"),
+                ("foundations-card-grand-scepter", "card-grand-scepter"),
+                ("foundations-card-boiling-lake", "card-boiling-lake"),
+                ("foundations-card-the-tribunal", "site-the-tribunal"),
+                ("foundations-site-steppe", "site-steppe"),
+            ] {
+                let namesake = key(new).and_then(|beyond| beyond.namesake).map(|(key, _)| key);
+                assert_eq!(namesake.as_deref(), Some(old), "{new}");
+            }
+        }
     }
 
     #[test]
