@@ -24,8 +24,6 @@ impl Breadth {
     pub(crate) const FIRST: Breadth = Breadth { journeys: 1, lines: 12 };
     /// What comes to mind at once.
     pub(crate) const NARROW: Breadth = Breadth { journeys: 2, lines: 64 };
-    /// What is found by looking around.
-    pub(crate) const WIDE: Breadth = Breadth { journeys: 6, lines: 160 };
 }
 /// Favor added to an offer of Citizenship in a second, better offer.
 const SWEETENER: u8 = 2;

@@ -48,6 +48,16 @@ const SMALL_PART: u32 = 4;
 /// Chances this close are the same; then what looks richer is done.
 const SAME: f32 = 0.002;
 
+/// How ideas come up: by weights, which are quick, and learned ones are no better at it.
+fn first_look(mind: &Mind) -> (Sense<'_>, Breadth) {
+    (Opinion::Weights.of(mind, None), Breadth::NARROW)
+}
+
+/// What the learned policy says of actions, where one is about to be taken.
+fn called(sense: Sense<'_>, tape: &[Given], ask: Ask, guess: &Guess) -> Option<Kinds> {
+    if tape.is_empty() && ask == Ask::Act { sense.calls(&guess.start, guess.seat) } else { None }
+}
+
 /// A line of own answers that was tried.
 struct Child {
     meant: Vec<Meant>,
@@ -142,8 +152,6 @@ struct Playout<'t> {
     me: Player,
     tree: &'t mut Tree,
     sense: Sense<'t>,
-    /// How ideas come up in the tree.
-    eyes: (Sense<'t>, Breadth),
     dice: &'t mut Dice,
     /// Answers of the running step that are given.
     given: &'t [Given],
@@ -175,9 +183,7 @@ impl Playout<'_> {
     fn greedily(&mut self, position: &Position, question: &Question<'_>) -> Option<Answer> {
         let seen = Seen::new(position, &[], position, question);
         let guess = Guess { start: position.clone(), seat: self.me };
-        let ideas =
-            ideas(&guess, &seen, (Opinion::Weights.of(Mind::of(position), None), Breadth::NARROW), self.dice)
-                .into_iter();
+        let ideas = ideas(&guess, &seen, first_look(Mind::of(position)), self.dice).into_iter();
         self.meant = ideas.max_by(|a, b| a.worth.total_cmp(&b.worth))?.meant.into();
         self.meant.pop_front().map(|(_, answer)| answer).filter(|answer| question.accepts(answer).is_ok())
     }
@@ -212,13 +218,11 @@ impl Playout<'_> {
         }
         let seen = Seen::new(&self.start, &self.tape, position, question);
         let guess = Guess { start: self.start.clone(), seat: self.me };
-        let ideas = ideas(&guess, &seen, self.eyes, self.dice);
+        let ideas = ideas(&guess, &seen, first_look(Mind::of(position)), self.dice);
         if ideas.is_empty() {
             return None;
         }
-        let calls = (self.tape.is_empty() && question.ask == Ask::Act)
-            .then(|| self.sense.calls(&self.start, self.me))
-            .flatten();
+        let calls = called(self.sense, &self.tape, question.ask, &guess);
         self.tree.nodes.push(Node::new(question.ask, ideas, calls));
         let made = self.tree.nodes.len() - 1;
         self.tree.nodes[parent].children[i].nodes.push((sight, made));
@@ -254,14 +258,13 @@ impl Table for Playout<'_> {
 
 impl Tree {
     /// Play out one guess and count the result.
-    fn visit(&mut self, scene: &OwnedSeen, sense: Sense<'_>, eyes: (Sense<'_>, Breadth), dice: &mut Dice) {
+    fn visit(&mut self, scene: &OwnedSeen, sense: Sense<'_>, dice: &mut Dice) {
         let Some(guess) = scene.guess(dice) else { return };
         let me = guess.seat;
         let mut playout = Playout {
             me,
             tree: self,
             sense,
-            eyes,
             dice,
             given: scene.so_far(),
             used: 0,
@@ -326,9 +329,6 @@ pub struct Search {
     greedy: Greedy,
     opinion: Opinion,
     character: Option<Character>,
-    /// By what first ideas are weighed.
-    first: Opinion,
-    breadth: Breadth,
     dice: Dice,
     budget: Budget,
     threads: Threads,
@@ -348,8 +348,6 @@ impl Search {
             greedy: Greedy::new(seed),
             opinion: Opinion::Learned,
             character: None,
-            first: Opinion::Weights,
-            breadth: Breadth::NARROW,
             dice: Dice::new(seed ^ 0x5ea2c4),
             budget,
             threads,
@@ -403,13 +401,11 @@ impl Search {
         let seeds: [u64; TREES] = std::array::from_fn(|_| self.dice.below(usize::MAX >> 33) as u64);
         let opinion = self.opinion.clone();
         let sense = opinion.of(seen.mind(), self.character);
-        let first = self.first.clone();
-        let eyes = (first.of(seen.mind(), None), self.breadth);
         let grow = |tree: &mut Tree, seed: u64| {
             let mut dice = Dice::new(seed);
             let mut done = 0u64;
             while done < u64::from(visits) && (!done.is_multiple_of(CLOCK) || Instant::now() < until) {
-                tree.visit(&scene, sense, eyes, &mut dice);
+                tree.visit(&scene, sense, &mut dice);
                 done += 1;
             }
             done
@@ -455,15 +451,12 @@ impl Search {
         let ask = seen.question().ask;
         for tree in &mut self.trees {
             let Some(guess) = seen.guess(&mut self.dice) else { return false };
-            let eyes = (self.first.of(seen.mind(), None), self.breadth);
-            let ideas = ideas(&guess, seen, eyes, &mut self.dice);
+            let ideas = ideas(&guess, seen, first_look(seen.mind()), &mut self.dice);
             if ideas.is_empty() {
                 return false;
             }
             let sense = self.opinion.of(seen.mind(), self.character);
-            let calls = (seen.so_far().is_empty() && ask == Ask::Act)
-                .then(|| sense.calls(&guess.start, guess.seat))
-                .flatten();
+            let calls = called(sense, seen.so_far(), ask, &guess);
             *tree = Tree { nodes: vec![Node::new(ask, ideas, calls)], root: 0 };
         }
         true
