@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { frontier, answers, begin, give, openTable, sandbox, tab } from '../lib/table.mjs';
+import { BUSY } from '../lib/positions.mjs';
 import { scene } from '../lib/scene.mjs';
 
 const said = page => page.locator('#ask [data-go-text]').innerText();
@@ -12,6 +13,35 @@ scene('an action with one target names it on its button, and a power without eff
   await tab(page, 'Recover').click();
   assert.equal(await said(page), 'Recover Darkest Secret');
   assert.match(await answers(page).filter({ hasText: 'Taming Charm' }).innerText(), /no effect now/);
+});
+
+scene('a discard names its pile: in the order of a Search, and where a card could be played', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'world deck Alchemist, Elders, Wolves, Bear Traps');
+  await begin(page, 'Search', 'keep');
+  await answers(page).first().click();
+  await give(page);
+  await page.locator('#ask[data-topic=discard-order]').waitFor();
+  await page.locator('#consequence .foretold').filter({ hasText: '2 cards to the Hinterland pile' }).waitFor();
+  await give(page);
+  await page.locator('#ask[data-topic=play]').waitFor();
+  assert.match(await answers(page).last().innerText(), /1 card to the Hinterland pile/);
+});
+
+scene('on an upright tablet nothing is cut, in German either', async ({ visit }) => {
+  const page = await visit({ locale: 'de', viewport: { width: 820, height: 1180 } });
+  const base = ['red relic Obsidian Cage', 'red adviser Longbows', 'blue adviser Elders', 'blue banner darkest secret'];
+  for (const open of [() => frontier(page, ...BUSY), () => sandbox(page, ...base)]) {
+    await open();
+    const cut = await page.evaluate(() => [...document.querySelectorAll('.chip>.nm, .board .role, .slot .known, .wins li')].filter(one => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const text = range.getBoundingClientRect();
+      const outer = (one.closest('.wins') ?? one).getBoundingClientRect();
+      return text.right > outer.right + 1 || text.bottom > outer.bottom + 3;
+    }).map(one => one.textContent));
+    assert.deepEqual(cut, []);
+  }
 });
 
 scene('nobody is invited with a button that says so, and the guide explains that very step', async ({ visit }) => {

@@ -393,6 +393,11 @@ lead-takes = { $who ->
    *[other] { $player } nimmt: { $what }
 }
 lead-discards = { $card } wird abgeworfen
+lead-discards-to = { $card } kommt auf den { $place }
+lead-piled = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} auf den { $place }
 lead-victorious = Sieg, { $attack } zu { $defense }
 lead-defeated = Niederlage, { $attack } zu { $defense }
 lead-title = { $who ->

@@ -390,6 +390,11 @@ lead-takes = { $who ->
    *[other] { $player } takes { $what }
 }
 lead-discards = discards { $card }
+lead-discards-to = discards { $card } to { $place }
+lead-piled = { $n } { $n ->
+    [one] card
+   *[other] cards
+} to { $place }
 lead-victorious = victory, { $attack } to { $defense }
 lead-defeated = defeat, { $attack } to { $defense }
 lead-title = { $who ->

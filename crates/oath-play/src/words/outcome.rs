@@ -1,6 +1,6 @@
 //! What an answer would change, in a few words each.
 
-use super::{banner, card, count, plain, player, site, string, suit, text};
+use super::{banner, card, count, plain, player, region, site, string, suit, text};
 use crate::outcome::{Change, Outcome, Then};
 use crate::session::Asked;
 use oath_law::Position;
@@ -74,13 +74,22 @@ fn change(position: &Position, me: Player, change: Change) -> String {
             let [who, name] = whose(p);
             text("lead-takes", &[who, name, ("what", string(what))])
         }
-        Change::Discards(c) => text("lead-discards", &[("card", string(card(c)))]),
+        Change::Discards(c, Some(to)) => {
+            text("lead-discards-to", &[("card", string(card(c))), ("place", string(pile(to)))])
+        }
+        Change::Discards(c, None) => text("lead-discards", &[("card", string(card(c)))]),
+        Change::Piled(to, n) => text("lead-piled", &[("n", count(n)), ("place", string(pile(to)))]),
         Change::Victorious(attack, defense) => numbers("lead-victorious", attack, defense),
         Change::Defeated(attack, defense) => numbers("lead-defeated", attack, defense),
         Change::Title(p) => text("lead-title", &whose(p)),
         Change::Wins(p) => text("lead-wins", &whose(p)),
         Change::Nothing => plain("lead-nothing"),
     }
+}
+
+/// A discard pile by its region.
+fn pile(at: Region) -> String {
+    text("place-pile", &[("region", string(region(at)))])
 }
 
 fn numbers(key: &str, attack: u16, defense: u16) -> String {

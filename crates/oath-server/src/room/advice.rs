@@ -14,8 +14,9 @@ pub(super) fn reasoned(session: &Session, seat: Player, advice: &Advice) -> Advi
         changes: Vec::new(),
         then: Then::More,
     });
-    let (good, bad): (Vec<Change>, Vec<Change>) =
-        foreseen.changes.iter().copied().partition(|change| is_good(*change, seat));
+    // Which pile drawn cards go to is neither.
+    let weighty = foreseen.changes.iter().copied().filter(|change| !matches!(change, Change::Piled(..)));
+    let (good, bad): (Vec<Change>, Vec<Change>) = weighty.partition(|change| is_good(*change, seat));
     let mut brings =
         words::outcome(position, seat, &Outcome { supply: None, changes: good, then: Then::More });
     let rest = Outcome { supply: foreseen.supply, changes: bad, then: foreseen.then };
@@ -59,6 +60,10 @@ fn is_good(change: Change, seat: Player) -> bool {
         Change::Garrison(_, by) => by > 0,
         Change::Rules(_) | Change::Victorious(..) => true,
         Change::Takes(who, _) | Change::Title(who) | Change::Wins(who) => who == seat,
-        Change::Loses(_) | Change::Discards(_) | Change::Defeated(..) | Change::Nothing => false,
+        Change::Loses(_)
+        | Change::Discards(..)
+        | Change::Piled(..)
+        | Change::Defeated(..)
+        | Change::Nothing => false,
     }
 }
