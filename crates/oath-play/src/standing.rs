@@ -131,7 +131,7 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
             ("usurper", "3.1", text("standing-own-usurper", &[]), vec![oath])
         }
         // A Vision that is met wins sooner than the title.
-        _ if title.holder == Some(player) && !sees(position, player) => {
+        revealed if title.holder == Some(player) && (revealed.is_none() || !sees(position, player)) => {
             let key =
                 if limited(position, player) { "standing-own-limited" } else { "standing-own-oathkeeper" };
             ("usurper", "3.1", text(key, &[("round", value(FIRST_USURPER_ROUND))]), vec![oath])
