@@ -44,6 +44,11 @@ scene('a hint gives reasons in words and does what it says', async ({ visit }) =
   await box.locator('.best').waitFor({ timeout: 60000 });
   // How many reasons there are beside the judgement depends on the deal.
   assert.match(await box.innerText(), /meint ein Bot/);
+  // Each of the next ones has its chance and its reasons too.
+  for (const one of await box.locator('li').all()) {
+    assert.match(await one.innerText(), /etwa \d+ %/);
+    assert.match(await one.innerText(), /Es (bringt|riskiert)/);
+  }
   // An action that asks for more is only looked into; anything else is given at once.
   const before = await page.locator('#ask').evaluate(ask => [ask.dataset.at, ask.dataset.topic, ask.querySelector('#q').innerText].join('|'));
   await box.locator('[data-send]').first().click();

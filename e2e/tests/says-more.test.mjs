@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { frontier, answers, begin, give, openTable, sandbox, tab } from '../lib/table.mjs';
+import { BUSY } from '../lib/positions.mjs';
 import { scene } from '../lib/scene.mjs';
 
 const said = page => page.locator('#ask [data-go-text]').innerText();
@@ -12,6 +13,35 @@ scene('an action with one target names it on its button, and a power without eff
   await tab(page, 'Recover').click();
   assert.equal(await said(page), 'Recover Darkest Secret');
   assert.match(await answers(page).filter({ hasText: 'Taming Charm' }).innerText(), /no effect now/);
+});
+
+scene('a discard names its pile: in the order of a Search, and where a card could be played', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'world deck Alchemist, Elders, Wolves, Bear Traps');
+  await begin(page, 'Search', 'keep');
+  await answers(page).first().click();
+  await give(page);
+  await page.locator('#ask[data-topic=discard-order]').waitFor();
+  await page.locator('#consequence .foretold').filter({ hasText: '2 cards to the Hinterland pile' }).waitFor();
+  await give(page);
+  await page.locator('#ask[data-topic=play]').waitFor();
+  assert.match(await answers(page).last().innerText(), /1 card to the Hinterland pile/);
+});
+
+scene('on an upright tablet nothing is cut, in German either', async ({ visit }) => {
+  const page = await visit({ locale: 'de', viewport: { width: 820, height: 1180 } });
+  const base = ['red relic Obsidian Cage', 'red adviser Longbows', 'blue adviser Elders', 'blue banner darkest secret'];
+  for (const open of [() => frontier(page, ...BUSY), () => sandbox(page, ...base)]) {
+    await open();
+    const cut = await page.evaluate(() => [...document.querySelectorAll('.chip>.nm, .board .role, .slot .known, .wins li')].filter(one => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const text = range.getBoundingClientRect();
+      const outer = (one.closest('.wins') ?? one).getBoundingClientRect();
+      return text.right > outer.right + 1 || text.bottom > outer.bottom + 3;
+    }).map(one => one.textContent));
+    assert.deepEqual(cut, []);
+  }
 });
 
 scene('nobody is invited with a button that says so, and the guide explains that very step', async ({ visit }) => {
@@ -75,4 +105,44 @@ scene('lineages that do not play stand at the table of New Foundations', async (
   const away = page.locator('#stores .away li');
   assert.equal(await away.count(), 1);
   assert.match(await away.getAttribute('title'), /brown, Citizen: Wealthy/i);
+  await away.locator('a').click();
+  await page.locator('#dialog[open] h2').filter({ hasText: 'Wealthy' }).waitFor();
+});
+
+scene('who is Oathkeeper before the limiter lifts reads when the title turns, and a rival without sites is not named', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'round 2', 'title red', 'Golden Valley warbands red 2');
+  const own = page.locator('#wins li').filter({ hasText: 'How you win' });
+  assert.match(await own.innerText(), /at your Wake in round 4 you turn Usurper/);
+  assert.match(await own.innerText(), /1 site, the others none/);
+  await frontier(page, 'round 3', 'title red', 'Golden Valley warbands red 2');
+  assert.match(await own.innerText(), /at your next Wake you turn Usurper/);
+});
+
+scene('a card that comes to lie under a resting pointer does not open', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'Ancient City card Elders');
+  const card = page.locator('#slot-2 [data-card]').first();
+  await card.hover();
+  await page.locator('#peek:not([hidden])').waitFor();
+  // It vanishes and comes back where the pointer still is.
+  await card.evaluate(one => { one.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })); });
+  const box = await card.boundingBox();
+  await card.evaluate((one, at) => { one.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, clientX: at.x, clientY: at.y })); }, { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) });
+  await page.waitForTimeout(900);
+  assert.equal(await page.locator('#peek').isVisible(), false);
+});
+
+scene('on a phone the stores hold everything in their frame, and the names of foundations are whole', async ({ visit }) => {
+  const page = await visit({ locale: 'de', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await frontier(page, ...BUSY, 'lineage brown citizen', 'lineage brown active legacy Matchmaker', 'lineage white keeps Wrestlers');
+  await page.locator('.tabbar [data-tab=stores]').tap();
+  const cut = await page.evaluate(() => {
+    const frame = document.querySelector('#stores').getBoundingClientRect();
+    const over = [...document.querySelectorAll('#stores *')].filter(one => one.getBoundingClientRect().bottom > frame.bottom + 1);
+    const names = [...document.querySelectorAll('#found a')].filter(one => one.scrollWidth > one.clientWidth + 1);
+    return [...over, ...names].map(one => one.outerHTML.slice(0, 80));
+  });
+  assert.deepEqual(cut, []);
+  assert.match(await page.locator('.away a').innerText(), /Matchmaker/);
 });

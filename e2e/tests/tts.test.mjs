@@ -13,6 +13,7 @@ const sample = samples.find(one => one.key === 'k-333_goobers');
 const current = samples.find(one => one.key === 'a-inverse1');
 /** A string without its last field, the history of players, which is ours to write anew. */
 const world = string => string.replace(/....07UNKNOWN$/, '');
+const beyond = (await readFile(join(file, '..', 'tts-foundations-sample.txt'), 'utf8')).trim();
 const box = page => page.getByRole('region', { name: 'Bring a chronicle' });
 
 scene('a Tabletop Simulator string is shown without spoilers and played', async ({ visit }) => {
@@ -43,6 +44,18 @@ scene('an imported chronicle has its page and goes out as the same world', async
   assert.match(await page.locator('h1').innerText(), new RegExp(current.raw.name));
   const out = await page.request.get(`${page.url()}/string`);
   assert.equal(world((await out.text()).trim()), world(current.string));
+});
+
+scene('the goal that a string of New Foundations lacks is asked for once, to play it or to keep it', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await box(page).getByRole('textbox').fill(beyond);
+  const preview = page.locator('#preview');
+  await preview.getByRole('combobox').waitFor();
+  assert.equal(await preview.getByRole('combobox').count(), 1);
+  await preview.getByRole('combobox').selectOption('supremacy');
+  await preview.getByRole('button', { name: 'Open its page' }).click();
+  await page.waitForURL(/\/chronicles\/\w+$/);
 });
 
 scene('a string that is broken is refused with a sentence', async ({ visit }) => {

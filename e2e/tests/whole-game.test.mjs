@@ -4,6 +4,19 @@ import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
 import { asked, dice, linked, openTable, panel, play } from '../lib/table.mjs';
 
+/** What could have been done better appears by itself, and each of it leads to its moment. */
+async function better(page) {
+  const told = page.locator('#mistakes:not([data-review])');
+  await told.waitFor({ timeout: 300000 });
+  const [players, mistakes] = [await page.locator('.final tbody tr').count(), await told.locator('li').count()];
+  assert.equal(await told.locator('h3').count(), players);
+  assert.ok(mistakes <= 3 * players);
+  for (const one of await told.locator('li').all()) {
+    assert.match(await one.innerText(), /left a chance of \d+ % to win; “.+” would have left \d+ %/);
+    assert.match(await one.locator('a').getAttribute('href'), /\/g\/\w+\/at\/\d+$/);
+  }
+}
+
 /** From the end of a game over its page to the table of the next. */
 async function next(page) {
   const game = page.url();
@@ -12,6 +25,7 @@ async function next(page) {
   assert.match(await page.locator('h1').innerText(), /\S/);
   const record = await page.request.get(`${game}/record`);
   assert.equal(record.status(), 200, 'the record of a finished game can be had');
+  await better(page);
   await page.locator('form[action$="/next"] button').click();
   await page.waitForURL(url => /\/g\/\w+$/.test(url.pathname) && url.href !== game);
   await linked(page);

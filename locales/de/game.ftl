@@ -580,6 +580,21 @@ log-banner-returned = { $banner ->
     [Volksgunst] Die Volksgunst
    *[other] Das Dunkelste Geheimnis
 } geht zurück ins gemeinsame Lager.
+log-caged = { $n } { $n ->
+    [one] Schar kommt
+   *[other] Scharen kommen
+} vom Tableau von { $player } auf { $card }.
+log-uncaged = { $n } { $n ->
+    [one] Schar kehrt
+   *[other] Scharen kehren
+} von { $card } auf das Tableau von { $player } zurück.
+log-uncaged-bank = { $n } { $n ->
+    [one] Schar
+   *[other] Scharen
+} von { $owner } auf { $card } { $n ->
+    [one] geht
+   *[other] gehen
+} ins Lager zurück.
 log-warbands-removed = { $n } { $n ->
     [one] Schar
    *[other] Scharen

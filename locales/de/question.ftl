@@ -393,6 +393,11 @@ lead-takes = { $who ->
    *[other] { $player } nimmt: { $what }
 }
 lead-discards = { $card } wird abgeworfen
+lead-discards-to = { $card } kommt auf den { $place }
+lead-piled = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+} auf den { $place }
 lead-victorious = Sieg, { $attack } zu { $defense }
 lead-defeated = Niederlage, { $attack } zu { $defense }
 lead-title = { $who ->
@@ -406,11 +411,12 @@ lead-wins = { $who ->
 lead-nothing = jetzt ohne Wirkung
 lead-asks = dann ist { $player } gefragt
 lead-rolls = dann entscheiden die Würfel
-lead-draws = dann wird gezogen
+lead-draws = dann wird zufällig gezogen
 lead-reveals = kein freies Zurück
 lead-vision-on-top = oben liegt eine Vision, die das Ziehen beendet
 lead-play-site = alle dort dürfen sie nutzen
 lead-play-faceup = nur du darfst sie nutzen
+lead-goal = Ziel: { $goal }
 lead-play-facedown = sonst sieht sie niemand
 lead-price = kostet { $n } Vorräte
 lead-price-range = kostet { $least } bis { $most } Vorräte
@@ -426,6 +432,9 @@ short-tokens-on-card = Karte belegt
 short-nothing-to-draw = keine Karten
 short-no-card-here = keine Karte
 short-nothing-here = nichts hier
+short-not-ruler = nicht dein Ort
+short-holds-it = schon deins
+short-holder-elsewhere = Halter anderswo
 short-guarded = gut bewacht
 short-no-defender = kein Gegner
 short-no-target = kein Ziel

@@ -26,6 +26,7 @@ standing-nobody-banner = Noch ist niemand Bewahrer; der Titel geht an { $banner 
 }
 standing-last-round = Ohne Reich dauert das Spiel bis zum Ende von Runde { $round }: Dann gewinnt ein Thronräuber, sonst eine erfüllte Vision, sonst der Bewahrer, sonst entscheidet das Los
 standing-usurper-next = { $player } wird beim nächsten Erwachen Thronräuber, wenn der Titel bleibt
+standing-usurper-limited = { $player } wird beim Erwachen in Runde { $round } Thronräuber, wenn der Titel bleibt
 standing-usurper = { $player } ist Thronräuber und gewinnt beim nächsten Erwachen, wenn der Titel bleibt
 standing-regime-later = Standfestes Reich: ab dem Ende von Runde { $round }, bei { $roll }
 standing-regime-now = Standfestes Reich: { $player } gewinnt am Ende dieser Runde bei { $roll ->
@@ -51,6 +52,14 @@ standing-need-relics = { $n } { $n ->
     [one] Reliquie oder Banner
    *[other] Reliquien und Banner
 } gegen { $most } ({ $other })
+standing-need-sites-alone = { $n } { $n ->
+    [one] Ort
+   *[other] Orte
+}, die anderen keinen
+standing-need-relics-alone = { $n } { $n ->
+    [one] Reliquie oder Banner
+   *[other] Reliquien und Banner
+}, die anderen nichts
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } bei { $player }
 standing-need-banner-nobody = { $banner } bei niemandem
@@ -61,6 +70,7 @@ standing-own-chancellor = Du gewinnst, wenn du Bewahrer bist, sobald der Würfel
 standing-own-citizen = Du gewinnst als Nachfolger, wenn das Reich gewinnt
 standing-own-usurper = Du bist Thronräuber und gewinnst bei deinem nächsten Erwachen, wenn der Titel bleibt
 standing-own-oathkeeper = Bleib Bewahrer: Beim nächsten Erwachen wirst du Thronräuber, beim übernächsten gewinnst du
+standing-own-limited = Bleib Bewahrer: Bei deinem Erwachen in Runde { $round } wirst du Thronräuber, beim nächsten danach gewinnst du
 standing-own-vision = Du gewinnst bei deinem Erwachen durch { $vision }
 standing-own-exile = Werde Bewahrer und bleib es zwei Erwachen lang, oder decke eine Vision auf und erfülle sie
 standing-own-empire-keeps = { $player } ist Bewahrer

@@ -561,6 +561,21 @@ log-end-die-changed = { $player } changes the end die by { $change }.
 log-relic-kept = { $player } keeps a relic in secret for the next game.
 log-banner-turned = The { $banner } is turned over.
 log-banner-returned = The { $banner } goes back to the shared bank.
+log-caged = { $n } { $n ->
+    [one] warband goes
+   *[other] warbands go
+} from { $player }'s board onto { $card }.
+log-uncaged = { $n } { $n ->
+    [one] warband comes
+   *[other] warbands come
+} back from { $card } to { $player }'s board.
+log-uncaged-bank = { $n } { $n ->
+    [one] warband
+   *[other] warbands
+} of { $owner } on { $card } { $n ->
+    [one] goes
+   *[other] go
+} back to the bank.
 log-warbands-removed = { $n } { $n ->
     [one] warband
    *[other] warbands

@@ -390,6 +390,11 @@ lead-takes = { $who ->
    *[other] { $player } takes { $what }
 }
 lead-discards = discards { $card }
+lead-discards-to = discards { $card } to { $place }
+lead-piled = { $n } { $n ->
+    [one] card
+   *[other] cards
+} to { $place }
 lead-victorious = victory, { $attack } to { $defense }
 lead-defeated = defeat, { $attack } to { $defense }
 lead-title = { $who ->
@@ -403,11 +408,12 @@ lead-wins = { $who ->
 lead-nothing = no effect now
 lead-asks = then { $player } is asked
 lead-rolls = then the dice decide
-lead-draws = then chance draws
+lead-draws = then something is drawn at random
 lead-reveals = no free undo after it
 lead-vision-on-top = the top card is a Vision, which ends the draw
 lead-play-site = anyone there may use it
 lead-play-faceup = only you may use it
+lead-goal = goal: { $goal }
 lead-play-facedown = nobody else sees it
 lead-price = costs { $n } Supply
 lead-price-range = costs { $least } to { $most } Supply
@@ -423,6 +429,9 @@ short-tokens-on-card = card in use
 short-nothing-to-draw = no cards
 short-no-card-here = no card
 short-nothing-here = nothing here
+short-not-ruler = not your site
+short-holds-it = already yours
+short-holder-elsewhere = holder elsewhere
 short-guarded = well guarded
 short-no-defender = no foe
 short-no-target = no target

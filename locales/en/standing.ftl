@@ -14,6 +14,7 @@ standing-nobody-relics = Nobody is Oathkeeper yet; the most relics: { $counts }
 standing-nobody-banner = Nobody is Oathkeeper yet; the title goes to the holder of the { $banner }
 standing-last-round = Without an Empire the game lasts until the end of round { $round }: then a Usurper wins, else a Vision that is met, else the Oathkeeper, else the lot decides
 standing-usurper-next = { $player } turns Usurper at the next Wake, if still Oathkeeper
+standing-usurper-limited = { $player } turns Usurper at the Wake of round { $round }, if still Oathkeeper
 standing-usurper = { $player } is Usurper and wins at the next Wake, if still Oathkeeper
 standing-regime-later = Stable regime: from the end of round { $round }, on a { $roll }
 standing-regime-now = Stable regime: { $player } wins when this round ends, on { $roll ->
@@ -39,6 +40,14 @@ standing-need-relics = { $n } { $n ->
     [one] relic or banner
    *[other] relics and banners
 } to { $most } of { $other }
+standing-need-sites-alone = { $n } { $n ->
+    [one] site
+   *[other] sites
+}, the others none
+standing-need-relics-alone = { $n } { $n ->
+    [one] relic or banner
+   *[other] relics and banners
+}, the others none
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } is with { $player }
 standing-need-banner-nobody = { $banner } is with nobody
@@ -49,6 +58,7 @@ standing-own-chancellor = You win if you are Oathkeeper when the die ends the ga
 standing-own-citizen = You win as Successor when the Empire wins
 standing-own-usurper = You are Usurper and win at your next Wake, if still Oathkeeper
 standing-own-oathkeeper = Stay Oathkeeper: at your next Wake you turn Usurper, at the one after it you win
+standing-own-limited = Stay Oathkeeper: at your Wake in round { $round } you turn Usurper, at the one after it you win
 standing-own-vision = You win at your Wake by the { $vision }
 standing-own-exile = Become Oathkeeper and stay it through two Wakes, or reveal a Vision and fulfil it
 standing-own-empire-keeps = { $player } is Oathkeeper

@@ -378,7 +378,7 @@ pub(crate) fn any_survivors(position: &Position) -> bool {
 }
 
 /// Do something with the survivors of the beaten force, board by board; then they are dealt with.
-pub(crate) fn each_survivor(game: &mut Game, deal_with: fn(&mut Game, Player, u8)) {
+pub(crate) fn each_survivor(game: &mut Game, deal_with: impl Fn(&mut Game, Player, u8)) {
     let survivors = game.take_survivors();
     for board in game.in_turn_order() {
         deal_with(game, board, survivors[board]);

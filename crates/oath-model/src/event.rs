@@ -361,6 +361,26 @@ pub enum Event {
         /// How many.
         n: u8,
     },
+    /// Warbands of a board were put on a card that keeps warbands.
+    Caged {
+        /// On which card.
+        card: Card,
+        /// From whose board.
+        board: Player,
+        /// How many.
+        n: u8,
+    },
+    /// Warbands of a colour left that card: for a board, or for their bank.
+    Uncaged {
+        /// The card.
+        card: Card,
+        /// Owner of the colour.
+        owner: Player,
+        /// To whose board.
+        board: Option<Player>,
+        /// How many.
+        n: u8,
+    },
     /// The Clockwork Prince has assessed the threat: by whom, and what he cares for now.
     PrinceThreat(Threat, Option<Player>, Quadrant),
     /// The Clockwork Prince plays or spends this card for its suit.

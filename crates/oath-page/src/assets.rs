@@ -38,9 +38,13 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/css/phone.css"),
 );
 
-/// What New Foundations needs besides.
-pub const FOUNDATIONS_STYLE: &str =
-    concat!(include_str!("../assets/css/foundations.css"), include_str!("../assets/css/tasks.css"),);
+/// What New Foundations needs besides, and what only pages beside the table show, which all have it: the first table
+/// of the base game stays light.
+pub const FOUNDATIONS_STYLE: &str = concat!(
+    include_str!("../assets/css/foundations.css"),
+    include_str!("../assets/css/tasks.css"),
+    include_str!("../assets/css/ended.css"),
+);
 
 /// The colours, sizes and families of type as custom properties, for pages that stand alone.
 #[must_use]
@@ -71,6 +75,7 @@ pub const ASSETS: &[Asset] = &[
     asset!("js/beside.js", "text/javascript; charset=utf-8"),
     asset!("js/fair.js", "text/javascript; charset=utf-8"),
     asset!("js/recent.js", "text/javascript; charset=utf-8"),
+    asset!("js/review.js", "text/javascript; charset=utf-8"),
     asset!("js/stars.js", "text/javascript; charset=utf-8"),
     asset!("js/table.js", "text/javascript; charset=utf-8"),
     asset!("js/live.js", "text/javascript; charset=utf-8"),

@@ -43,17 +43,8 @@ pub fn hint(folk: &Folk<'_>, advised: &[AdvisedAnswer]) -> Markup {
                 [] => p { (t("question-hint-none")) },
                 [first, rest @ ..] => {
                     p.best { b { (told(folk, &first.answer)) } " " (lead(advised)) }
-                    dl {
-                        @if !first.brings.is_empty() {
-                            dt { (t("hint-brings")) }
-                            @for one in &first.brings { dd { (told(folk, one)) } }
-                        }
-                        @if !first.risks.is_empty() {
-                            dt { (t("hint-risks")) }
-                            @for one in &first.risks { dd { (told(folk, one)) } }
-                        }
-                    }
-                    p.chance { (say!("hint-chance", percent = (first.chance * 100.0).round() as i64)) }
+                    (reasons(folk, first))
+                    p.chance { (say!("hint-chance", percent = percent(first))) }
                     div.does {
                         button.btn type="button" data-send=(first.line) { (t("hint-do")) }
                     }
@@ -61,10 +52,35 @@ pub fn hint(folk: &Folk<'_>, advised: &[AdvisedAnswer]) -> Markup {
                         p.also { (t("hint-also")) }
                         ul {
                             @for one in rest {
-                                li { span { (told(folk, &one.answer)) } button.link type="button" data-send=(one.line) { (t("hint-do")) } }
+                                li {
+                                    p {
+                                        b { (told(folk, &one.answer)) } " "
+                                        small { (say!("hint-chance-short", percent = percent(one))) }
+                                    }
+                                    (reasons(folk, one))
+                                    button.link type="button" data-send=(one.line) { (t("hint-do")) }
+                                }
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+fn percent(advised: &AdvisedAnswer) -> i64 {
+    (advised.chance * 100.0).round() as i64
+}
+
+/// What an answer brings and what it risks.
+fn reasons(folk: &Folk<'_>, advised: &AdvisedAnswer) -> Markup {
+    html! {
+        dl {
+            @for (title, reasons) in [("hint-brings", &advised.brings), ("hint-risks", &advised.risks)] {
+                @if !reasons.is_empty() {
+                    dt { (t(title)) }
+                    @for one in reasons { dd { (told(folk, one)) } }
                 }
             }
         }

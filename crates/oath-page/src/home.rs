@@ -486,12 +486,8 @@ pub fn preview(data: &PreviewData) -> Markup {
             (one_click(&with_bots(facts.edition), facts.edition, &text, &html! {
                 @if data.lacks_goal { (goal()) }
                 button class="btn go" { (say!("home-play-game", n = facts.next_game)) }
+                button.btn formaction="/chronicles" { (t("home-open-page")) }
             }))
-            form method="post" action="/chronicles" {
-                input type="hidden" name="text" value=(data.text);
-                @if data.lacks_goal { (goal()) }
-                button.btn { (t("home-open-page")) }
-            }
         }
     }
 }
@@ -646,7 +642,8 @@ mod tests {
             let chronicle = Chronicle::new("Emberhold", worlds::later_world(seed));
             let facts = Ok(ChronicleFacts::of(&chronicle, 0));
             let html = preview(&PreviewData { text: "x".into(), lacks_goal: true, facts }).into_string();
-            assert_eq!(html.matches("name=\"oath\" required").count(), 2, "to play it and to keep it");
+            assert_eq!(html.matches("name=\"oath\" required").count(), 1, "once, to play it or to keep it");
+            assert!(html.contains("formaction=\"/chronicles\""));
             assert!(!html.contains(">home-") && html.contains("New Foundations"));
             let world = &chronicle.world;
             let beyond = world.beyond.as_ref().expect("a world of New Foundations");

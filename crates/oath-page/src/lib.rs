@@ -22,6 +22,7 @@ pub mod over;
 pub mod parts;
 pub mod puzzle;
 pub mod question;
+pub mod review;
 pub mod scene;
 pub mod table;
 pub mod waiting;

@@ -6,6 +6,7 @@ use crate::fair::{self, FairDice};
 use crate::home::oath_name;
 use crate::layout::{self, Nav};
 use crate::parts::{clause, colour_word, icon, rich, shape, symbol, t};
+use crate::review::{Review, review};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Banner, Card, Victory};
@@ -69,6 +70,8 @@ pub struct OverData<'a> {
     pub sky: Option<Sky>,
     /// How everybody has kept their word, by name.
     pub keeping: &'a [(String, Keeping)],
+    /// What could have been done better, once everything is over.
+    pub review: Option<Review<'a>>,
 }
 
 impl OverData<'_> {
@@ -118,6 +121,7 @@ pub fn page(data: &OverData<'_>) -> Markup {
             }
             (charts(data))
             div.og { (turning(data)) (players(data)) }
+            @if let Some(found) = &data.review { (review(found)) }
             @if data.tasks.is_some() || data.sky.is_some() {
                 div.lgrid {
                     @if let Some(tasks) = &data.tasks { (done(tasks, &colours(data))) }
@@ -567,6 +571,7 @@ mod tests {
             tasks: None,
             sky: None,
             keeping: &[],
+            review: None,
         };
         page(&data).into_string()
     }
@@ -694,6 +699,7 @@ mod tests {
             tasks: None,
             sky: None,
             keeping: &[],
+            review: None,
         };
         let counts = [
             Count::Sites { mine: 3, next: 1 },

@@ -60,6 +60,7 @@ const fn matters(event: &Event) -> bool {
             | Event::WarbandsMoved { .. }
             | Event::WarbandsReplaced { .. }
             | Event::WarbandsGiven(..)
+            | Event::Caged { .. }
             | Event::RelicTaken { .. }
             | Event::BannerTaken { .. }
             | Event::Pawn(..)

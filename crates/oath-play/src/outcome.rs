@@ -54,8 +54,10 @@ pub enum Change {
     Loses(Site),
     /// A relic or banner goes to a player.
     Takes(Player, Holding),
-    /// A faceup card leaves play.
-    Discards(Card),
+    /// A faceup card leaves play, to this discard pile if it goes to one.
+    Discards(Card, Option<Region>),
+    /// So many cards that did not lie faceup come onto a discard pile.
+    Piled(Region, u8),
     /// The attacker is victorious, with this attack against this defense.
     Victorious(u16, u16),
     /// The attacker is defeated, with this attack against this defense.
@@ -294,12 +296,29 @@ fn changes(before: &Position, after: &Position, me: Player) -> Vec<Change> {
         all.extend(banners.map(|banner| Change::Takes(player, Holding::Banner(banner))));
     }
     let gone = before.state.faceup.into_iter().filter(|card| !after.state.faceup.contains(*card));
-    all.extend(gone.filter(|card| !card.is_relic()).map(Change::Discards));
+    all.extend(gone.filter(|card| !card.is_relic()).map(|card| Change::Discards(card, pile_of(after, card))));
+    all.extend(piled(before, after));
     let title = after.state.title.holder.filter(|holder| before.state.title.holder != Some(*holder));
     all.extend(title.map(Change::Title));
     let won = after.state.winner.filter(|_| before.state.winner.is_none());
     all.extend(won.map(|(winner, _)| Change::Wins(winner)));
     all
+}
+
+/// The discard pile in which a card lies.
+fn pile_of(position: &Position, card: Card) -> Option<Region> {
+    match position.state.place[card.index()] {
+        Place::Pile(region) => Some(region),
+        _ => None,
+    }
+}
+
+/// How many cards that nobody else could read have come onto each discard pile: their number is public.
+fn piled(before: &Position, after: &Position) -> Vec<Change> {
+    let new = |card: &&Card| pile_of(before, **card).is_none() && !before.is_faceup(**card);
+    let each = Region::ALL.into_iter().map(|region| (region, after.state.piles[region].iter().filter(new)));
+    let counted = each.map(|(region, cards)| (region, cards.count() as u8)).filter(|(_, n)| *n > 0);
+    counted.map(|(region, n)| Change::Piled(region, n)).collect()
 }
 
 /// How a campaign ends by the answer.

@@ -3,6 +3,7 @@
 use crate::words::{self, Arg, text, value};
 use oath_law::Position;
 use oath_law::base::victory::{FIRST_END_ROLL, LAST_ROUND, VISIONS_NEEDED, end_roll};
+use oath_law::foundations::turn::FIRST_USURPER_ROUND;
 use oath_law::table::query::{Goal, Measure};
 use oath_model::*;
 
@@ -129,8 +130,11 @@ pub fn own(position: &Position, player: Player) -> Option<Standing> {
         _ if title.holder == Some(player) && title.usurper => {
             ("usurper", "3.1", text("standing-own-usurper", &[]), vec![oath])
         }
-        _ if title.holder == Some(player) => {
-            ("usurper", "3.1", text("standing-own-oathkeeper", &[]), vec![oath])
+        // A Vision that is met wins sooner than the title.
+        revealed if title.holder == Some(player) && (revealed.is_none() || !sees(position, player)) => {
+            let key =
+                if limited(position, player) { "standing-own-limited" } else { "standing-own-oathkeeper" };
+            ("usurper", "3.1", text(key, &[("round", value(FIRST_USURPER_ROUND))]), vec![oath])
         }
         Some(card) => {
             let mut needs = vec![visions_drawn(position)];
@@ -171,11 +175,23 @@ fn in_the_way(position: &Position, player: Player) -> Vec<Condition> {
         all.push(Condition { ok: false, text: text("standing-own-heir", &[who(position, heir)]) });
     }
     let usurper = title.holder.filter(|keeper| title.usurper && *keeper != player);
-    let seer = |p: &Player| *p != player && position.visions_of(*p).any(|v| position.fulfils(*p, v));
+    let seer = |p: &Player| *p != player && sees(position, *p);
     for other in usurper.into_iter().chain(position.in_turn_order().filter(seer)) {
         all.push(Condition { ok: false, text: text("standing-own-first", &[who(position, other)]) });
     }
     all
+}
+
+/// Does a player meet a Vision that wins at their next Wake?
+fn sees(position: &Position, player: Player) -> bool {
+    position.visions_of(player).any(|vision| position.fulfils(player, vision))
+}
+
+/// New Foundations, 7.2: without an Empire the title does not turn yet at the keeper's next Wake.
+fn limited(position: &Position, keeper: Player) -> bool {
+    let woken = position.in_turn_order().take_while(|p| *p != position.state.turn).any(|p| p == keeper);
+    let next = position.state.round + u8::from(woken || position.state.turn == keeper);
+    position.chancellor().is_none() && next < FIRST_USURPER_ROUND
 }
 
 /// A sentence that stands for nobody and would not win.
@@ -295,10 +311,11 @@ fn usurper(position: &Position) -> Option<Standing> {
     let keeper = title.holder?;
     let key = match (position.is_exile(keeper), title.usurper) {
         (false, _) => return None,
+        (true, false) if limited(position, keeper) => "standing-usurper-limited",
         (true, false) => "standing-usurper-next",
         (true, true) => "standing-usurper",
     };
-    let sentence = text(key, &[who(position, keeper)]);
+    let sentence = text(key, &[who(position, keeper), ("round", value(FIRST_USURPER_ROUND))]);
     Some(Standing {
         player: Some(keeper),
         ok: title.usurper,
@@ -405,7 +422,10 @@ fn need(position: &Position, player: Player, goal: Goal) -> Condition {
             let best = ranked.iter().find(|(p, _)| *p != player);
             let (other, most) = best.map_or((CHANCELLOR, 0), |(p, n)| (*p, *n));
             let other = ("other", value(counted_name(position, goal.measure, other)));
-            text(&format!("standing-need-{word}"), &[("n", value(mine)), ("most", value(most)), other])
+            // Who has nothing is no rival to be named.
+            let alone = if most == 0 { "-alone" } else { "" };
+            let key = format!("standing-need-{word}{alone}");
+            text(&key, &[("n", value(mine)), ("most", value(most)), other])
         }
         Told::Held(name, with) => {
             let name = ("banner", value(name));

@@ -101,7 +101,7 @@ fn the_first_position_is_told_in_full_sentences() {
     let own = |seat: u8| standing::own(session.position(), Player(seat)).expect("nobody has won");
     assert_eq!(own(0).text, "You win if you are Oathkeeper when the die ends the game");
     let needs: Vec<(bool, String)> = own(0).needs.into_iter().map(|n| (n.ok, n.text)).collect();
-    assert_eq!(needs, [(true, "3 sites to 0 of Red".into()), (false, "end of round 5, on a 6".into())]);
+    assert_eq!(needs, [(true, "3 sites, the others none".into()), (false, "end of round 5, on a 6".into())]);
     assert_eq!(
         own(1).text,
         "Become Oathkeeper and stay it through two Wakes, or reveal a Vision and fulfil it"

@@ -17,11 +17,12 @@ use crate::thinking::{Thinkers, Whose};
 use crate::web::chronicles::Entries;
 use crate::web::forms::GameWanted;
 use crate::webhooks::Webhooks;
-use oath_bots::{Character, Estimate, Level};
+use oath_bots::{Character, Estimate, Level, Mistake};
 use oath_model::Answer;
 use oath_play::{Chronicle, Session};
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
@@ -37,6 +38,11 @@ const HINT_MILLIS: u64 = 800;
 /// How many games, and how long, a program plays on from each turn to judge it.
 const ESTIMATE_GAMES: u32 = 60;
 const ESTIMATE_MILLIS: u64 = 25;
+/// How many playouts, and how long, a program thinks about each action of a finished game to find mistakes.
+const REVIEW_PLAYOUTS: u32 = 100;
+const REVIEW_MILLIS: u64 = 120;
+/// Mistakes that are told of each player.
+const MISTAKES: usize = 3;
 
 /// The server.
 pub struct App {
@@ -49,6 +55,8 @@ pub struct App {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Whoever thinks for programs.
     pub(crate) thinkers: Thinkers,
+    /// Whoever looks through finished games again.
+    reviewers: Thinkers,
     /// What lists say about chronicles.
     pub(crate) entries: Entries,
     /// Where work is done that takes more than a moment.
@@ -108,6 +116,7 @@ impl App {
             webhooks,
             rooms: Mutex::default(),
             thinkers: Thinkers::new(),
+            reviewers: Thinkers::alone(),
             entries: Entries::default(),
             heavy: Heavy::new(),
             gates,
@@ -324,6 +333,28 @@ impl App {
             judged.and_then(Result::ok).unwrap_or_default()
         };
         room.estimates.get_or_init(judge).await
+    }
+
+    /// The greatest mistakes of each player of a game that is over; none while a program looks for them. The first
+    /// who asks sends it off, nobody waits for it.
+    pub(crate) fn mistakes<'r>(self: &Arc<App>, room: &'r Arc<Room>) -> Option<&'r [Mistake]> {
+        let review = &room.review;
+        let inner = room.look();
+        if inner.session.is_over() && !review.begun.swap(true, Ordering::Relaxed) {
+            let (app, room) = (Arc::clone(self), Arc::clone(room));
+            tokio::spawn(async move {
+                let found = app.look_for_mistakes(&room).await.unwrap_or_default();
+                let _ = room.review.found.set(found);
+            });
+        }
+        review.found.get().map(Vec::as_slice)
+    }
+
+    async fn look_for_mistakes(&self, room: &Room) -> Option<Vec<Mistake>> {
+        let record = room.look().session.record()?;
+        let budget = oath_bots::Budget { iterations: REVIEW_PLAYOUTS, millis: REVIEW_MILLIS };
+        let thought = move || oath_bots::mistakes(&record, budget, MISTAKES).ok();
+        self.reviewers.think(self.whose(&room.id), thought).await.flatten()
     }
 
     /// The server ends: other processes may go on at once with what it did.

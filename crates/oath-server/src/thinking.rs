@@ -161,6 +161,12 @@ impl Thinkers {
         Thinkers { shared: Arc::default(), most: cores.saturating_sub(1).max(1) }
     }
 
+    /// A single thread, for what may take minutes: nobody who plays waits for it.
+    #[must_use]
+    pub(crate) fn alone() -> Thinkers {
+        Thinkers { shared: Arc::default(), most: 1 }
+    }
+
     /// How many wait.
     #[must_use]
     pub(crate) fn waiting(&self) -> usize {

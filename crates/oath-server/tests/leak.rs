@@ -151,9 +151,9 @@ impl Play {
             .iter()
             .flat_map(|m| [format!("/g/{game}/at/{m}"), format!("/g/{game}/at/{m}/parts")])
             .collect();
-        let own =
-            ["", "/log", "/menu", "/keys", "/lobby", "/lobby/seats", "/over", "/record", "/live", "/nothing"];
-        paths.extend(own.iter().map(|rest| format!("/g/{game}{rest}")));
+        let own = ["", "/log", "/menu", "/keys", "/lobby", "/lobby/seats", "/live", "/nothing"];
+        let ends = ["/over", "/mistakes", "/record"];
+        paths.extend(own.iter().chain(&ends).map(|rest| format!("/g/{game}{rest}")));
         paths.extend(["", "/file", "/string"].iter().map(|rest| format!("/chronicles/{chronicle}{rest}")));
         paths.extend(["/", "/chronicles"].map(str::to_owned));
         // Asking for another seat's eyes gives one's own.

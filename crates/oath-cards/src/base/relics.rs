@@ -203,8 +203,8 @@ pub const CARDS: [Entry; 21] = [
     // A victor moves what is left of the enemy's force here. Send warbands from here home. They also go home
     // when the Cage leaves play (an official ruling).
     relic(235, "Obsidian Cage", 2)
-        .power(battle_plan(Either, FREE).if_victorious(|game, _| {
-            each_survivor(game, |game, board, n| game.cage_warbands(board, n));
+        .power(battle_plan(Either, FREE).if_victorious(|game, me| {
+            each_survivor(game, |game, board, n| game.cage_warbands(me.card(), board, n));
             Ok(())
         }))
         .power(action(FREE, |game, me| {
@@ -212,7 +212,7 @@ pub const CARDS: [Entry; 21] = [
             let caged = game.in_turn_order().map(|player| (PlayerBoard(player), caged[player]));
             let ask = Ask::For(me.source, What::Warbands);
             for (PlayerBoard(player), n) in game.split(me.player, ask, caged, 0, u8::MAX)? {
-                game.uncage_warbands(player, player, n);
+                game.uncage_warbands(me.card(), player, player, n);
             }
             Ok(())
         }))

@@ -1,6 +1,7 @@
 // Pages beside the table: recent games, the preview of a chronicle, the lobby, dialogs of cards.
 
 import '/a/js/fair.js';
+import '/a/js/review.js';
 import { openDialogs } from '/a/js/dialogs.js';
 import { recent } from '/a/js/recent.js';
 import { markChapters } from '/a/js/learned.js';

@@ -129,9 +129,14 @@ function hide() {
   if (peek()) peek().hidden = true;
 }
 
+// Where the pointer was moved to last: what comes to lie under a pointer that rests is not looked at.
+let rests = '';
+const spot = event => `${event.clientX},${event.clientY}`;
+
 function hover(event) {
   const card = event.target.closest?.('[data-card]');
   hide();
+  if (event.type === 'mouseover' && spot(event) === rests) return;
   if (!card || !peek() || matchMedia('(hover: none)').matches) return;
   waiting = setTimeout(async () => {
     const body = await piece(part(address(card), 'preview'));
@@ -150,6 +155,7 @@ function hover(event) {
 export function openDialogs() {
   document.addEventListener('click', clicked);
   document.addEventListener('mouseover', hover);
+  document.addEventListener('mousemove', event => { rests = spot(event); });
   document.addEventListener('focusin', event => { if (event.target.matches?.(':focus-visible')) hover(event); });
   document.addEventListener('mouseout', event => { if (!event.relatedTarget) hide(); });
   document.addEventListener('scroll', hide, true);

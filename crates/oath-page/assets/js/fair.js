@@ -19,6 +19,8 @@ function put(form, name, value) {
 // Each sending has a promise of its own. Without one the game is opened all the same, by the server alone.
 for (const form of document.querySelectorAll('form[data-fair]')) {
   form.addEventListener('submit', async event => {
+    // A button that leads elsewhere opens no game.
+    if (event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (form.dataset.sent) return;
     form.dataset.sent = 'yes';

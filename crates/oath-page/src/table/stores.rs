@@ -245,21 +245,25 @@ fn away(lineage: &LineageView) -> Markup {
         (false, false) => "home-exile",
     };
     let colour = Colour::ALL.get(usize::from(lineage.colour)).map_or_else(String::new, |c| words::colour(*c));
-    let active: Vec<&str> = lineage.active.iter().map(|c| card::name(Card(*c))).collect();
+    let active = || lineage.active.iter().map(|c| Card(*c));
     let kept = [
         ("table-absent-dormant", lineage.dormant),
         ("table-absent-advisers", lineage.advisers),
         ("table-absent-relics", lineage.relics),
     ];
     let kept = kept.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| say!(key, n = n));
-    let keeps: Vec<String> = active.into_iter().map(str::to_owned).chain(kept).collect();
-    let told = say!("table-absent-lineage", colour = colour, role = t(role));
-    let told = if keeps.is_empty() { told } else { format!("{told}: {}", keeps.join(", ")) };
+    let kept: Vec<String> = kept.collect();
+    let who = say!("table-absent-lineage", colour = colour, role = t(role));
+    let told = |keeps: &[String]| {
+        if keeps.is_empty() { who.clone() } else { format!("{who}: {}", keeps.join(", ")) }
+    };
+    let names: Vec<String> = active().map(|c| card::name(c).to_owned()).chain(kept.iter().cloned()).collect();
     html! {
-        li title=(told) {
+        li title=(told(&names)) {
             (shape(colour_word(lineage.colour)))
             @if lineage.chancellor || lineage.citizen { small aria-hidden="true" { (t(role)) } }
-            span.nm { (told) }
+            span.nm { (told(&kept)) }
+            @for legacy in active() { (shield(legacy, "table-legacy-active", false)) }
         }
     }
 }

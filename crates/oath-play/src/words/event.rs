@@ -241,6 +241,12 @@ pub fn event(position: &Position, event: &Event) -> String {
                 &[n(k), ("owner", string(player(position, owner))), ("place", string(from))],
             )
         }
+        Event::Caged { card: c, board, n: k } => text("log-caged", &[n(k), which(c), who(board)]),
+        Event::Uncaged { card: c, owner, board, n: k } => {
+            let key = if board.is_some() { "log-uncaged" } else { "log-uncaged-bank" };
+            let to = board.unwrap_or(owner);
+            text(key, &[n(k), which(c), who(to), ("owner", string(player(position, owner)))])
+        }
         Event::PrinceThreat(threat, rival, quadrant) => {
             let rival = rival.map_or_else(String::new, |p| player(position, p));
             let about = [

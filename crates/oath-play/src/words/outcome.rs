@@ -1,6 +1,7 @@
 //! What an answer would change, in a few words each.
 
-use super::{banner, card, count, plain, player, site, string, suit, text};
+use super::{banner, card, count, hidden_card, plain, player, region, site, string, suit, text};
+use crate::library::Library;
 use crate::outcome::{Change, Outcome, Then};
 use crate::session::Asked;
 use oath_law::Position;
@@ -29,6 +30,9 @@ pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome)
         (Ask::Play(_), Choice::ToSite(_)) => Some(plain("lead-play-site")),
         (Ask::Play(_), Choice::Faceup) => Some(plain("lead-play-faceup")),
         (Ask::Play(_), Choice::FacedownPlay) => Some(plain("lead-play-facedown")),
+        (Ask::KeepLegacy | Ask::DropLegacy, legacy) => {
+            hidden_card(position, asked.player, legacy).and_then(goal)
+        }
         // Its back tells everybody.
         (Ask::Target(Major::Search), Choice::WorldDeck) => {
             let top = position.state.world_deck.last().filter(|card| card.is_vision());
@@ -37,6 +41,13 @@ pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome)
         _ => None,
     });
     told
+}
+
+/// What wakes a legacy.
+fn goal(legacy: Card) -> Option<String> {
+    let facts = Library::here().card(Source::Card(legacy))?;
+    let goal = facts.beyond.as_ref()?.goal.as_deref()?;
+    Some(text("lead-goal", &[("goal", string(goal))]))
 }
 
 /// More or less of something of a player, told with this sign.
@@ -74,13 +85,22 @@ fn change(position: &Position, me: Player, change: Change) -> String {
             let [who, name] = whose(p);
             text("lead-takes", &[who, name, ("what", string(what))])
         }
-        Change::Discards(c) => text("lead-discards", &[("card", string(card(c)))]),
+        Change::Discards(c, Some(to)) => {
+            text("lead-discards-to", &[("card", string(card(c))), ("place", string(pile(to)))])
+        }
+        Change::Discards(c, None) => text("lead-discards", &[("card", string(card(c)))]),
+        Change::Piled(to, n) => text("lead-piled", &[("n", count(n)), ("place", string(pile(to)))]),
         Change::Victorious(attack, defense) => numbers("lead-victorious", attack, defense),
         Change::Defeated(attack, defense) => numbers("lead-defeated", attack, defense),
         Change::Title(p) => text("lead-title", &whose(p)),
         Change::Wins(p) => text("lead-wins", &whose(p)),
         Change::Nothing => plain("lead-nothing"),
     }
+}
+
+/// A discard pile by its region.
+fn pile(at: Region) -> String {
+    text("place-pile", &[("region", string(region(at)))])
 }
 
 fn numbers(key: &str, attack: u16, defense: u16) -> String {
@@ -99,6 +119,9 @@ pub fn short_refusal(refused: &Refused) -> String {
         Why::NothingToDraw => plain("short-nothing-to-draw"),
         Why::NoCardHere | Why::NoSuit | Why::EmptyCards { .. } => plain("short-no-card-here"),
         Why::NoRelicHere | Why::NoPrice | Why::NoForge | Why::AloneHere => plain("short-nothing-here"),
+        Why::NotRuler => plain("short-not-ruler"),
+        Why::HoldsIt(_) => plain("short-holds-it"),
+        Why::HolderElsewhere(_) => plain("short-holder-elsewhere"),
         Why::SecretGuarded | Why::SecretAlone => plain("short-guarded"),
         Why::NoDefender => plain("short-no-defender"),
         Why::NoTarget | Why::NoTargetHere => plain("short-no-target"),

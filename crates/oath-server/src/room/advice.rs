@@ -1,9 +1,11 @@
 //! A program's advice in words: what its answers bring and what they risk, from what the seat may know.
 
 use oath_bots::Advice;
-use oath_model::{Answer, Choice, Minor, Player};
+use oath_law::Position;
+use oath_model::{Answer, Choice, Minor, Player, Source};
 use oath_page::hint::AdvisedAnswer;
 use oath_play::outcome::{self, Change, Outcome, Then};
+use oath_play::standing::{Standing, WayToWin, standings};
 use oath_play::{Session, codec, odds, words};
 
 /// An advised answer with its reasons.
@@ -14,8 +16,9 @@ pub(super) fn reasoned(session: &Session, seat: Player, advice: &Advice) -> Advi
         changes: Vec::new(),
         then: Then::More,
     });
-    let (good, bad): (Vec<Change>, Vec<Change>) =
-        foreseen.changes.iter().copied().partition(|change| is_good(*change, seat));
+    // Which pile drawn cards go to is neither.
+    let weighty = foreseen.changes.iter().copied().filter(|change| !matches!(change, Change::Piled(..)));
+    let (good, bad): (Vec<Change>, Vec<Change>) = weighty.partition(|change| is_good(*change, seat));
     let mut brings =
         words::outcome(position, seat, &Outcome { supply: None, changes: good, then: Then::More });
     let rest = Outcome { supply: foreseen.supply, changes: bad, then: foreseen.then };
@@ -32,6 +35,10 @@ pub(super) fn reasoned(session: &Session, seat: Player, advice: &Advice) -> Advi
             risks.push(words::text(&format!("hint-risks-{kind}"), &[]));
         }
     }
+    brings.extend(power(&advice.answer).filter(|_| brings.is_empty()).map(str::to_owned));
+    if advice.answer == Answer::One(Choice::Minor(Minor::Rest)) {
+        risks.extend(threats(position, seat));
+    }
     AdvisedAnswer {
         answer: words::answer(session, &advice.answer),
         line: codec::answer_line(&advice.answer),
@@ -41,11 +48,38 @@ pub(super) fn reasoned(session: &Session, seat: Player, advice: &Advice) -> Advi
     }
 }
 
+/// Who may win before the seat's next turn, as everybody can read above the table.
+fn threats(position: &Position, seat: Player) -> impl Iterator<Item = String> {
+    let soon = move |standing: &Standing| {
+        let way = matches!(standing.way, WayToWin::Usurper | WayToWin::Vision | WayToWin::Successor);
+        way && standing.ok && standing.player.is_some_and(|player| player != seat)
+    };
+    standings(position).into_iter().filter(soon).map(|standing| standing.text)
+}
+
+/// What the power does that is used.
+fn power(answer: &Answer) -> Option<&'static str> {
+    let Answer::One(Choice::Use(source, power, _)) = answer else { return None };
+    let key = match source {
+        Source::Card(card) => words::shelf_key(*card),
+        Source::Site(site) => words::site_key(*site),
+    };
+    words::power_text(key, usize::from(*power) + 1)
+}
+
 /// An action of the turn, which is good for something by itself.
 fn kind(answer: &Answer) -> Option<&'static str> {
     match answer {
         Answer::One(Choice::Major(major)) => Some(words::topic(oath_model::Ask::Target(*major))),
-        Answer::One(Choice::Minor(Minor::Rest)) => Some("rest"),
+        Answer::One(Choice::Minor(minor)) => match minor {
+            Minor::Rest => Some("rest"),
+            Minor::PlayAdviser => Some("adviser"),
+            Minor::LeaveWarbands => Some("leave"),
+            Minor::TakeWarbands => Some("take"),
+            Minor::PeekRelic | Minor::PeekReliquary => Some("peek"),
+            Minor::OfferCitizenship | Minor::Negotiate => Some("deal"),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -59,6 +93,10 @@ fn is_good(change: Change, seat: Player) -> bool {
         Change::Garrison(_, by) => by > 0,
         Change::Rules(_) | Change::Victorious(..) => true,
         Change::Takes(who, _) | Change::Title(who) | Change::Wins(who) => who == seat,
-        Change::Loses(_) | Change::Discards(_) | Change::Defeated(..) | Change::Nothing => false,
+        Change::Loses(_)
+        | Change::Discards(..)
+        | Change::Piled(..)
+        | Change::Defeated(..)
+        | Change::Nothing => false,
     }
 }

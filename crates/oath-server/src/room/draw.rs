@@ -9,12 +9,13 @@ use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
 use crate::store::{Speaker, TalkRow};
 use maud::{Markup, html};
-use oath_bots::Estimate;
+use oath_bots::{Estimate, Mistake};
 use oath_model::{Player, Seat};
 use oath_page::chronicle::Sky;
 use oath_page::fair::FairDice;
 use oath_page::over::{Next, OverData, WayOn};
 use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, WayBack, panel};
+use oath_page::review::{MistakeTold, Review, review};
 use oath_page::table::Tidings;
 use oath_page::table::log::{LogList, Said, TableNotice};
 use oath_page::table::menu::MenuData;
@@ -27,6 +28,9 @@ use oath_play::{Fought, Mix, Outcome, Session, TasksTold, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use std::sync::Arc;
+
+/// Answers of an advice that are told with their reasons.
+const ADVISED: usize = 3;
 
 /// Lines of the log that the table shows.
 const LINES: usize = 40;
@@ -317,11 +321,12 @@ impl Room {
     pub fn over_page(
         &self,
         inner: &Inner,
-        estimates: &[Estimate],
+        judged: (&[Estimate], Option<&[Mistake]>),
         way: WayOn,
         sky: Option<Sky>,
         language: Language,
     ) -> Markup {
+        let (estimates, mistakes) = judged;
         words::speak(&self.tongue(language), || {
             let session = &inner.session;
             let record = session.record().expect("a game of the server has a record");
@@ -342,6 +347,9 @@ impl Room {
             let chances = chances(estimates);
             let (title, names) = (self.title(), self.names());
             let keeping: Vec<_> = names.iter().cloned().zip(inner.keeping()).collect();
+            let (colours, found) =
+                (self.colours(session), mistakes.map(|found| told_mistakes(session, found)));
+            let review = Review { game: &self.id, names: &names, colours: &colours, found: found.as_deref() };
             let data = OverData {
                 game: &self.id,
                 title: &title,
@@ -353,9 +361,32 @@ impl Room {
                 tasks: TasksTold::of(session, inner.drawn.old_map(session)),
                 sky,
                 keeping: &keeping,
+                // What somebody could know is nobody's business before the Chronicle is written.
+                review: session.is_over().then_some(review),
             };
             oath_page::over::page(&data)
         })
+    }
+
+    /// What could have been done better in a game that is over.
+    #[must_use]
+    pub(crate) fn review_part(
+        &self,
+        inner: &Inner,
+        mistakes: Option<&[Mistake]>,
+        language: Language,
+    ) -> Markup {
+        words::speak(&self.tongue(language), || {
+            let (session, names) = (&inner.session, self.names());
+            let found = mistakes.map(|found| told_mistakes(session, found));
+            let colours = self.colours(session);
+            review(&Review { game: &self.id, names: &names, colours: &colours, found: found.as_deref() })
+        })
+    }
+
+    /// Everybody's colours at the end.
+    fn colours(&self, session: &Session) -> Vec<u8> {
+        session.state().boards.iter().take(self.setup.seats.len()).map(|board| board.colour as u8).collect()
     }
 
     /// The proof of fair dice, as far as it may be known now.
@@ -470,7 +501,8 @@ impl Room {
         words::speak(&self.tongue(language), || {
             let best = hint.map_or(&[][..], |h| &h.best);
             let seat = hint.map_or(session.state().turn, |h| h.seat);
-            let advised: Vec<_> = best.iter().map(|advice| reasoned(session, seat, advice)).collect();
+            let advised: Vec<_> =
+                best.iter().take(ADVISED).map(|advice| reasoned(session, seat, advice)).collect();
             let view = View::new(session.position(), Some(seat), None);
             let (title, seats) = (self.title(), self.seat_cards(&self.look()));
             oath_page::hint::hint(&Scene::new(&self.id, &title, &view, &seats), &advised).into_string()
@@ -606,6 +638,25 @@ impl Room {
             people,
         }
     }
+}
+
+/// Mistakes in the words of their moments.
+fn told_mistakes(session: &Session, mistakes: &[Mistake]) -> Vec<MistakeTold> {
+    let tell = |mistake: &Mistake| {
+        let mut then = session.clone();
+        then.rewind(mistake.answers);
+        let words = |choice| words::answer(&then, &oath_model::Answer::One(choice));
+        MistakeTold {
+            seat: mistake.seat,
+            round: mistake.round,
+            moment: mistake.answers,
+            given: words(mistake.given),
+            better: words(mistake.better),
+            chance: mistake.chance,
+            best: mistake.best,
+        }
+    };
+    mistakes.iter().map(tell).collect()
 }
 
 /// By how much a seat's chance changed in the turn of this moment.

@@ -20,7 +20,7 @@ use crate::setup::Setup;
 use crate::store::{
     AnswerRow, LedgerRow, LinkRole, LinkRow, LinkState, StoreError, Stored, StoredGame, TalkRow,
 };
-use oath_bots::Estimate;
+use oath_bots::{Estimate, Mistake};
 use oath_model::{Answer, Ask, Player, Seat};
 use oath_play::ahead::{self, Ahead};
 use oath_play::record::Origin;
@@ -30,7 +30,7 @@ use oath_play::{Record, Seed, Session};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{Notify, OnceCell, watch};
 
@@ -248,6 +248,17 @@ pub struct Room {
     paced: Notify,
     /// How the bots judge the finished game, once somebody has looked at its end.
     pub estimates: OnceCell<Vec<Estimate>>,
+    /// What they would have done better.
+    pub(crate) review: Review,
+}
+
+/// What could have been done better in a finished game, once somebody has looked at its end.
+#[derive(Default)]
+pub(crate) struct Review {
+    /// A program looks for it, or has.
+    pub begun: AtomicBool,
+    /// What it has found.
+    pub found: OnceLock<Vec<Mistake>>,
 }
 
 impl Room {
@@ -278,6 +289,7 @@ impl Room {
             pace: AtomicU8::new(pace as u8),
             paced: Notify::new(),
             estimates: OnceCell::new(),
+            review: Review::default(),
         })
     }
 

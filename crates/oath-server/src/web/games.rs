@@ -169,11 +169,26 @@ pub(crate) async fn over(State(app): State<Arc<App>>, seated: Seated, headers: H
         return Ok(Redirect::to(&format!("/g/{}", seated.room.id)).into_response());
     }
     let way = way(&app, &headers, &seated).await?;
-    let estimates = app.estimates(&seated.room).await;
+    let estimates = app.estimates(&seated.room).await.to_vec();
     let sky = super::sky::sky(&app, &seated).await.map_err(|error| disk(&headers, &error))?;
-    let inner = seated.room.look();
     let language = super::request::language(&headers);
-    Ok(html(seated.room.over_page(&inner, estimates, way, sky, language)))
+    let mistakes = app.mistakes(&seated.room).map(<[_]>::to_vec);
+    let draw = move || {
+        let (inner, judged) = (seated.room.look(), (estimates.as_slice(), mistakes.as_deref()));
+        seated.room.over_page(&inner, judged, way, sky, language)
+    };
+    Ok(html(app.heavy.run(draw).await))
+}
+
+/// What could have been done better in a game that is over; whoever asks too early asks again.
+pub(crate) async fn mistakes(State(app): State<Arc<App>>, seated: Seated, headers: HeaderMap) -> Answered {
+    if !seated.room.look().session.is_over() {
+        return Err(no_game(&headers));
+    }
+    let language = super::request::language(&headers);
+    let mistakes = app.mistakes(&seated.room).map(<[_]>::to_vec);
+    let draw = move || seated.room.review_part(&seated.room.look(), mistakes.as_deref(), language);
+    Ok(html(app.heavy.run(draw).await))
 }
 
 /// How whoever looks at the end of a game comes to the next one.

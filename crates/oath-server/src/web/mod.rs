@@ -92,6 +92,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/menu", get(games::menu))
         .route("/g/{game}/keys", get(games::keys))
         .route("/g/{game}/over", get(games::over))
+        .route("/g/{game}/mistakes", get(games::mistakes))
         .route("/g/{game}/record", get(games::record))
         .route("/g/{game}/constellation", post(sky::draw))
         .route("/g/{game}/next", post(onward::next))

@@ -35,8 +35,8 @@ pub(super) static CARDS: [Entry; 9] = [
     })),
     // A victor moves what is left of the enemy's force here. Send warbands from here to boards of their colour.
     new(18, "Obsidian Cage", 3, 72)
-        .power(battle_plan(Either, FREE).after_losses(|game, _| {
-            each_survivor(game, |game, board, n| game.cage_warbands(board, n));
+        .power(battle_plan(Either, FREE).after_losses(|game, me| {
+            each_survivor(game, |game, board, n| game.cage_warbands(me.card(), board, n));
             Ok(())
         }))
         .power(action(FREE, open_cage))
@@ -79,13 +79,13 @@ fn open_cage(game: &mut Game, me: Me) -> Flow {
     let own = game.in_turn_order().filter(|p| Some(*p) != chancellor).map(|p| (PlayerBoard(p), caged[p]));
     let own: Shares<PlayerBoard> = own.filter(|(_, n)| *n > 0).collect();
     for (PlayerBoard(player), n) in game.split(me.player, ask, own, 0, u8::MAX)? {
-        game.uncage_warbands(player, player, n);
+        game.uncage_warbands(me.card(), player, player, n);
     }
     let Some(empire) = chancellor.filter(|c| caged[*c] > 0) else { return Ok(()) };
     let imperial = game.in_turn_order().filter(|p| game.is_imperial(*p));
     let boards: Shares<PlayerBoard> = imperial.map(|p| (PlayerBoard(p), caged[empire])).collect();
     for (PlayerBoard(player), n) in game.split(me.player, ask, boards, 0, caged[empire])? {
-        game.uncage_warbands(empire, player, n);
+        game.uncage_warbands(me.card(), empire, player, n);
     }
     Ok(())
 }

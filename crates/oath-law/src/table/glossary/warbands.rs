@@ -136,16 +136,19 @@ impl Game<'_> {
     }
 
     /// Warbands of a board are put on the card that keeps warbands.
-    pub fn cage_warbands(&mut self, board: Player, n: u8) {
+    pub fn cage_warbands(&mut self, card: Card, board: Player, n: u8) {
         let band = self.band(board);
         let state = self.state_mut();
         let n = n.min(state[board].warbands);
         state[board].warbands -= n;
         state.caged[band] += n;
+        if n > 0 {
+            self.tell(Event::Caged { card, board, n });
+        }
     }
 
     /// Warbands of a colour come back from that card to this board; they turn purple on a Citizen's.
-    pub fn uncage_warbands(&mut self, band: Player, board: Player, n: u8) {
+    pub fn uncage_warbands(&mut self, card: Card, band: Player, board: Player, n: u8) {
         let now = self.band(board);
         let state = self.state_mut();
         let n = n.min(state.caged[band]);
@@ -158,13 +161,16 @@ impl Game<'_> {
             state[now].bank -= purple;
             state[board].warbands += purple;
         }
+        if n > 0 {
+            self.tell(Event::Uncaged { card, owner: band, board: Some(board), n });
+        }
     }
 
     /// If warbands lie on this relic, they come back to their players' boards.
     pub(crate) fn uncage_all_from(&mut self, relic: Card) {
         if self.has_own_hook(relic, HookKind::KeepsWarbands) {
             for seat in self.in_turn_order() {
-                self.uncage_warbands(seat, seat, u8::MAX);
+                self.uncage_warbands(relic, seat, seat, u8::MAX);
             }
         }
     }
@@ -176,6 +182,9 @@ impl Game<'_> {
                 let state = self.state_mut();
                 let n = std::mem::take(&mut state.caged[seat]);
                 state[seat].bank += n;
+                if n > 0 {
+                    self.tell(Event::Uncaged { card: relic, owner: seat, board: None, n });
+                }
             }
         }
     }
