@@ -243,9 +243,9 @@ pub fn judge_by(judge: &Judge, position: &Position) -> [f32; MAX_PLAYERS] {
         felt[player.index()] = judge.feel(found.inputs());
         all[player.index()] = judge.strength(&[0.0; SECOND], found.inputs());
     }
-    for player in 0..players {
+    for (player, strength) in all[..players].iter_mut().enumerate() {
         let weighed = judge.weigh(&felt[..players], player);
-        all[player] += judge.strength(&weighed, std::iter::empty());
+        *strength += judge.strength(&weighed, std::iter::empty());
     }
     share(&mut all[..players]);
     all

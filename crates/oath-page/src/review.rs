@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn each_player_reads_what_was_done_what_was_better_and_can_look_at_the_moment() {
         let names = ["Ada".to_owned(), "Kit".to_owned()];
-        let mistake = MistakeTold {
+        let mistakes = [MistakeTold {
             seat: 1,
             round: 3,
             moment: 77,
@@ -102,10 +102,10 @@ mod tests {
             better: "Campaign".into(),
             chance: 0.204,
             best: 0.396,
-        };
+        }];
         let draw =
             |found| review(&Review { game: "g1", names: &names, colours: &[0, 1], found }).into_string();
-        let html = draw(Some(&[mistake]));
+        let html = draw(Some(&mistakes));
         for told in ["Ada", "Kit", "Search", "Campaign", "20 %", "40 %", "/g/g1/at/77"] {
             assert!(html.contains(told), "{told} is missing in {html}");
         }
