@@ -21,7 +21,9 @@ pub(crate) struct Breadth {
 
 impl Breadth {
     /// What comes to mind first.
-    pub(crate) const FIRST: Breadth = Breadth { journeys: 1, lines: 12 };
+    pub(crate) const FIRST: Breadth = Breadth { journeys: 1, lines: 4 };
+    /// What comes to mind soon.
+    pub(crate) const SOON: Breadth = Breadth { journeys: 1, lines: 12 };
     /// What comes to mind at once.
     pub(crate) const NARROW: Breadth = Breadth { journeys: 2, lines: 64 };
 }

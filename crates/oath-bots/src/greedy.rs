@@ -89,10 +89,9 @@ impl Greedy {
         Greedy { character, ..self }
     }
 
-    /// The same, but it looks only at what comes to mind first.
-    #[must_use]
-    pub(crate) fn hasty(self) -> Greedy {
-        Greedy { breadth: Breadth::FIRST, ..self }
+    /// The same, but it looks at more or at less.
+    pub(crate) fn looking(self, breadth: Breadth) -> Greedy {
+        Greedy { breadth, ..self }
     }
 
     /// Warbands that were moved one way in this turn are not moved back.

@@ -1,6 +1,7 @@
 //! Levels for people to choose from, and hints.
 
 use crate::bot::{Bot, MOST_FREE_ACTIONS, undoing};
+use crate::candidates::Breadth;
 use crate::character::Character;
 use crate::greedy::Greedy;
 use crate::search::{Search, Threads};
@@ -18,7 +19,7 @@ use std::str::FromStr;
 pub enum Level {
     /// Looks at what comes to mind first.
     Novice,
-    /// Looks at every action, and judges what comes of it by experience.
+    /// Looks at what comes to mind soon, and judges by experience what comes of it.
     Regular,
     /// Thinks the turn through to its end.
     Veteran,
@@ -54,8 +55,8 @@ impl Level {
         let search =
             |budget| Box::new(Search::new(seed, budget, threads).with_character(character).after(moved));
         match self {
-            Level::Novice => Box::new(greedy(Opinion::Weights).hasty()),
-            Level::Regular => Box::new(greedy(Opinion::Learned)),
+            Level::Novice => Box::new(greedy(Opinion::Weights).looking(Breadth::FIRST)),
+            Level::Regular => Box::new(greedy(Opinion::Learned).looking(Breadth::SOON)),
             Level::Veteran => search(Budget::VETERAN),
             Level::Master => search(Budget::MASTER),
         }
@@ -89,9 +90,9 @@ impl Budget {
     /// Playouts of the bot named `search`.
     pub const SEARCH: u32 = 600;
     /// How long a veteran thinks: never two seconds.
-    pub const VETERAN: Budget = Budget { iterations: 40, millis: 1_500 };
+    pub const VETERAN: Budget = Budget { iterations: 200, millis: 1_500 };
     /// How long a master thinks: never five seconds.
-    pub const MASTER: Budget = Budget { iterations: 2_000, millis: 4_000 };
+    pub const MASTER: Budget = Budget { iterations: 3_000, millis: 4_000 };
 
     /// So many playouts, however long they take.
     #[must_use]
