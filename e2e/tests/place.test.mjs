@@ -94,7 +94,8 @@ scene('what six players hold is in sight at every size, and tablets have no void
       };
     });
     assert.ok(gaps.right <= 12 && Math.abs(gaps.boards) <= 12 && gaps.below <= 12, `voids at ${width} x ${height}: ${JSON.stringify(gaps)}`);
-    assert.ok(gaps.log >= 100 && gaps.ask >= 150, `${JSON.stringify(gaps)} at ${width}`);
+    // Where there is little height, a long question takes it, and the log keeps a few lines.
+    assert.ok(gaps.log >= (height < 880 ? 64 : 100) && gaps.ask >= 150, `${JSON.stringify(gaps)} at ${width}`);
   }
 });
 
