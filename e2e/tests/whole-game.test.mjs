@@ -13,7 +13,7 @@ async function better(page) {
   assert.ok(mistakes <= 3 * players);
   for (const one of await told.locator('li').all()) {
     assert.match(await one.innerText(), /left a chance of \d+ % to win; “.+” would have left \d+ %/);
-    assert.match(await one.locator('a').getAttribute('href'), /\/g\/\w+\/at\/\d+$/);
+    assert.match(await one.locator('a.btn').getAttribute('href'), /\/g\/\w+\/at\/\d+$/);
   }
 }
 
