@@ -54,8 +54,8 @@ scene('sites are landscapes in the colour of their ruler, cards have bands, reli
   })));
   assert.equal(sites.length, 8);
   for (const site of sites) {
-    if (site.down) assert.equal(site.picture, '/a/sites.svg#site-unexplored', site.name);
-    else assert.notEqual(site.picture, '/a/sites.svg#site-unexplored', site.name);
+    if (site.down) assert.equal(site.picture, '/a/sites/site-unexplored.svg#site-unexplored', site.name);
+    else assert.notEqual(site.picture, '/a/sites/site-unexplored.svg#site-unexplored', site.name);
     if (!site.down) assert.ok(site.shield.includes(site.colour), `${site.name} is held by ${site.shield} and tinted ${site.colour}`);
   }
   assert.ok(new Set(sites.map(site => site.tint)).size > 1, 'rulers tint their land');
@@ -112,25 +112,27 @@ scene('wide screens show the whole texts of cards', async ({ visit }) => {
   assert.ok(await row.locator('.tx').isHidden() && await row.locator('.pw').isVisible());
 });
 
-scene('the first table is light, and the next one lighter', async ({ visit }) => {
-  const maker = await visit();
-  await openTable(maker, ['here', 'novice', 'novice', 'novice']);
-  await linked(maker);
-  const page = await visit();
-  await page.context().addCookies(await maker.context().cookies());
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
-  const weigh = async () => {
-    bytes = 0;
-    await page.goto(maker.url());
-    await linked(page);
-    await page.waitForLoadState('networkidle');
-    return bytes;
-  };
-  const first = await weigh();
-  assert.ok(first < FIRST_TABLE, `the first table weighs ${first} bytes`);
-  const second = await weigh();
-  assert.ok(second < first / 2, `the second weighs ${second} of ${first}`);
-});
+for (const edition of ['base', 'foundations']) {
+  scene(`the first table of ${edition} is light, and the next one lighter`, async ({ visit }) => {
+    const maker = await visit();
+    await openTable(maker, ['here', 'novice', 'novice', 'novice'], { edition });
+    await linked(maker);
+    const page = await visit();
+    await page.context().addCookies(await maker.context().cookies());
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
+    const weigh = async () => {
+      bytes = 0;
+      await page.goto(maker.url());
+      await linked(page);
+      await page.waitForLoadState('networkidle');
+      return bytes;
+    };
+    const first = await weigh();
+    assert.ok(first < FIRST_TABLE, `the first table weighs ${first} bytes`);
+    const second = await weigh();
+    assert.ok(second < first / 2, `the second weighs ${second} of ${first}`);
+  });
+}

@@ -46,6 +46,40 @@ pub const FOUNDATIONS_STYLE: &str = concat!(
     include_str!("../assets/css/ended.css"),
 );
 
+/// Sprites of large drawings, of which a table shows few: each drawing is served as a file of its own.
+pub const SHEETS: [(&str, &str); 3] = [
+    ("sites", include_str!("../assets/sites.svg")),
+    ("foundations-sites", include_str!("../assets/foundations-sites.svg")),
+    ("edifices", include_str!("../assets/edifices.svg")),
+];
+
+/// Where a drawing of a sprite is found.
+#[must_use]
+pub fn address(sprite: &str, name: &str) -> String {
+    if SHEETS.iter().any(|(sheet, _)| *sheet == sprite) {
+        format!("/a/{sprite}/{name}.svg#{name}")
+    } else {
+        format!("/a/{sprite}.svg#{name}")
+    }
+}
+
+/// A drawing of one of the [`SHEETS`] as a file, by its path below `/a/`.
+#[must_use]
+pub fn sheet_drawing(path: &str) -> Option<String> {
+    let (sheet, file) = path.split_once('/')?;
+    let (_, sprite) = SHEETS.iter().find(|(name, _)| *name == sheet)?;
+    let drawing = symbol(sprite, file.strip_suffix(".svg")?)?;
+    Some(format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{drawing}</svg>"))
+}
+
+/// One symbol of a sprite.
+pub(crate) fn symbol<'s>(sprite: &'s str, name: &str) -> Option<&'s str> {
+    const END: &str = "</symbol>";
+    let from = sprite.find(&format!("<symbol id=\"{name}\""))?;
+    let to = sprite[from..].find(END)? + from + END.len();
+    Some(&sprite[from..to])
+}
+
 /// The colours, sizes and families of type as custom properties, for pages that stand alone.
 #[must_use]
 pub fn colours() -> &'static str {
@@ -61,11 +95,8 @@ pub const ASSETS: &[Asset] = &[
     Asset { path: "foundations.css", kind: "text/css; charset=utf-8", bytes: FOUNDATIONS_STYLE.as_bytes() },
     asset!("icons.svg", "image/svg+xml"),
     asset!("mark.svg", "image/svg+xml"),
-    asset!("sites.svg", "image/svg+xml"),
-    asset!("foundations-sites.svg", "image/svg+xml"),
     asset!("relics.svg", "image/svg+xml"),
     asset!("foundations-relics.svg", "image/svg+xml"),
-    asset!("edifices.svg", "image/svg+xml"),
     asset!("legacies.svg", "image/svg+xml"),
     asset!("foundations.svg", "image/svg+xml"),
     asset!("pieces.svg", "image/svg+xml"),
@@ -98,3 +129,19 @@ pub const ASSETS: &[Asset] = &[
     asset!("fonts/alegreya-sans-latin-700-normal.woff2", "font/woff2"),
     asset!("fonts/alegreya-sc-latin-500-normal.woff2", "font/woff2"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_drawing_is_a_file_of_its_own_and_nothing_else_is() {
+        let site = sheet_drawing("sites/site-mine.svg").expect("it is drawn");
+        assert!(site.contains("id=\"site-mine\"") && site.matches("<symbol").count() == 1);
+        assert_eq!(address("sites", "site-mine"), "/a/sites/site-mine.svg#site-mine");
+        assert_eq!(address("icons", "favor"), "/a/icons.svg#favor");
+        for path in ["sites/site-min.svg", "sites/", "icons/favor.svg", "sites/site-mine", "/"] {
+            assert_eq!(sheet_drawing(path), None, "{path}");
+        }
+    }
+}

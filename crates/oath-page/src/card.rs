@@ -1,6 +1,7 @@
 //! The signs of a card: suit, restriction, cost, kind of power, and its power in a line. Rows of the
 //! table, chips of the boards and the card dialog draw them alike.
 
+use crate::assets::address;
 use crate::parts::{card_href, icon_for, site_href, suit_word, symbol, t};
 use crate::say;
 use maud::{Markup, html};
@@ -203,7 +204,7 @@ pub fn sign(card: Card) -> Markup {
         Some(suit) if !card.is_ruin() => format!("i s-{}", suit_word(Some(suit))),
         _ => "i".to_owned(),
     };
-    let href = format!("/a/{sprite}.svg#{name}");
+    let href = address(sprite, &name);
     html! { svg class=(class) role="img" aria-label=(sign_label(card)) { use href=(href) {} } }
 }
 
@@ -211,7 +212,7 @@ pub fn sign(card: Card) -> Markup {
 #[must_use]
 pub fn band(card: Card) -> Markup {
     let (sprite, name) = art(card);
-    let href = format!("/a/{sprite}.svg#{name}");
+    let href = address(sprite, &name);
     html! { span.bnd { svg.i role="img" aria-label=(sign_label(card)) { use href=(href) {} } } }
 }
 

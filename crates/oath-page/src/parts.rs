@@ -1,6 +1,7 @@
 //! Small parts that all pages share: symbols, names, and texts with coloured names and icons.
 
 use crate::Folk;
+use crate::assets::address;
 use maud::{Markup, html};
 use oath_model::{Card, Colour, Edition, SiteCard, Suit};
 use oath_play::words::{self, Mark};
@@ -42,16 +43,16 @@ pub fn symbol(class: &str, name: &str) -> Markup {
 /// A silent symbol of another sprite than that of the icons: `drawing("pieces", "st", "stack-3")`.
 #[must_use]
 pub fn drawing(sprite: &str, class: &str, name: &str) -> Markup {
-    let href = format!("/a/{sprite}.svg#{name}");
+    let href = address(sprite, name);
     html! { svg class=(class) aria-hidden="true" { use href=(href) {} } }
 }
 
 /// The address of a site's landscape; none is land that nobody has seen.
 fn landscape_href(site: Option<SiteCard>) -> String {
-    let Some(site) = site else { return "/a/sites.svg#site-unexplored".to_owned() };
+    let Some(site) = site else { return address("sites", "site-unexplored") };
     let drawing = site_drawing(site);
     let shared = SiteCard::base().any(|known| words::site_key(known) == drawing);
-    format!("/a/{}.svg#{drawing}", if shared { "sites" } else { "foundations-sites" })
+    address(if shared { "sites" } else { "foundations-sites" }, drawing)
 }
 
 /// The name of a site's landscape: a site of both games has one, among those of the base game.

@@ -27,6 +27,7 @@ use oath_play::promises::Keeping;
 use oath_play::summary::Summary;
 use oath_play::words::Tongue;
 use oath_play::{Chronicle, words};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Games that are shown at once; a long chronicle has more.
@@ -136,7 +137,7 @@ pub fn standalone(data: &ChronicleData<'_>) -> String {
     };
     let mut page = document.into_string().replace("/a/icons.svg#", "#");
     // Of the large sprites only what is used comes along.
-    for (name, sprite) in SPRITES {
+    for (name, sprite) in assets::SHEETS.into_iter().chain(SPRITES) {
         page = with_symbols(&page, name, sprite);
     }
     page
@@ -144,20 +145,19 @@ pub fn standalone(data: &ChronicleData<'_>) -> String {
 
 /// The page with the symbols of a sprite that it uses inside.
 fn with_symbols(page: &str, name: &str, sprite: &str) -> String {
-    let address = format!("/a/{name}.svg#");
-    let mut used: Vec<&str> =
-        page.split(address.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    used.sort_unstable();
-    used.dedup();
-    let symbol = |id: &&str| {
-        let from = sprite.find(&format!("<symbol id=\"{id}\""))?;
-        let to = sprite[from..].find("</symbol>")? + from;
-        Some(&sprite[from..to + "</symbol>".len()])
-    };
-    let symbols: String = used.iter().filter_map(symbol).collect();
+    let used: BTreeSet<&str> = page
+        .split("href=\"")
+        .filter_map(|rest| rest.split('"').next()?.split_once('#'))
+        .filter(|(file, id)| format!("{file}#{id}") == assets::address(name, id))
+        .map(|(_, id)| id)
+        .collect();
+    let symbols: String = used.iter().filter_map(|id| assets::symbol(sprite, id)).collect();
     let inside =
         format!("<svg class=\"sr\" width=\"0\" height=\"0\" aria-hidden=\"true\">{symbols}</svg></body>");
-    page.replace(&address, "#").replacen("</body>", &inside, 1)
+    let page = used.iter().fold(page.to_owned(), |page, id| {
+        page.replace(&format!("\"{}\"", assets::address(name, id)), &format!("\"#{id}\""))
+    });
+    page.replacen("</body>", &inside, 1)
 }
 
 /// Without our fonts small capitals are made from others.
@@ -165,12 +165,9 @@ const OTHER_FONTS: &str = ".caps,h2,.minimap h3,.age summary{font-variant-caps:s
 /// The symbols, to stand inside a page.
 const SYMBOLS: &str = include_str!("../../assets/icons.svg");
 /// The other sprites.
-const SPRITES: [(&str, &str); 7] = [
-    ("sites", include_str!("../../assets/sites.svg")),
-    ("foundations-sites", include_str!("../../assets/foundations-sites.svg")),
+const SPRITES: [(&str, &str); 4] = [
     ("relics", include_str!("../../assets/relics.svg")),
     ("foundations-relics", include_str!("../../assets/foundations-relics.svg")),
-    ("edifices", include_str!("../../assets/edifices.svg")),
     ("legacies", include_str!("../../assets/legacies.svg")),
     ("foundations", include_str!("../../assets/foundations.svg")),
 ];

@@ -141,7 +141,7 @@ fn numbers<'t>(text: &'t str, before: &'static str) -> impl Iterator<Item = u16>
 }
 
 /// The drawing that stands for all edifices of the box.
-const SIGN: &str = "edifices.svg#ed-great-spire";
+const SIGN: &str = "edifices/ed-great-spire.svg#ed-great-spire";
 
 /// Every thing that a text tells, by name, number or address.
 pub(crate) fn told(text: &str, names: &Names) -> BTreeSet<Thing> {
@@ -163,7 +163,7 @@ pub(crate) fn told(text: &str, names: &Names) -> BTreeSet<Thing> {
     }
     // Drawings tell, too.
     let text = &text.replace(SIGN, "");
-    let drawings = [("sites.svg#", ""), ("relics.svg#relic-", "card-"), ("edifices.svg#ed-", "card-")];
+    let drawings = [("sites/", ""), ("relics.svg#relic-", "card-"), ("edifices/ed-", "card-")];
     let legacies = [("legacies.svg#legacy-", "card-"), ("legacies.svg#charge-", "card-")];
     for (before, key) in drawings.into_iter().chain(legacies) {
         for (at, _) in text.match_indices(before) {
