@@ -75,6 +75,6 @@ pub(super) fn need_told(folk: &Folk<'_>, need: &Condition) -> Markup {
         false => ("lack", "✗", "standing-lacks"),
     };
     html! {
-        span.need { span class=(class) role="img" aria-label=(t(label)) { (sign) } " " (parts::told(folk, &need.text)) }
+        span.need { span class=(class) role="img" aria-label=(t(label)) { (sign) } "\u{a0}" (parts::told(folk, &need.text)) }
     }
 }
