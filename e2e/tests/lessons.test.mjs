@@ -18,6 +18,11 @@ async function onward(page) {
   const before = await place(page);
   if (await page.locator('#bubble.end').count()) return false;
   assert.equal(await bubble(page).getAttribute('data-lost'), '0', `a place to look at is missing: ${before}`);
+  // What comes next is said as its button says it: never a bare number or a bare list.
+  const kind = await page.evaluate(() => document.querySelector('#ask')?.dataset.kind);
+  const [, now] = /(?:Now|Jetzt): (.*)/.exec(before) ?? [];
+  if (now && kind === 'number') assert.match(now, /\p{L}{3}/u, before);
+  if (now && kind === 'order') assert.match(now, /\p{L}{3}.*: /u, before);
   const next = page.locator('#bubble [data-lesson=next]');
   if (await next.count()) await next.click();
   else {

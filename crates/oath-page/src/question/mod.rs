@@ -259,15 +259,6 @@ pub fn foretold(scene: &Scene<'_>, leads: &[String]) -> Markup {
     html! { @if !leads.is_empty() { p.foretold { (widgets::led(scene, leads)) } } }
 }
 
-/// What a button says without its number: `#` goes, and of `‹one/more›` stays the second.
-fn uncounted(text: &str) -> String {
-    let text = text.replace(" (#)", "").replace("# ", "").replace(" #", "");
-    let mut parts = text.split(['‹', '›']);
-    let first = parts.next().unwrap_or_default().to_owned();
-    let words = parts.map(|part| part.split_once('/').map_or(part, |(_, more)| more));
-    first + &words.collect::<String>()
-}
-
 /// The one filled button, then Back or Undo.
 fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Markup {
     let choose = words::unmarked(&question.go);
@@ -276,7 +267,7 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
         button.link.hintlink type="button" data-hint="" { (t("question-hint")) }
         div.confirm data-below=(t("question-more-below")) {
             button.btn.go type="button" data-go="" data-text=(choose) data-none=[question.go_without.as_deref().map(words::unmarked)] aria-disabled=[(question.kind == AnswerKind::One).then_some("true")] {
-                span data-go-text="" { (uncounted(&choose)) } " " kbd { "↵" }
+                span data-go-text="" { (words::counted(&choose, None)) } " " kbd { "↵" }
             }
             @if panel.free > 0 {
                 button.btn type="button" data-undo="1" title=(t("question-undo-hint")) {
@@ -289,18 +280,5 @@ fn confirm(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView) -> Mar
                 (unasked::ask_undo(scene, *to, lost))
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::uncounted;
-
-    #[test]
-    fn a_button_without_its_number_reads_well() {
-        assert_eq!(uncounted("Leave # ‹warband/warbands›"), "Leave warbands");
-        assert_eq!(uncounted("Um # ‹Schar/Scharen› bitten"), "Um Scharen bitten");
-        assert_eq!(uncounted("Declare these targets (#)"), "Declare these targets");
-        assert_eq!(uncounted("Choose an answer"), "Choose an answer");
     }
 }

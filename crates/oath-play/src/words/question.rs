@@ -649,24 +649,40 @@ fn levelled(of: &[(Choice, u8)], n: u8) -> Parts {
     of.iter().zip(taken).map(|((choice, _), n)| (*choice, n)).collect()
 }
 
-/// An answer in words: what its button would say, or its parts one after the other.
+/// What a button says of so many: `#` is the number, and of `‹one/more›` stays what fits. Without a number `#` goes.
+#[must_use]
+pub fn counted(button: &str, n: Option<u8>) -> String {
+    let button = match n {
+        Some(n) => button.replace('#', &n.to_string()),
+        None => button.replace(" (#)", "").replace("# ", "").replace(" #", ""),
+    };
+    let mut parts = button.split(['‹', '›']);
+    let first = parts.next().unwrap_or_default().to_owned();
+    let fits = |part: &str| match part.split_once('/') {
+        Some((one, more)) => if n == Some(1) { one } else { more }.to_owned(),
+        None => part.to_owned(),
+    };
+    first + &parts.map(fits).collect::<String>()
+}
+
+/// An answer in words: what its button would say, with its parts one after the other.
 #[must_use]
 pub fn answer(session: &Session, given: &Answer) -> String {
     let (position, Some(asked)) = (session.position(), session.asked()) else {
         return answer_line(given);
     };
     let name = |c: Choice| own_choice(position, asked.player, c);
+    let so = |parts: Vec<String>| match parts.is_empty() {
+        true => go_without(asked).unwrap_or_else(|| plain("answer-none")),
+        false => format!("{}: {}", counted(&go(asked), None), parts.join(", ")),
+    };
     match given {
         Answer::One(c) => confirm(asked, &name(*c), *c),
-        Answer::Some(list) | Answer::Order(list) => {
-            let names: Vec<String> = list.iter().map(|c| capital(&name(*c))).collect();
-            if names.is_empty() { plain("answer-none") } else { names.join(", ") }
-        }
-        Answer::Number(n) => n.to_string(),
+        Answer::Some(list) | Answer::Order(list) => so(list.iter().map(|c| capital(&name(*c))).collect()),
+        Answer::Number(n) => counted(&go(asked), Some(*n)),
         Answer::Split(parts) => {
             let parts = parts.iter().filter(|(_, n)| *n > 0);
-            let parts: Vec<String> = parts.map(|(c, n)| format!("{n} × {}", name(*c))).collect();
-            if parts.is_empty() { plain("answer-none") } else { parts.join(", ") }
+            so(parts.map(|(c, n)| format!("{n} × {}", name(*c))).collect())
         }
         Answer::Deal(None) => plain("answer-no-offer"),
         Answer::Deal(Some(_)) => plain("answer-offer"),
@@ -839,5 +855,20 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
         max,
         deal,
         refused: refused.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::counted;
+
+    #[test]
+    fn a_button_reads_well_with_its_number_and_without() {
+        assert_eq!(counted("Leave # ‹warband/warbands›", None), "Leave warbands");
+        assert_eq!(counted("Um # ‹Schar/Scharen› bitten", None), "Um Scharen bitten");
+        assert_eq!(counted("Declare these targets (#)", None), "Declare these targets");
+        assert_eq!(counted("Choose an answer", None), "Choose an answer");
+        assert_eq!(counted("Take # attack ‹die/dice›", Some(1)), "Take 1 attack die");
+        assert_eq!(counted("Take # attack ‹die/dice›", Some(7)), "Take 7 attack dice");
     }
 }
