@@ -37,7 +37,8 @@ const phone = matchMedia('(max-width: 699px), (max-width: 899px) and (max-height
 let recapped = null;
 function recap() {
   const ask = document.querySelector('#ask');
-  const own = ask?.dataset.kind && document.querySelector('.board.you.turn');
+  const turn = document.querySelector('.board.you.turn');
+  const own = ask?.dataset.kind && turn;
   const news = document.querySelector('#log-recap li:not(.none)');
   if (own && news && recapped === null) {
     recapped = ask.dataset.at;
@@ -47,7 +48,8 @@ function recap() {
   } else if (recapped !== null && ask?.dataset.at !== recapped) {
     if (document.body.dataset.logtab === 'since') tab('log');
     if (phone.matches && document.body.classList.contains('tab-log')) part('map');
-    if (!own) recapped = null;
+    // Others may be asked in between: it is still the same turn.
+    if (!turn) recapped = null;
   }
 }
 

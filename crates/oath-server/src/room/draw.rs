@@ -805,7 +805,10 @@ fn lists<'r>(
     let seat = scene.view.seat.map(Player);
     let recap = seat.map_or(Vec::new(), |s| {
         let news = reading.within(seat, oath_play::log::news(session, s));
-        let lines = news.filter(LogEntry::is_notable).take(RECAP).map(Item::Line);
+        // What somebody did again and again is told once.
+        let mut after = None;
+        let once = |entry: &LogEntry<'_>| after.replace(*entry.event()) != Some(*entry.event());
+        let lines = news.filter(LogEntry::is_notable).filter(once).take(RECAP).map(Item::Line);
         // What has changed for the victory is told when one can do something about it.
         let turn = scene.view.asked == Some(s.0) && scene.view.turn == s.0;
         let changes = if turn { inner.drawn.changes(session, s) } else { &[] };
