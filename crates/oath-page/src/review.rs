@@ -106,7 +106,7 @@ mod tests {
         let draw =
             |found| review(&Review { game: "g1", names: &names, colours: &[0, 1], found }).into_string();
         let html = draw(Some(&mistakes));
-        for told in ["Ada", "Kit", "Search", "Campaign", "20 %", "40 %", "/g/g1/at/77"] {
+        for told in ["Ada", "Kit", "Search", "Campaign", "20\u{a0}%", "40\u{a0}%", "/g/g1/at/77"] {
             assert!(html.contains(told), "{told} is missing in {html}");
         }
         assert!(!html.contains("data-review") && !html.contains(">over-"));
