@@ -23,6 +23,10 @@ pub trait Bot: Send {
     fn playouts(&self) -> u64 {
         0
     }
+    /// Decisions so far that went on in a tree that had grown before, of bots that grow some.
+    fn went_on(&self) -> u64 {
+        0
+    }
 }
 
 /// Actions in a row that may cost no Supply; a bot that takes more goes round in circles.

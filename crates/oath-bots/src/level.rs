@@ -5,9 +5,10 @@ use crate::candidates::Breadth;
 use crate::character::Character;
 use crate::greedy::Greedy;
 use crate::search::{Search, Threads};
+use crate::seat::answer_on;
 use crate::seen::at_session;
 use crate::sense::Opinion;
-use oath_model::{Answer, Ask, Choice, Major, Minor, Player, Seat};
+use oath_model::{Answer, Choice, Major, Minor, Player, Seat};
 use oath_play::{Dice, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -127,7 +128,7 @@ pub struct Hint {
 
 /// The generator for one question of a session: the same question and seed, the same numbers. Only
 /// what everybody sees goes into it.
-fn dice_for(session: &Session, seed: u64) -> Dice {
+pub(crate) fn dice_for(session: &Session, seed: u64) -> Dice {
     let state = session.state();
     let board = &state[state.turn];
     let answers = session.step_so_far().1.len() as u64;
@@ -143,18 +144,11 @@ fn dice_for(session: &Session, seed: u64) -> Dice {
 /// If nobody is asked.
 #[must_use]
 pub fn answer(level: Level, character: Option<Character>, session: &Session, seed: u64) -> Answer {
-    let asked = session.asked().expect("somebody is asked");
-    if asked.ask == Ask::Act && goes_in_circles(session, asked.player) {
-        return Answer::One(Choice::Minor(Minor::Rest));
-    }
-    let mut dice = dice_for(session, seed);
-    let own = own_seed(&mut dice);
-    let mut bot = level.sit_down(character, own, Threads::Several, moved(session, asked.player));
-    answer_as(bot.as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer())
+    answer_on(&mut None, level, character, session, seed)
 }
 
 /// How the seat has moved warbands last in this turn, if neither a journey nor a fight came after it.
-fn moved(session: &Session, seat: Player) -> Option<Minor> {
+pub(crate) fn moved(session: &Session, seat: Player) -> Option<Minor> {
     let turn = session.hashes().last().map_or(0, |turn| turn.answers);
     let own = session.answers().since(turn).filter(|given| given.seat == Seat::Player(seat));
     own.fold(None, |moved, given| match given.answer {
@@ -171,7 +165,7 @@ pub fn answer_as(bot: &mut dyn Bot, session: &Session, dice: &mut Dice) -> Optio
 }
 
 /// Has the seat taken too many actions in a row that cost no Supply?
-fn goes_in_circles(session: &Session, seat: Player) -> bool {
+pub(crate) fn goes_in_circles(session: &Session, seat: Player) -> bool {
     let own = session.answers().iter().rev().take_while(|given| given.seat == Seat::Player(seat));
     let free = own.take_while(|given| !matches!(given.answer, Answer::One(Choice::Major(_))));
     let actions = free.filter(|g| matches!(g.answer, Answer::One(Choice::Minor(_) | Choice::Use(..))));
@@ -189,7 +183,7 @@ fn is_done_again(session: &Session, seat: Player, answer: &Answer) -> bool {
         && free.any(|given| given.answer == *answer)
 }
 
-fn own_seed(dice: &mut Dice) -> u64 {
+pub(crate) fn own_seed(dice: &mut Dice) -> u64 {
     dice.below(usize::MAX >> 33) as u64
 }
 

@@ -338,6 +338,7 @@ pub struct Search {
     /// The line that was chosen last, to go on from its node.
     last: Option<Vec<Meant>>,
     playouts: u64,
+    went_on: u64,
 }
 
 impl Search {
@@ -356,6 +357,7 @@ impl Search {
             patience: Patience::default(),
             last: None,
             playouts: 0,
+            went_on: 0,
         }
     }
 
@@ -443,6 +445,7 @@ impl Search {
         for (tree, root) in self.trees.iter_mut().zip(roots) {
             tree.root = root.expect("all trees know the question");
         }
+        self.went_on += 1;
         true
     }
 
@@ -529,5 +532,8 @@ impl Bot for Search {
     }
     fn playouts(&self) -> u64 {
         self.playouts
+    }
+    fn went_on(&self) -> u64 {
+        self.went_on
     }
 }

@@ -17,7 +17,7 @@ use crate::thinking::{Thinkers, Whose};
 use crate::web::chronicles::Entries;
 use crate::web::forms::GameWanted;
 use crate::webhooks::Webhooks;
-use oath_bots::{Character, Estimate, Level, Mistake};
+use oath_bots::{Character, Estimate, Level, Mistake, Seated};
 use oath_model::Answer;
 use oath_play::{Chronicle, Session};
 use std::collections::HashMap;
@@ -303,16 +303,25 @@ impl App {
         });
     }
 
-    /// What a program answers; none if it broke.
+    /// What a program answers; none if it broke. It goes on where the one that was kept has stopped, if that fits.
     pub(crate) async fn think(
         &self,
         room: &Room,
         (level, character): (Level, Option<Character>),
         session: Session,
+        kept: &mut Option<Seated>,
     ) -> Option<Answer> {
         let seed = rand::random();
-        let thought = move || oath_bots::answer(level, character, &session, seed);
-        METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await
+        let mut seated = kept.take();
+        let before = seated.as_ref().map_or(0, Seated::went_on);
+        let thought = move || {
+            let answer = oath_bots::answer_on(&mut seated, level, character, &session, seed);
+            (answer, seated)
+        };
+        let (answer, seated) = METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await?;
+        METRICS.went_on(seated.as_ref().map_or(0, Seated::went_on).saturating_sub(before));
+        *kept = seated;
+        Some(answer)
     }
 
     /// What a program would do in the place of the seat that is asked, with its chances.

@@ -78,6 +78,7 @@ pub(crate) struct Metrics {
     request_seconds: Family<Label, Histogram>,
     store_seconds: Family<Label, Histogram>,
     thought_seconds: Histogram,
+    thoughts_gone_on: Counter,
     errors: Family<Label, Counter>,
     answers: Counter,
     now: Gauges,
@@ -127,6 +128,9 @@ impl Metrics {
         let thought_seconds = seconds();
         let told = "From a question to a program until its answer, with waiting for a thinker";
         registry.register_with_unit("thought_duration", told, Unit::Seconds, thought_seconds.clone());
+        let thoughts_gone_on = Counter::default();
+        let told = "Decisions of programs that went on from an earlier one of the same turn";
+        registry.register("thoughts_gone_on", told, thoughts_gone_on.clone());
         let errors = Family::default();
         registry.register("errors", "What went wrong, by kind", errors.clone());
         let answers = Counter::default();
@@ -137,7 +141,17 @@ impl Metrics {
         registry.register("connections", "Open connections", now.connections.clone());
         registry.register("thoughts_waiting", "Thoughts that wait for a thinker", now.thoughts.clone());
         registry.register("addresses", "Addresses whose requests are counted", now.addresses.clone());
-        Metrics { registry, requests, request_seconds, store_seconds, thought_seconds, errors, answers, now }
+        Metrics {
+            registry,
+            requests,
+            request_seconds,
+            store_seconds,
+            thought_seconds,
+            thoughts_gone_on,
+            errors,
+            answers,
+            now,
+        }
     }
 
     /// A request was answered.
@@ -171,6 +185,11 @@ impl Metrics {
         let thought = thought.await;
         self.thought_seconds.observe(begin.elapsed().as_secs_f64());
         thought
+    }
+
+    /// Programs went on with what they had thought of.
+    pub(crate) fn went_on(&self, n: u64) {
+        self.thoughts_gone_on.inc_by(n);
     }
 
     /// Everything as text.

@@ -8,6 +8,7 @@ use oath_server_testkit::{Folder, Here, sqlite};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// A table of two programs.
 const PROGRAMS: &str = "seats=2&world=first&clock=0&undo=all&who0=novice&name0=Bo&who1=novice&name1=Cy";
@@ -101,4 +102,29 @@ async fn programs_go_on_when_the_disk_is_back() {
     let room = here.app.room(&table.game).await.unwrap().unwrap();
     let _watching = room.enter(&here.app, &[]);
     moves(&room).await;
+}
+
+#[tokio::test]
+async fn a_program_goes_on_with_what_it_has_thought_of_in_its_turn() {
+    let here = Here::new("goes-on").await;
+    let table = here.open(&PROGRAMS.replace("novice", "veteran")).await;
+    let room = here.app.room(&table.game).await.unwrap().unwrap();
+    let _watching = room.enter(&here.app, &[]);
+    // Metrics are for addresses of this machine: they are asked for by a connection.
+    let address = oath_server_testkit::listen(here.router.clone()).await;
+    let gone_on = async || {
+        let head = "GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
+        let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut metrics = String::new();
+        stream.read_to_string(&mut metrics).await.unwrap();
+        let line = metrics.lines().find_map(|line| line.strip_prefix("oath_thoughts_gone_on_total "));
+        line.and_then(|n| n.parse::<u64>().ok()).expect("it is counted")
+    };
+    let going = async {
+        while gone_on().await == 0 {
+            moves(&room).await;
+        }
+    };
+    tokio::time::timeout(2 * PATIENCE, going).await.expect("the tree of an earlier decision is used");
 }

@@ -5,7 +5,7 @@ use super::{Inner, Room, quiet_answer};
 use crate::App;
 use crate::metrics::{self, METRICS};
 use crate::store::Waits;
-use oath_bots::{Character, Level};
+use oath_bots::{Character, Level, Seated};
 use oath_model::Answer;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -110,8 +110,10 @@ impl Room {
         tokio::spawn(async move {
             loop {
                 let mut hurried = false;
+                // The program whose turn it is: thrown away when a person is asked.
+                let mut kept = None;
                 let right = self.has_right(&app).await;
-                while right && self.step(&app, &mut hurried).await {}
+                while right && self.step(&app, &mut kept, &mut hurried).await {}
                 self.driven.store(false, Ordering::SeqCst);
                 // A change between the last look and the line above would be nobody's, and the right may
                 // have to be asked for again: a change by another process looks as if it were lost.
@@ -125,7 +127,7 @@ impl Room {
     }
 
     /// Let one program answer. False if a person is asked, or nothing more can be done.
-    async fn step(self: &Arc<Room>, app: &Arc<App>, hurried: &mut bool) -> bool {
+    async fn step(self: &Arc<Room>, app: &Arc<App>, kept: &mut Option<Seated>, hurried: &mut bool) -> bool {
         let inner = self.look();
         let Some(automatic) = self.automatic(&inner).filter(|_| self.is_due(&inner)) else { return false };
         if self.fence.load(Ordering::SeqCst) == 0 {
@@ -139,7 +141,7 @@ impl Room {
             Automatic::Program(level, character) => {
                 let session = inner.session.clone();
                 let begin = tokio::time::Instant::now();
-                let Some(answer) = app.think(self, (level, character), session).await else {
+                let Some(answer) = app.think(self, (level, character), session, kept).await else {
                     return self.give_up(app, at).await;
                 };
                 // Thinking counts as a part of the pause.
