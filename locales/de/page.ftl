@@ -119,6 +119,7 @@ api-do-who-am-i = Sagt, welches Spiel und welchen Platz ein Token öffnet.
 api-do-see-game = Das Spiel, wie ein Platz es kennen darf: Plätze, Spielplan, die offene Frage mit allen erlaubten Antworten, der Verlauf.
 api-do-hear-talk = Was früher gesagt wurde, seitenweise.
 api-do-see-moment = Der Spielplan, wie er nach so vielen Antworten war.
+api-do-motive = Warum ein Bot tat, was eine Zeile des Protokolls erzählt, in einem Satz; der Moment ist der der Zeile.
 api-do-hear-game = Ein Strom von Ereignissen: eines je Änderung, mit den neuen Zeilen des Verlaufs, und ein Lebenszeichen.
 api-do-do = Beantwortet die offene Frage, nimmt zurück, spricht, setzt feste Antworten oder einen Webhook. Kommt die Bestätigung, ist es gespeichert.
 api-do-preview = Die genauen Chancen des Kampfs, zu dem eine Antwort führen würde, soweit alle sie kennen dürfen.

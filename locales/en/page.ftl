@@ -119,6 +119,7 @@ api-do-who-am-i = Tells which game and which seat a token opens.
 api-do-see-game = The game as a seat may know it: seats, board, the open question with all legal answers, the log.
 api-do-hear-talk = What was said earlier, a page at a time.
 api-do-see-moment = The board as it was after so many answers.
+api-do-motive = Why a bot did what a line of the log tells, in one sentence; the moment is that of the line.
 api-do-hear-game = A stream of events: one for each change, with the new lines of the log, and a heartbeat.
 api-do-do = Answers the open question, takes back, speaks, sets standing answers or a webhook. It is on disk when this is answered.
 api-do-preview = The exact odds of the campaign that an answer would lead to, as far as everybody may know.

@@ -107,6 +107,7 @@ pub const ASSETS: &[Asset] = &[
     asset!("js/fair.js", "text/javascript; charset=utf-8"),
     asset!("js/recent.js", "text/javascript; charset=utf-8"),
     asset!("js/review.js", "text/javascript; charset=utf-8"),
+    asset!("js/motive.js", "text/javascript; charset=utf-8"),
     asset!("js/stars.js", "text/javascript; charset=utf-8"),
     asset!("js/table.js", "text/javascript; charset=utf-8"),
     asset!("js/live.js", "text/javascript; charset=utf-8"),

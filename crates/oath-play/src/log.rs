@@ -35,6 +35,8 @@ pub struct LogLine {
     pub weight: Weight,
     /// Only this seat (and perhaps others) may know it.
     pub private: bool,
+    /// Whose action it tells of, in their own turn: they may be asked why.
+    pub by: Option<Player>,
 }
 
 fn weight(event: &Event) -> Weight {
@@ -90,6 +92,34 @@ fn is_notable(event: &Event) -> bool {
         Event::Uses(_, source) => is_action(source),
         _ => false,
     }
+}
+
+/// Who does this, if it belongs to an action of somebody.
+const fn doer(event: &Event) -> Option<Player> {
+    match *event {
+        Event::Action(player, _)
+        | Event::CampaignStart(player, _)
+        | Event::Rests(player)
+        | Event::Offered(player, _)
+        | Event::Uses(player, _)
+        | Event::Pawn(player, _)
+        | Event::WarbandsGained(player, _)
+        | Event::Played(player, ..)
+        | Event::RelicTaken { player, .. }
+        | Event::BannerTaken { player, .. } => Some(player),
+        _ => None,
+    }
+}
+
+/// Whose action an event tells of, if the turn is theirs.
+fn acts(session: &Session, event: usize) -> Option<Player> {
+    let mut earlier = session.events()[..event].iter().rev();
+    let doer = doer(&session.events()[event].event)?;
+    let turn = earlier.find_map(|told| match told.event {
+        Event::Turn(player, _) => Some(player),
+        _ => None,
+    });
+    turn.filter(|turn| *turn == doer)
 }
 
 fn may_hear(to: Audience, seat: Option<Player>) -> bool {
@@ -149,6 +179,7 @@ pub struct LogEntry<'r> {
     told: &'r Told,
     position: &'r Position,
     names: u64,
+    by: Option<Player>,
 }
 
 impl LogEntry<'_> {
@@ -187,6 +218,7 @@ impl LogEntry<'_> {
             text: words::capital(&words::event(self.position, &self.told.event)),
             weight: weight(&self.told.event),
             private: self.told.to != Audience::All,
+            by: self.by,
         }
     }
 }
@@ -209,7 +241,7 @@ impl<'s> Reading<'s> {
             })
             .map(|(event, (told, at))| {
                 let (position, names) = self.position(*at);
-                LogEntry { event, moment: *at, told, position, names }
+                LogEntry { event, moment: *at, told, position, names, by: acts(session, event) }
             })
     }
 

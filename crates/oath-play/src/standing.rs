@@ -412,8 +412,9 @@ fn visions_drawn(position: &Position) -> Condition {
     Condition { ok: n >= VISIONS_NEEDED, text: text(key, &[("n", value(n)), needed]) }
 }
 
-/// What a goal has, and with whom the rest is.
-fn need(position: &Position, player: Player, goal: Goal) -> Condition {
+/// What a player has of a goal, and with whom the rest is.
+#[must_use]
+pub fn need(position: &Position, player: Player, goal: Goal) -> Condition {
     let ok = position.meets(player, goal);
     let sentence = match told_as(position, goal.measure) {
         Told::Counted(word) => {

@@ -611,11 +611,18 @@ pub fn victory_at(position: &Position, winner: Player, how: Victory) -> String {
     let usurper = (title.holder == Some(winner) && title.usurper).then_some(Victory::Usurper);
     let visions = position.visions_of(winner).filter(|vision| position.fulfils(winner, *vision));
     let ways: Vec<String> = usurper.into_iter().chain(visions.map(Victory::Visionary)).map(victory).collect();
-    match &ways[..] {
-        [rest @ .., last] if !rest.is_empty() => {
+    if ways.len() > 1 { list(&ways) } else { victory(how) }
+}
+
+/// "A, B and C".
+#[must_use]
+pub fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => {
             text("campaign-list-and", &[("rest", string(rest.join(", "))), ("last", string(last.as_str()))])
         }
-        _ => victory(how),
     }
 }
 

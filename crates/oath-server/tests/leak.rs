@@ -8,6 +8,7 @@ mod reading;
 
 use axum::body::Body;
 use http_body_util::BodyExt;
+use oath_bots::Acted;
 use oath_cards::book_of;
 use oath_law::Position;
 use oath_load::{WebTable, connect, form, news};
@@ -16,7 +17,7 @@ use oath_play::ChronicleFacts;
 use oath_play::chance::Dice;
 use oath_play::determinize::determinize;
 use oath_play::session::Session;
-use oath_play::words;
+use oath_play::words::{self, Tongue};
 use oath_server::room::draw::{DrawnPart, Eye};
 use oath_server::room::drawn::Drawn;
 use oath_server::room::{Inner, Room, Viewer};
@@ -25,6 +26,7 @@ use oath_server_testkit::browser::Browser;
 use oath_testkit::checks::same_to;
 use reading::{Known, Thing, knowledge, leaks, may_know, names, told};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 use tower::ServiceExt;
@@ -60,6 +62,8 @@ struct Play {
     watchers: Vec<Watcher>,
     dice: Dice,
     leaks: Vec<String>,
+    /// How often somebody was asked why.
+    reasons: usize,
 }
 
 /// All pages are read at every so many answers for each seat; parts at each answer.
@@ -109,7 +113,7 @@ impl Play {
             browser: Browser::default(),
         });
         let watchers = watchers.collect();
-        Play { edition, here, table, room, watchers, dice: Dice::new(seed), leaks: Vec::new() }
+        Play { edition, here, table, room, watchers, dice: Dice::new(seed), leaks: Vec::new(), reasons: 0 }
     }
 
     /// Everybody looks at what the live connection sends.
@@ -140,6 +144,20 @@ impl Play {
                 self.leaks.extend(leaks(&what, &html, known));
             }
         }
+        self.ask_why();
+    }
+
+    /// Why a program would have done what was done last, as it would be told to anybody.
+    fn ask_why(&mut self) {
+        let inner = self.room.look();
+        let at = inner.session.answers().len();
+        let Some(acted) = Acted::at(&inner.session, at) else { return };
+        let (names, edition) = (self.room.names(), self.edition);
+        let tongue = Tongue { language: words::Language::default(), names, marked: true, edition };
+        let said = words::speak(&Rc::new(tongue), || acted.motive(None));
+        let public = &self.watchers.last().expect("there is a spectator").learned;
+        self.leaks.extend(leaks(&format!("why, after {at} answers"), &said, public));
+        self.reasons += 1;
     }
 
     /// Everybody opens every page there is.
@@ -149,7 +167,8 @@ impl Play {
         let moments = [0, self.dice.below(at + 1), at.saturating_sub(1), at, at + 999];
         let mut paths: Vec<String> = moments
             .iter()
-            .flat_map(|m| [format!("/g/{game}/at/{m}"), format!("/g/{game}/at/{m}/parts")])
+            .flat_map(|m| ["at/M", "at/M/parts", "motive/M"].map(|rest| rest.replace('M', &m.to_string())))
+            .map(|rest| format!("/g/{game}/{rest}"))
             .collect();
         let own = ["", "/log", "/menu", "/keys", "/lobby", "/lobby/seats", "/live", "/nothing"];
         let ends = ["/over", "/mistakes", "/record"];
@@ -272,6 +291,7 @@ impl Play {
             }
         }
         assert!(!self.leaks.is_empty() || self.room.look().session.is_over(), "the game did not end");
+        assert!(!self.leaks.is_empty() || self.reasons > 20, "nobody was asked why");
     }
 }
 

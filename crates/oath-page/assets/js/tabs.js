@@ -101,6 +101,8 @@ export function watchTabs() {
     if (event.target.closest('[data-toggle-map], [data-close-book]')) { toMap(); atMyPawn(); }
     const mark = event.target.closest('[data-mark]');
     if (mark) deed({ do: 'mark', seat: Number(mark.dataset.seat), promise: Number(mark.dataset.promise), mark: mark.dataset.mark });
+    const asked = event.target.closest('[data-motive]');
+    if (asked) import('/a/js/motive.js').then(({ motive }) => motive(asked));
     const device = event.target.closest('#dialog [data-device]');
     if (device) inviteDevice(device);
     const away = event.target.closest('#dialog [data-away]');

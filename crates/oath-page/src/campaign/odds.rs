@@ -103,11 +103,7 @@ pub fn preview(folk: &Folk<'_>, odds: &Odds, reply: Option<&Reply>) -> Markup {
 /// What the other side can make of it with plans that lie open.
 fn replied(folk: &Folk<'_>, odds: &Odds, reply: &Reply) -> Markup {
     let names: Vec<String> = reply.plans.iter().map(|plan| words::source(*plan)).collect();
-    let plans = match &names[..] {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => say!("campaign-list-and", rest = rest.join(", "), last = last.clone()),
-    };
+    let plans = words::list(&names);
     let player = words::marked_player(reply.by.0, folk.name(reply.by.0));
     // Where a sacrifice makes up for it, the chance without one is what changes.
     let (key, chance) = if percent(reply.odds.aided.victory) == percent(odds.aided.victory) {

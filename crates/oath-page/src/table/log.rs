@@ -5,6 +5,7 @@ use super::Part;
 use crate::parts::{icon, t, told, who};
 use crate::{Folk, Scene, say};
 use maud::{Markup, html};
+use oath_model::PlayerSet;
 use oath_play::Standing;
 use oath_play::log::{LogLine, Weight};
 
@@ -59,9 +60,9 @@ pub enum LogList {
     Recap,
 }
 
-/// One line of a list.
+/// One line of a list. `programs` can be asked why they did it.
 #[must_use]
-pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: LogList) -> Markup {
+pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: LogList, programs: PlayerSet) -> Markup {
     let class = match line.weight {
         Weight::Heading => "since",
         Weight::Deed => "deed",
@@ -76,12 +77,21 @@ pub fn line(folk: &Folk<'_>, game: &str, line: &LogLine, list: LogList) -> Marku
         li id={ (prefix) "-" (line.event) } class=(class) {
             @if line.private { span.eye role="img" aria-label=(t("logbook-private")) { (icon("u-eye")) } " " }
             span { (told(folk, &line.text)) }
+            @if is_explained(line, list, programs) {
+                " " button.motive type="button" data-motive=(line.moment) aria-expanded="false" { (t("motive-why")) }
+            }
             " " a.at href={ "/g/" (game) "/at/" (line.moment) } data-moment=(line.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
             @if list == LogList::Events && line.weight == Weight::Deed {
                 " " button.back type="button" data-back-to=(line.moment) title=(t("undo-to-line")) aria-label=(t("undo-to-line")) { (icon("u-undo")) }
             }
         }
     }
+}
+
+/// Can its doer be asked why? The log asks where an action begins, the recap at what came of it.
+fn is_explained(line: &LogLine, list: LogList, programs: PlayerSet) -> bool {
+    let place = list == LogList::Recap || line.weight == Weight::Deed;
+    place && line.by.is_some_and(|player| programs.contains(player))
 }
 
 /// A list around its lines, the newest first. `older` says that there are more than these.
@@ -152,6 +162,8 @@ pub fn log(part: impl Fn(Part) -> Markup) -> Markup {
 /// All lines on a page of their own.
 #[must_use]
 pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[TableNotice]) -> Markup {
+    // The page of all lines has no script that could ask.
+    let nobody = PlayerSet::default();
     let mut left: Vec<&TableNotice> = notices.iter().rev().collect();
     html! {
         header.wholehead {
@@ -163,7 +175,7 @@ pub fn whole(scene: &Scene<'_>, lines: &[LogLine], notices: &[TableNotice]) -> M
                 @while left.last().is_some_and(|notice| notice.moment < one.moment) {
                     @if let Some(notice) = left.pop() { (self::notice(scene, notice)) }
                 }
-                (line(scene, scene.game, one, LogList::Events))
+                (line(scene, scene.game, one, LogList::Events, nobody))
             }
             @for notice in left.iter().rev() { (self::notice(scene, notice)) }
         }

@@ -74,7 +74,7 @@ macro_rules! texts {
     ($language:literal) => {
         texts!(
             $language: "game", "cards", "bots", "page", "home", "table", "question", "campaign", "library",
-            "over", "standing", "foundations", "lesson", "strings", "chronicle", "promises", "prince"
+            "over", "standing", "foundations", "lesson", "strings", "chronicle", "promises", "prince", "motive"
         )
     };
     ($language:literal: $($file:literal),*) => {

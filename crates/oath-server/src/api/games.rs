@@ -278,6 +278,21 @@ pub(super) async fn moment(
     Ok(Json(app.heavy.run(told).await).into_response())
 }
 
+/// Why a program did what was told after so many answers.
+pub(super) async fn motive(
+    State(app): State<Arc<App>>,
+    Path((game, moment)): Path<(String, usize)>,
+    headers: HeaderMap,
+) -> Answered {
+    let Seated { room, .. } = seated(&app, &headers, &game).await?;
+    let language = language(&headers);
+    let told = move || told::speak(&room, language, || room.motive(&room.look(), moment));
+    let Some((seat, motive)) = app.heavy.run(told).await else {
+        return Err(wrong(&headers, StatusCode::NOT_FOUND, "motive-unknown"));
+    };
+    Ok(Json(json!({ "seat": seat, "motive": motive })).into_response())
+}
+
 /// The odds of the campaign that an answer leads to.
 pub(super) async fn preview(
     State(app): State<Arc<App>>,

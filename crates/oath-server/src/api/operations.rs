@@ -232,6 +232,11 @@ pub(super) const ALL: &[Operation] = &[
     .with_token()
     .query(&["as"])
     .problems(&[400, 403, 404]),
+    read("/api/games/{game}/motive/{moment}", "motive", Group::Games, ReplyKind::Json("Motive"), || {
+        get(games::motive)
+    })
+    .with_token()
+    .problems(&[400, 403, 404]),
     read("/api/games/{game}/talk", "hear-talk", Group::Games, ReplyKind::Json("TalkPage"), || {
         get(games::talk)
     })

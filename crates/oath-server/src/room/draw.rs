@@ -145,7 +145,7 @@ fn key_of(text: &impl Hash) -> u64 {
 }
 
 impl Room {
-    fn tongue(&self, language: Language) -> Rc<Tongue> {
+    pub(super) fn tongue(&self, language: Language) -> Rc<Tongue> {
         let edition = self.look().session.position().book.rules.edition;
         Rc::new(Tongue { language, names: self.names(), marked: true, edition })
     }
@@ -253,7 +253,7 @@ impl Room {
             Lines::Same => {}
             Lines::More { add, drop } => {
                 let new = items.iter().zip(&keys).take(add).map(|(item, key)| {
-                    inner.drawn.piece(*key, || item.draw(scene, &self.id, list).into_string())
+                    inner.drawn.piece(*key, || item.draw(scene, self, list).into_string())
                 });
                 message.lines(part, &new.collect::<Vec<_>>(), drop);
             }
@@ -552,7 +552,7 @@ impl Room {
     }
 
     fn list(&self, folk: &Folk<'_>, list: LogList, items: &[Item<'_>]) -> Markup {
-        let lines: Vec<Markup> = items.iter().map(|item| item.draw(folk, &self.id, list)).collect();
+        let lines: Vec<Markup> = items.iter().map(|item| item.draw(folk, self, list)).collect();
         table::log::list(&self.id, list, &lines, is_full(items))
     }
 
@@ -763,9 +763,9 @@ impl Item<'_> {
         }
     }
 
-    fn draw(&self, folk: &Folk<'_>, game: &str, list: LogList) -> Markup {
+    fn draw(&self, folk: &Folk<'_>, room: &Room, list: LogList) -> Markup {
         match self {
-            Item::Line(entry) => table::log::line(folk, game, &entry.line(), list),
+            Item::Line(entry) => table::log::line(folk, &room.id, &entry.line(), list, room.programs()),
             Item::Notice(notice) => table::log::notice(folk, notice),
             Item::Change(n, standing) => table::log::change(folk, *n, standing),
         }

@@ -9,6 +9,7 @@ pub mod draw;
 pub mod drawn;
 mod follow;
 pub mod ledger;
+mod motive;
 pub mod pace;
 mod presence;
 pub(crate) mod upgrade;

@@ -9,7 +9,7 @@ use crate::room::{Viewer, now};
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use oath_model::{Answer, Ask, Player};
+use oath_model::{Answer, Ask, Player, PlayerSet};
 use oath_page::question::{Panel, panel};
 use oath_page::table::log::LogList;
 use oath_page::{Hands, Scene, SeatCard, layout, table};
@@ -81,9 +81,9 @@ impl Exercise<'_> {
             parts.push(part(table::Part::Ask, self.ask(&scene)));
             let (old_map, seat) = (OldMap::of(session), Some(self.seat));
             let reading = Reading::new(session, &old_map);
-            let told = reading.since(seat, 0).take(LINES);
+            let (told, nobody) = (reading.since(seat, 0).take(LINES), PlayerSet::default());
             let lines: Vec<Markup> = told
-                .map(|entry| table::log::line(&scene, &self.id, &entry.line(), LogList::Events))
+                .map(|entry| table::log::line(&scene, &self.id, &entry.line(), LogList::Events, nobody))
                 .collect();
             parts.push(part(table::Part::Events, table::log::list(&self.id, LogList::Events, &lines, false)));
             parts.push(part(table::Part::Recap, table::log::list(&self.id, LogList::Recap, &[], false)));

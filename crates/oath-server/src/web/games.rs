@@ -128,6 +128,15 @@ pub(crate) async fn moment_parts(
     Ok(Json(json!({ "at": moment, "parts": parts })).into_response())
 }
 
+/// Why a program did what a line of the log tells.
+pub(crate) async fn motive(
+    State(app): State<Arc<App>>,
+    Path((_, moment)): Path<(String, usize)>,
+    Watching { room, eye }: Watching,
+) -> Answered {
+    Ok(html(app.heavy.run(move || room.draw_motive(&room.look(), moment, eye.language)).await))
+}
+
 /// What it takes to go back to before a line of the log.
 pub(crate) async fn way_back(
     Path((_, moment)): Path<(String, usize)>,

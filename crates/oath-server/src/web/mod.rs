@@ -88,6 +88,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/g/{game}/at/{moment}", get(games::moment))
         .route("/g/{game}/at/{moment}/parts", get(games::moment_parts))
         .route("/g/{game}/back/{moment}", get(games::way_back))
+        .route("/g/{game}/motive/{moment}", get(games::motive))
         .route("/g/{game}/here/{card}", get(games::here))
         .route("/g/{game}/log", get(games::whole_log))
         .route("/g/{game}/talk", get(talk::talk))
