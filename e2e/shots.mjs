@@ -178,17 +178,25 @@ async function teach() {
   await page.goto('/learn/campaign');
   await page.locator('body[data-lesson=ready]').waitFor();
   await shot(page, 'lesson');
-  await page.goto('/learn/nf-raid');
-  await page.locator('body[data-lesson=ready]').waitFor();
-  await page.locator('#bubble [data-lesson=next]').click();
-  await page.locator('#bubble [data-lesson=show]').waitFor();
-  await shot(page, 'lesson-foundations');
   await page.goto('/puzzles');
   await shot(page, 'puzzles');
   await page.locator('.shelf a').first().click();
   await page.locator('body[data-lesson=ready]').waitFor();
   await shot(page, 'puzzle');
   await page.context().close();
+}
+
+/** The lesson about raids. */
+async function lesson() {
+  for (const [options, name] of [[DESK, 'lesson-foundations'], [PHONE, 'phone-lesson-foundations']]) {
+    const page = await visitor(browser, server, options);
+    await page.goto('/learn/nf-raid');
+    await page.locator('body[data-lesson=ready]').waitFor();
+    await page.locator('#bubble [data-lesson=next]').click();
+    await page.locator('#bubble [data-lesson=show]').waitFor();
+    await both(page, name);
+    await page.context().close();
+  }
 }
 
 async function lobby() {
@@ -223,6 +231,10 @@ async function chronicle() {
   for (const star of [3, 7, 18, 17, 23, 24, 25, 15, 17]) await page.locator(`[data-star="${star}"]`).click();
   await page.locator('[data-sky-name]').fill('The Ferryman');
   await both(page, 'foundations-sky');
+  await page.setViewportSize(PHONE.viewport);
+  await page.locator('.sky').evaluate(el => el.scrollIntoView({ block: 'center' }));
+  await both(page, 'phone-foundations-sky');
+  await page.setViewportSize(DESK.viewport);
   await page.locator('.sky-p .go').click();
   await page.locator('[data-sky-caption]').filter({ hasText: 'The Ferryman' }).waitFor();
   await page.getByRole('link', { name: "The chronicle's page" }).click();
@@ -273,31 +285,33 @@ const NEW_QUESTIONS = {
   },
 };
 
+/** What opens beside the table, and in which part of a phone it lies. */
+const OPENED = [['face', 'stores', '#found a >> nth=1'], ['legacy', 'boards', '#board-0 .rail a >> nth=0'], ['site', 'map', '#slot-2 h3 a']];
+
 /** The table of New Foundations on all screens, what only it asks, and its cards. */
 async function foundations() {
   for (const [options, name] of [[DESK, 'foundations'], [PHONE, 'phone-foundations']]) {
     const page = await visitor(browser, server, options);
     await frontier(page, ...BUSY);
+    await asked(page);
+    if (options === PHONE) await page.locator('body:not(.folded) #ask .grip').tap();
     await both(page, `${name}-table`);
-    if (name === 'foundations') {
+    if (options === DESK) {
       await page.setViewportSize({ width: 820, height: 1180 });
-      await shot(page, `${name}-tablet`);
+      await both(page, `${name}-tablet`);
       await page.setViewportSize(DESK.viewport);
-      for (const [what, selector] of [['face', '#found a >> nth=1'], ['legacy', '#board-0 .rail a >> nth=0'], ['site', '#slot-0 h3 a']]) {
-        await page.locator(selector).click();
-        await page.locator('#dialog[open] h2').first().waitFor();
-        await shot(page, `${name}-${what}`);
-        await page.keyboard.press('Escape');
-      }
-    } else {
-      for (const part of ['boards', 'stores']) {
-        await page.locator(`.tabbar [data-tab=${part}]`).tap();
-        await shot(page, `${name}-${part}`);
-      }
+    }
+    for (const [what, part, selector] of OPENED) {
+      if (options === PHONE) await page.locator(`.tabbar [data-tab=${part}]`).tap();
+      if (options === PHONE && part !== 'map') await both(page, `${name}-${part}`);
+      await page.locator(selector).click();
+      await page.locator('#dialog[open] h2').first().waitFor();
+      await both(page, `${name}-${what}`);
+      await page.keyboard.press('Escape');
     }
     for (const [what, come] of Object.entries(NEW_QUESTIONS)) {
       await come(page);
-      await shot(page, `${name}-${what}`);
+      await both(page, `${name}-${what}`);
     }
     await page.context().close();
   }
@@ -337,7 +351,7 @@ async function choosing() {
   }
 }
 
-const scenes = { choosing, table, campaign, ended, teach, lobby, chronicle, foundations };
+const scenes = { choosing, table, campaign, ended, teach, lesson, lobby, chronicle, foundations };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, make] of Object.entries(scenes)) if (!wanted.length || wanted.includes(name)) await make();

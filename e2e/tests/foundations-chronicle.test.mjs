@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
 import { PATIENCE } from '../lib/browser.mjs';
 import { victory, written } from '../lib/foundations.mjs';
-import { asked, moved, panel } from '../lib/table.mjs';
+import { asked, frontier, give, moved, panel, play } from '../lib/table.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -44,6 +44,12 @@ scene('five tasks are written one after the other, and everybody sees who decide
   assert.equal(await stacks.count(), 3);
   assert.equal(await stacks.nth(2).locator('.pcard.turned').count(), 3, 'what nobody sees lies with its back up');
   assert.equal(await stacks.locator('.pcard:not(.turned)').count(), 6);
+  // The question names the cards too: on a phone it lies over them.
+  for (const stack of [0, 1]) {
+    const names = await stacks.nth(stack).locator('.pcard b').allInnerTexts();
+    const answer = await page.locator('#ask .ans').nth(stack).innerText();
+    for (const name of names) assert.ok(answer.includes(name), `${name}: ${answer}`);
+  }
   // A stack on the page is an answer, and so is each of its cards after that.
   await stacks.nth(1).locator('header').click();
   await page.locator('#tasks .stk.may.is').waitFor();
@@ -67,6 +73,38 @@ scene('five tasks are written one after the other, and everybody sees who decide
   assert.equal(await page.locator('#tasks .tasks .done').count(), 5);
   assert.ok(await page.locator('#tasks .nextmap').getByText('Steppe').isVisible());
   assert.equal(await page.locator('#tasks').getByText('tasks-').count(), 0, 'a text is missing');
+});
+
+scene('who is tied for a goal is asked with the legacy and its goal', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'chronicle kept', 'phase wake', 'round 5', 'title red usurper', 'Steppe warbands red 2', 'red legacy Pathfinder',
+    'red adviser Forest Paths', 'blue adviser Wolves');
+  assert.equal((await asked(page)).topic, 'fulfiller');
+  assert.match(await page.locator('#q').innerText(), /the goal of Pathfinder: Rule the most Beast cards\. Who fulfils it\?/);
+  const answers = await page.locator('#ask .ans').allInnerTexts();
+  assert.equal(answers.length, 2);
+  assert.doesNotMatch(answers.join(' '), /random/);
+});
+
+scene('an answer says what is built and for what, and who declines is told', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'chronicle kept', 'phase wake', 'round 5', 'title red usurper', 'Steppe warbands red 2', 'Steppe card Hall of Bandits',
+    'Steppe card Glamor', 'edifice deck Relic Patrols, Great Spire');
+  await play(page, { pick: () => 0, done: ({ topic }) => topic === 'invite' });
+  await page.locator('#ask .ans').first().click();
+  await give(page);
+  await page.locator('#ask[data-seat="1"]').waitFor();
+  await page.locator('#ask .ans').last().click();
+  await give(page);
+  await page.locator('#tasks .done-list').getByText('declines').waitFor();
+  await play(page, { pick: () => 0, done: ({ topic }) => topic === 'build' });
+  const answers = await page.locator('#ask .ans').allInnerTexts();
+  assert.match(answers.join('\n'), /Relic Patrols, in place of Hall of Bandits/);
+  assert.doesNotMatch(answers.join('\n'), /repair/i);
+  assert.doesNotMatch(await page.locator('#q').innerText(), /repair/i);
+  // The number of an answer stands on its card.
+  const off = await page.locator('#tasks .at.may').evaluateAll(all => all.filter(one => getComputedStyle(one).position === 'static').length);
+  assert.equal(off, 0);
 });
 
 scene('on a phone the tasks stand in a column, and nothing is wider than the screen', async ({ visit }) => {

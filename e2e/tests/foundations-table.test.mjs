@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BUSY } from '../lib/positions.mjs';
 import { scene } from '../lib/scene.mjs';
-import { answers, asked, begin, frontier, give, play, tab } from '../lib/table.mjs';
+import { answers, asked, begin, frontier, give, linked, openTable, play, tab } from '../lib/table.mjs';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -99,6 +99,49 @@ scene('foundations, legacies, sites, relics and the rules open beside the table'
   assert.deepEqual(page.troubles, []);
 });
 
+scene('a tile full of cards still tells its defense dice and what forging costs', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'slot 4 is Ancient City', 'Ancient City card Old Songs', 'Ancient City card Glamor', 'Ancient City card Bog',
+    'blue revealed Vision of Faith', 'yellow revealed Vision of Conquest');
+  for (const [width, height] of [[1440, 900], [1280, 800], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.locator('.site').evaluateAll(sites => sites.flatMap(site => {
+      const [scene, label] = ['.scn', '.lab'].map(part => site.querySelector(part)?.getBoundingClientRect());
+      return label && label.bottom > scene.bottom + 0.5 ? [`${site.querySelector('h3').innerText}: ${label.bottom - scene.bottom}`] : [];
+    }));
+    assert.deepEqual(cut, [], `${width} x ${height}`);
+  }
+});
+
+scene('goals of legacies are told where one chooses, looks and reads', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'red legacy World Crafter', 'red active legacy Steadfast', 'blue active legacy Pathfinder', 'blue legacy Rival',
+    'red knows Rival', 'yellow legacy Wealthy');
+  await asked(page);
+  const rail = async n => (await page.locator(`#board-${n} .rail li > *`).evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).sort();
+  assert.deepEqual(await rail(0), ['Steadfast, active legacy. Goal: Rule the most sites',
+    "World Crafter, your dormant legacy; nobody else sees it. Goal: Hold the People's Favor"]);
+  // What others have shown is known, and dormant all the same; a goal of a suit names it.
+  assert.deepEqual(await rail(1), ['Pathfinder, active legacy. Goal: Rule the most Beast cards',
+    "Rival, dormant legacy, which you have seen. Goal: Hold the People's Favor"]);
+  assert.equal(await page.locator('#board-1 .rail .own .eye').count(), 1);
+  assert.deepEqual(await rail(2), ['a dormant legacy, facedown']);
+  await page.locator('#board-1 .rail a[aria-label^=Pathfinder]').click();
+  await page.locator('#dialog[open]').filter({ hasText: 'Rule the most Beast cards' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // At the beginning of a game one of two is kept, each with its goal and nothing else about it.
+  await openTable(page, ['here', 'novice'], { edition: 'foundations' });
+  await linked(page);
+  await play(page, { pick: () => 0, done: ({ topic }) => topic === 'keep-legacy' });
+  const choices = await answers(page).allInnerTexts();
+  assert.equal(choices.length, 2);
+  for (const choice of choices) {
+    assert.match(choice, /goal: (Hold the (Grand Scepter|Darkest Secret|People's Favor|relic of the highest value)|Rule the most (sites|\w+ cards))/);
+    assert.doesNotMatch(choice, /random/);
+  }
+});
+
 scene('axe-core has nothing against the table, its dialogs and questions, light or dark, wide or narrow', async ({ visit }) => {
   const found = [];
   for (const [size, options] of Object.entries({ ...SIZES, tablet: TABLET })) {
@@ -158,6 +201,16 @@ for (const [size, options] of Object.entries(SIZES)) {
       await page.locator('#ask[data-topic=travel]').waitFor();
     }
     await steady(page, size);
+  });
+
+  scene(`${size}: what lacks for an action fits its tab in German too`, async ({ visit }) => {
+    const page = await visit({ ...options, locale: 'de-DE' });
+    await frontier(page, 'red secrets 1', 'darkest secret tokens 1', "people's favor tokens 9");
+    await asked(page);
+    await unfold(page);
+    const wide = await page.locator('#ask .acts.eight button').evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText));
+    assert.deepEqual(wide, []);
+    assert.match(await tab(page, 'Heraus').innerText(), /braucht 2 Geheim/);
   });
 
   scene(`${size}: Search and play a card`, async ({ visit }) => {
@@ -256,6 +309,7 @@ for (const [size, options] of Object.entries(SIZES)) {
       assert.equal(await page.locator('#campaign .steps [aria-current]').textContent().then(text => /Sacrifice/.test(text)), true);
       assert.equal(await page.locator('#campaign .atk .die3').count(), 6);
       assert.equal(await page.locator('#campaign .def .die3').count(), 0);
+      assert.match(await page.locator('#campaign .moments, #campaign table').first().innerText(), /As declared[^]*Attack rolled/);
       await steady(page, 'the book');
     }
     await untilActing(page);
@@ -300,5 +354,21 @@ for (const [size, options] of Object.entries(SIZES)) {
     // What red wrote is there to be changed: blue would get 1 favor.
     assert.equal(await side('take', 'favor').locator('output').innerText(), '1');
     await steady(page, 'the deal');
+  });
+
+  scene(`${size}: the Chancellor offers Citizenship as one thing of a deal, and others bargain without it`, async ({ visit }) => {
+    const page = await at(visit, 'red chancellor', 'blue pawn Golden Valley', 'yellow pawn Steppe');
+    await answers(page).filter({ hasText: /negotiate/i }).click();
+    await give(page);
+    await page.locator('#ask[data-topic=offer] .deal').waitFor();
+    assert.match(await page.locator('#q').innerText(), /What do you offer .*, and what do you want for it/);
+    await page.locator('#ask .deal [data-side=give] [data-thing="citizenship=1"]').click();
+    await give(page);
+    await page.locator('#ask[data-topic=accept]').waitFor();
+    assert.match(await page.locator('#ask .deal.offer').innerText(), /Citizenship/);
+    await answers(page).first().click();
+    await give(page);
+    await untilActing(page);
+    assert.match(await page.locator('#board-1').innerText(), /Citizen/);
   });
 }

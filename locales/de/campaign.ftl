@@ -90,6 +90,7 @@ campaign-odds-loss = Verlust
 campaign-odds-loss-won = Verlust bei Sieg
 campaign-moment-declared = Wie angegeben
 campaign-moment-plans = Nach { $plans }
+campaign-moment-attack = Angriff gewürfelt
 campaign-moment-defense = Verteidigung gewürfelt
 campaign-moment-rolled = Jetzt liegen die Würfel
 campaign-percent = { $n } %

@@ -147,8 +147,14 @@ lineages-foundations = Geltende Fundamente
 lineages-altered = verändert
 lineages-kept = Was wartet
 lineages-dispossessed = Vertriebene
-lineages-in-atlas = Orte im Atlas neben denen des Reichs
-lineages-reliquary = Reliquien im Reliquienschrein
+lineages-in-atlas = { $n ->
+    [one] Ort im Atlas neben denen des Reichs
+   *[other] Orte im Atlas neben denen des Reichs
+}
+lineages-reliquary = { $n ->
+    [one] Reliquie im Reliquienschrein
+   *[other] Reliquien im Reliquienschrein
+}
 lineages-kept-hint = Welche das sind, bleibt verborgen, bis sie gespielt werden.
 lineages-above = Über dieser Welt
 lineages-newcomers-hint = Karten, die das Leuchtfeuer in den Weltstapel gerufen hat. Was sonst darin liegt, ist geheim.

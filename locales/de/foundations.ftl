@@ -1059,7 +1059,7 @@ foundations-legacy-goal-darkest-secret = Das Dunkelste Geheimnis besitzen
 
 foundations-legacy-goal-peoples-favor = Die Volksgunst besitzen
 
-foundations-legacy-goal-suit-cards = Die meisten Karten seiner Farbe beherrschen
+foundations-legacy-goal-suit-cards = Die meisten { $suit }-Karten beherrschen
 
 foundations-legacy-goal-top-relic = Die Reliquie mit dem höchsten Wert besitzen
 

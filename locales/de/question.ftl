@@ -329,6 +329,7 @@ keys-keys = diese Liste
 go-targets = Diese Ziele angeben (#)
 go-attack-dice = Angriffswürfel nehmen: #
 go-discard-order = So abwerfen
+go-bury-order = So begraben
 go-invite = # einladen
 go-banner-price = # zahlen
 go-it = { $kind ->
@@ -426,7 +427,7 @@ short-supply = braucht { $n } Vorräte
 short-favor = braucht { $n } Gunst
 short-secrets = braucht { $n } { $n ->
     [one] Geheimnis
-   *[other] Geheimnisse
+   *[other] Geheim­nisse
 }
 short-tokens-on-card = Karte belegt
 short-nothing-to-draw = keine Karten

@@ -290,6 +290,7 @@ table-absent-relics = { $n ->
 table-legacies = Vermächtnisse
 table-legacy-active = { $name }, aktives Vermächtnis. Ziel: { $goal }
 table-legacy-own = { $name }, dein ruhendes Vermächtnis; sonst sieht es niemand. Ziel: { $goal }
+table-legacy-seen = { $name }, ruhendes Vermächtnis, das du gesehen hast. Ziel: { $goal }
 table-legacy-open = { $name }, Vermächtnis für alle. Ziel: { $goal }
 table-legacy-dormant = ein ruhendes Vermächtnis, verdeckt
 table-points = { $n ->

@@ -94,6 +94,7 @@ campaign-odds-loss = lost
 campaign-odds-loss-won = lost if won
 campaign-moment-declared = As declared
 campaign-moment-plans = After { $plans }
+campaign-moment-attack = Attack rolled
 campaign-moment-defense = Defense rolled
 campaign-moment-rolled = Now, the dice lie
 campaign-percent = { $n } %

@@ -147,8 +147,14 @@ lineages-foundations = Foundations in force
 lineages-altered = altered
 lineages-kept = What waits
 lineages-dispossessed = Dispossessed
-lineages-in-atlas = sites in the Atlas besides the Empire's
-lineages-reliquary = relics in the Reliquary
+lineages-in-atlas = { $n ->
+    [one] site in the Atlas besides the Empire's
+   *[other] sites in the Atlas besides the Empire's
+}
+lineages-reliquary = { $n ->
+    [one] relic in the Reliquary
+   *[other] relics in the Reliquary
+}
 lineages-kept-hint = Which they are stays hidden until they are played.
 lineages-above = Above this world
 lineages-newcomers-hint = Cards the Beacon has called into the world deck. What else lies in it is secret.

@@ -1059,7 +1059,7 @@ foundations-legacy-goal-darkest-secret = Hold the Darkest Secret
 
 foundations-legacy-goal-peoples-favor = Hold the People's Favor
 
-foundations-legacy-goal-suit-cards = Rule the most cards of its suit
+foundations-legacy-goal-suit-cards = Rule the most { $suit } cards
 
 foundations-legacy-goal-top-relic = Hold the relic of the highest value
 

@@ -326,6 +326,7 @@ keys-keys = this list
 go-targets = Declare these targets (#)
 go-attack-dice = Take # attack ‹die/dice›
 go-discard-order = Discard in this order
+go-bury-order = Bury in this order
 go-invite = Invite #
 go-banner-price = Pay #
 go-it = { $kind ->

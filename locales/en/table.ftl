@@ -277,6 +277,7 @@ table-absent-relics = { $n ->
 table-legacies = Legacies
 table-legacy-active = { $name }, active legacy. Goal: { $goal }
 table-legacy-own = { $name }, your dormant legacy; nobody else sees it. Goal: { $goal }
+table-legacy-seen = { $name }, dormant legacy, which you have seen. Goal: { $goal }
 table-legacy-open = { $name }, legacy for everybody. Goal: { $goal }
 table-legacy-dormant = a dormant legacy, facedown
 table-points = { $n ->

@@ -686,8 +686,8 @@ pub enum Ask {
     ReliquaryRelic,
     /// New Foundations, 6.1: from which end of the Atlas empty slots are filled.
     AtlasEnd,
-    /// New Foundations, 17.1: which of the tied players fulfils a goal of legacies.
-    Fulfiller,
+    /// New Foundations, 17.1: which of the tied players fulfils the goal of this legacy.
+    Fulfiller(Card),
     /// New Foundations, 17.1: which active legacy goes.
     DropLegacy,
     /// New Foundations, 17.1: who gets the World.

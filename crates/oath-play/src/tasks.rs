@@ -214,7 +214,7 @@ fn deeds(session: &Session, old_map: &OldMap) -> (Vec<(Task, Vec<Deed>)>, Vec<Si
     since.reverse();
     let since = since.iter().skip_while(|entry| !matches!(entry.event(), Event::Won(..)));
     let mut done: Vec<(Task, Vec<Deed>)> = vec![(Task::Sun, Vec::new())];
-    let (mut archived, mut discarded) = (Vec::new(), 0_usize);
+    let (mut archived, mut discarded, mut left) = (Vec::new(), 0_usize, false);
     for entry in since {
         let task = done.last().map_or(Task::Sun, |(task, _)| *task);
         match *entry.event() {
@@ -226,8 +226,11 @@ fn deeds(session: &Session, old_map: &OldMap) -> (Vec<(Task, Vec<Deed>)>, Vec<Si
                 continue;
             }
             Event::Discarded { card: Some(_), .. } if task == Task::Throne => discarded += 1,
+            // What was buried for it has not left because of the Empire.
+            Event::Built(..) if left => discarded -= 1,
             _ => {}
         }
+        left = task == Task::Throne && matches!(entry.event(), Event::Discarded { card: Some(_), .. });
         if let (Some(sign), Some((_, deeds))) = (sign(entry.event()), done.last_mut()) {
             deeds.push(Deed { sign, text: entry.line().text });
         }
@@ -271,6 +274,7 @@ fn sign(event: &Event) -> Option<Sign> {
         Event::LegacyLost(player, _)
         | Event::Citizen(player)
         | Event::Exiled(player)
+        | Event::OfferAnswered(player, _)
         | Event::RelicKept(player) => Sign::Seat(player),
         Event::RelicShown(_, card) | Event::Built(card, _) => Sign::Card(card),
         Event::Uses(_, Source::Card(card)) | Event::Works(Source::Card(card)) if card.is_legacy() => {

@@ -113,6 +113,14 @@ impl Plan for TradePlan {
     }
     fn check(&self, position: &Position) -> Result<(), Refused> {
         check_supply(position, self.player, self.supply)?;
+        let reached = match position.state.place[self.card.index()] {
+            Place::Site(site) => self.reach.contains(site),
+            Place::Advisers(holder) => self.guests.contains(holder),
+            _ => false,
+        };
+        if !reached {
+            return Err(refuse(Why::NoCardHere, &"5.3.2"));
+        }
         let cost = self.using.cost;
         let attempt = Attempt::Trade { player: self.player, card: self.card };
         let prices = position.prices(&attempt);
@@ -128,14 +136,6 @@ impl Plan for TradePlan {
             return Err(refuse(Why::Favor { need, have }, &"5.3.2"));
         }
         super::muster::check_card(position, self.card)?;
-        let reached = match position.state.place[self.card.index()] {
-            Place::Site(site) => self.reach.contains(site),
-            Place::Advisers(holder) => self.guests.contains(holder),
-            _ => false,
-        };
-        if !reached {
-            return Err(refuse(Why::NoCardHere, &"5.3.2"));
-        }
         if self.sacrifice > position.state[self.player].warbands {
             return Err(refuse(Why::NoWarbands, &"7.1.2"));
         }

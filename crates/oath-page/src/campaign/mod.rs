@@ -232,9 +232,12 @@ const fn note(told: &CampaignTold) -> (&'static str, &'static str) {
 }
 
 fn targets(ground: &Ground<'_>, told: &CampaignTold) -> Markup {
+    // What was not chosen is of no interest any more once that is declared.
+    let open = told.chapter == Chapter::Targets;
+    let shown = told.targets.iter().filter(|target| open || target.chosen);
     html! {
         h4 { (t("campaign-targets")) small { (say!("campaign-dice", n = target_dice(told))) } }
-        ul.tgts { @for target in &told.targets { (target_row(ground, told, *target)) } }
+        ul.tgts { @for target in shown { (target_row(ground, told, *target)) } }
     }
 }
 

@@ -71,8 +71,9 @@ fn moment_name(moment: &Moment) -> String {
     let names: Vec<String> =
         moment.plans.iter().map(|me| words::unmarked(&words::source(me.source))).collect();
     match moment.rolled {
-        BySide([Some(_), _]) => t("campaign-moment-rolled"),
-        BySide([_, Some(_)]) => t("campaign-moment-defense"),
+        BySide([Some(_), Some(_)]) => t("campaign-moment-rolled"),
+        BySide([Some(_), None]) => t("campaign-moment-attack"),
+        BySide([None, Some(_)]) => t("campaign-moment-defense"),
         _ if names.is_empty() => t("campaign-moment-declared"),
         _ => say!("campaign-moment-plans", plans = names.join(", ")),
     }

@@ -286,9 +286,9 @@ fn stores(known: &KnownBeyond) -> Markup {
             h2 #kept { (t("lineages-kept")) }
             ul.counted {
                 @for (sign, key, n) in counted {
-                    li { (drawing("foundations", "i", sign)) b.n { (n) } span { (t(key)) } }
+                    li { (drawing("foundations", "i", sign)) b.n { (n) } span { (say!(key, n = n)) } }
                 }
-                li { (icon("relic-down")) b.n { (known.reliquary) } span { (t("lineages-reliquary")) } }
+                li { (icon("relic-down")) b.n { (known.reliquary) } span { (say!("lineages-reliquary", n = known.reliquary)) } }
             }
             p.hint { (t("lineages-kept-hint")) }
         }

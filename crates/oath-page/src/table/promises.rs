@@ -131,7 +131,7 @@ pub fn record(keeping: &[(String, Keeping)]) -> Markup {
     let gave: Vec<&(String, Keeping)> = keeping.iter().filter(|(_, keeping)| !keeping.is_empty()).collect();
     html! {
         @if !gave.is_empty() {
-            section.words aria-labelledby="words" {
+            section.panel aria-labelledby="words" {
                 h2 #words { (t("promises-annals")) }
                 ul.keeping {
                     @for (name, keeping) in gave { li { b { (name) } " " span { (keeping.told()) } } }

@@ -1,5 +1,5 @@
 //! The legacies of a board, as shields on a rail: awake ones in the colour of their suit, dormant ones as a
-//! closed eye; one's own dormant ones faint, since nobody else sees them.
+//! closed eye; those that one knows, one's own and what others have shown, faint and with an open eye.
 
 use super::pieces::eye;
 use crate::parts::{card_href, drawing, t};
@@ -30,7 +30,12 @@ fn legacy(shown: &CardView, own: bool) -> Markup {
             span.dorm role="img" aria-label=(label) title=(label) { (drawing("legacies", "shd", "legacy-dormant")) }
         };
     };
-    shield(which, if shown.faceup { "table-legacy-active" } else { "table-legacy-own" }, own && !shown.faceup)
+    let key = match (shown.faceup, own) {
+        (true, _) => "table-legacy-active",
+        (false, true) => "table-legacy-own",
+        (false, false) => "table-legacy-seen",
+    };
+    shield(which, key, !shown.faceup)
 }
 
 /// A shield that opens its legacy; `key` says in which words it is told.

@@ -464,7 +464,7 @@ pub(super) fn of_foundations(base: &[CardFacts], components: &[Component]) -> Ve
     let cards = new.cards().filter(own).map(|entry| {
         let key = words::key_anew(entry.card);
         let facts = printed(new, entry, key);
-        let goal = entry.goal.map(goal_words);
+        let goal = entry.goal.map(|goal| goal_words(goal, entry.suit));
         let value = (entry.value > 0).then_some(entry.value);
         told_anew(facts, Beyond { goal, value, ..Beyond::default() }, base, components)
     });
@@ -484,7 +484,7 @@ pub(super) fn of_foundations(base: &[CardFacts], components: &[Component]) -> Ve
 }
 
 /// What a legacy wants to wake.
-fn goal_words(goal: LegacyGoal) -> String {
+fn goal_words(goal: LegacyGoal, suit: Option<Suit>) -> String {
     let word = match goal {
         LegacyGoal::Scepter => "scepter",
         LegacyGoal::Sites => "sites",
@@ -493,7 +493,8 @@ fn goal_words(goal: LegacyGoal) -> String {
         LegacyGoal::SuitCards => "suit-cards",
         LegacyGoal::TopRelic => "top-relic",
     };
-    words::text(&format!("foundations-legacy-goal-{word}"), &[])
+    let suit = suit.map(words::suit).unwrap_or_default();
+    words::text(&format!("foundations-legacy-goal-{word}"), &[("suit", words::value(suit))])
 }
 
 /// With our readings, its namesake in the base game and the clauses of its own rulebook.

@@ -7,6 +7,9 @@ use crate::session::Asked;
 use oath_law::Position;
 use oath_model::*;
 
+/// Cards of each stack of the World (17.3).
+const STACK: usize = 3;
+
 /// What comes of an answer of this player, the most important first.
 #[must_use]
 pub fn outcome(position: &Position, me: Player, outcome: &Outcome) -> Vec<String> {
@@ -25,14 +28,20 @@ pub fn outcome(position: &Position, me: Player, outcome: &Outcome) -> Vec<String
 /// What comes of a single answer to this question: also what everybody may do with a card played so.
 #[must_use]
 pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome) -> Vec<String> {
-    let mut told = outcome(position, asked.player, what);
+    let mut told = match asked.ask {
+        // The question says what comes of it; that legacies are shuffled then means nothing to anybody.
+        Ask::KeepLegacy | Ask::DropLegacy | Ask::Fulfiller(_) => Vec::new(),
+        _ => outcome(position, asked.player, what),
+    };
     told.extend(match (asked.ask, choice) {
         (Ask::Play(_), Choice::ToSite(_)) => Some(plain("lead-play-site")),
         (Ask::Play(_), Choice::Faceup) => Some(plain("lead-play-faceup")),
         (Ask::Play(_), Choice::FacedownPlay) => Some(plain("lead-play-facedown")),
         (Ask::KeepLegacy | Ask::DropLegacy, legacy) => {
-            hidden_card(position, asked.player, legacy).and_then(goal)
+            let goal = hidden_card(position, asked.player, legacy).map(goal);
+            goal.map(|goal| text("lead-goal", &[("goal", string(goal))]))
         }
+        (Ask::ProtectStack, Choice::Stack(stack)) => Some(of_stack(position, asked.player, stack)),
         // Its back tells everybody.
         (Ask::Target(Major::Search), Choice::WorldDeck) => {
             let top = position.state.world_deck.last().filter(|card| card.is_vision());
@@ -43,11 +52,18 @@ pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome)
     told
 }
 
+/// 17.3: the cards of a faceup stack.
+fn of_stack(position: &Position, who: Player, stack: u8) -> String {
+    let stacks = &position.state[who].hand;
+    let names: Vec<String> =
+        stacks.iter().skip(usize::from(stack) * STACK).take(STACK).map(|shown| card(*shown)).collect();
+    names.join(", ")
+}
+
 /// What wakes a legacy.
-fn goal(legacy: Card) -> Option<String> {
-    let facts = Library::here().card(Source::Card(legacy))?;
-    let goal = facts.beyond.as_ref()?.goal.as_deref()?;
-    Some(text("lead-goal", &[("goal", string(goal))]))
+pub(super) fn goal(legacy: Card) -> &'static str {
+    let facts = Library::here().card(Source::Card(legacy)).and_then(|facts| facts.beyond.as_ref());
+    facts.and_then(|beyond| beyond.goal.as_deref()).unwrap_or_default()
 }
 
 /// More or less of something of a player, told with this sign.

@@ -1,5 +1,6 @@
 //! Questions in words: the sentence, the labels, what a button says, which clause it is about.
 
+use super::outcome::goal;
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
 use super::{short_refusal, source, string, text};
 use crate::codec::{answer_line, showing_word};
@@ -82,7 +83,10 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::Vow => plain("ask-vow"),
         Ask::Invite => plain("ask-invite"),
         Ask::BecomeCitizen(p) => text("ask-become-citizen", &[who(p)]),
-        Ask::Build => plain("ask-build"),
+        Ask::Build => match position.book.rules.edition {
+            Edition::Base => plain("ask-build"),
+            Edition::Foundations => plain("ask-build-new"),
+        },
         Ask::CommonSuit => plain("ask-common-suit"),
         Ask::RandomCard => plain("ask-random-card"),
         Ask::WhichAdviser(minor) => text("ask-which-adviser", &[("minor", string(minor_word(minor)))]),
@@ -99,9 +103,11 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         }
         Ask::Whom(minor) => text("ask-whom", &[("minor", string(minor_word(minor)))]),
         Ask::ShowReliquary(p) => text("ask-show-reliquary", &[who(p)]),
-        // Citizenship can be offered where there is an Empire.
-        Ask::Offer(p) if position.chancellor().is_none() => text("ask-bargain", &[who(p)]),
-        Ask::Offer(p) => text("ask-offer", &[who(p)]),
+        // A deal of the base game is about Citizenship (6.6); elsewhere that is one thing more to give.
+        Ask::Offer(p) => match position.book.rules.edition {
+            Edition::Base => text("ask-offer", &[who(p)]),
+            Edition::Foundations => text("ask-bargain", &[who(p)]),
+        },
         Ask::Accept(p) => text("ask-accept", &[who(p)]),
         Ask::TurnPurple => plain("ask-turn-purple"),
         Ask::NextOathkeeper => plain("ask-next-oathkeeper"),
@@ -163,7 +169,9 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
         Ask::ExileBeaten(p) => text("ask-exile-beaten", &[who(p)]),
         Ask::ReliquaryRelic => plain("ask-reliquary-relic"),
         Ask::AtlasEnd => plain("ask-atlas-end"),
-        Ask::Fulfiller => plain("ask-fulfiller"),
+        Ask::Fulfiller(legacy) => {
+            text("ask-fulfiller", &[("card", string(card(legacy))), ("goal", string(goal(legacy)))])
+        }
         Ask::DropLegacy => plain("ask-drop-legacy"),
         Ask::WorldTask => plain("ask-world-task"),
         Ask::BeaconTask => plain("ask-beacon-task"),
@@ -318,7 +326,7 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::ExileBeaten(_) => "exile-beaten",
         Ask::ReliquaryRelic => "reliquary-relic",
         Ask::AtlasEnd => "atlas-end",
-        Ask::Fulfiller => "fulfiller",
+        Ask::Fulfiller(_) => "fulfiller",
         Ask::DropLegacy => "drop-legacy",
         Ask::WorldTask => "world-task",
         Ask::BeaconTask => "beacon-task",
@@ -488,7 +496,7 @@ const fn law_clause(ask: Ask) -> &'static str {
         Ask::ExileBeaten(_) => "14.7",
         Ask::ReliquaryRelic => "5.3",
         Ask::AtlasEnd => "6.1",
-        Ask::Fulfiller => "17.1",
+        Ask::Fulfiller(_) => "17.1",
         Ask::DropLegacy => "17.1",
         Ask::WorldTask => "17.1",
         Ask::BeaconTask => "17.1",
@@ -524,14 +532,14 @@ const fn minor_clause(minor: Minor) -> &'static str {
 }
 
 /// What a button says that gives this answer: "Travel to the River".
-fn confirm(asked: &Asked, label: &str, choice: Choice) -> String {
+fn confirm(position: &Position, asked: &Asked, label: &str, choice: Choice) -> String {
     let key = match (asked.ask, choice) {
         (_, Choice::Yes) => format!("yes-{}", topic(asked.ask)),
         (_, Choice::No) => format!("no-{}", topic(asked.ask)),
         (_, Choice::Done) => format!("done-{}", topic(asked.ask)),
         // How one attacks is said in its own words, unlike whom.
         (_, Choice::Conquest | Choice::Raid(_)) => "do-it".into(),
-        (Ask::Build, Choice::Card(ruin)) if ruin.is_ruin() => "do-repair".into(),
+        (Ask::Build, Choice::Card(ruin)) if repairs(position, ruin) => "do-repair".into(),
         (Ask::Play(_), way) => format!("do-play-{}", way_word(way)),
         (Ask::For(_, What::Bank), _) => "do-power-bank".into(),
         (ask, _) => format!("do-{}", topic(ask)),
@@ -573,7 +581,7 @@ pub fn sole_target(position: &Position, player: Player, major: Major, target: Ch
         domain: AskedDomain::One(vec![target]),
         refused: Vec::new(),
     };
-    confirm(&asked, &label, target)
+    confirm(position, &asked, &label, target)
 }
 
 /// The card or site whose power asks.
@@ -599,7 +607,8 @@ fn go(asked: &Asked) -> String {
         _ => "other",
     };
     let about = [("card", string(about(asked.ask))), ("minor", string(minor)), ("kind", string(kind))];
-    let key = format!("go-{}", topic(asked.ask));
+    let what = if asked.ask == Ask::BuryOrder { "bury-order" } else { topic(asked.ask) };
+    let key = format!("go-{what}");
     let said = text(&key, &about);
     capital(&if said == key { text("go-it", &about) } else { said })
 }
@@ -677,7 +686,7 @@ pub fn answer(session: &Session, given: &Answer) -> String {
         false => format!("{}: {}", counted(&go(asked), None), parts.join(", ")),
     };
     match given {
-        Answer::One(c) => confirm(asked, &name(*c), *c),
+        Answer::One(c) => confirm(position, asked, &name(*c), *c),
         Answer::Some(list) | Answer::Order(list) => so(list.iter().map(|c| capital(&name(*c))).collect()),
         Answer::Number(n) => counted(&go(asked), Some(*n)),
         Answer::Split(parts) => {
@@ -739,15 +748,15 @@ fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
         (Ask::Targets, Choice::Pawn) => pawn_at_stake(position),
         (Ask::WakeFavor, Choice::Favor) => plain("choice-wake-favor"),
         (Ask::WakeFavor, Choice::Discard) => plain("choice-wake-return"),
-        (Ask::Build, Choice::Card(ruin)) if ruin.is_ruin() => {
+        (Ask::Build, Choice::Card(ruin)) if repairs(position, ruin) => {
             text("choice-repair", &[("edifice", super::string(card(ruin.flipped())))])
         }
-        (Ask::Build, Choice::Card(denizen)) => match edifice_of(position, denizen) {
+        (Ask::Build, Choice::Card(old)) => match built(position, old) {
             Some(edifice) => {
                 let built = ("edifice", super::string(card(edifice)));
-                text("choice-build", &[built, ("card", super::string(card(denizen)))])
+                text("choice-build", &[built, ("card", super::string(card(old)))])
             }
-            None => text("choice-build-some", &[("card", super::string(card(denizen)))]),
+            None => text("choice-build-some", &[("card", super::string(card(old)))]),
         },
         _ => own_choice(position, asked.player, choice),
     }
@@ -766,13 +775,32 @@ fn pawn_at_stake(position: &Position) -> String {
     text(key, &[("player", string(player(position, foe)))])
 }
 
-/// 8.3.1: the edifice of a denizen's suit; where they are a deck, the top one of that suit (17.2c).
-fn edifice_of(position: &Position, denizen: Card) -> Option<Card> {
-    let suit = position.book.suit(denizen)?;
-    let of_suit = |c: &Card| position.book.suit(*c) == Some(suit);
-    let mut deck = position.state.frontier.edifices.iter().rev().copied();
+/// The card that a choice is about, as far as the one asked knows it: what is built, not what makes room for it.
+fn card_chosen(position: &Position, asked: &Asked, choice: Choice) -> Option<Card> {
+    match (asked.ask, choice) {
+        (Ask::Build, Choice::Card(old)) => built(position, old).or(Some(old)),
+        _ => hidden_card(position, asked.player, choice),
+    }
+}
+
+/// 8.3.1: what is built for this card: the edifice of its suit, or what the ruin was. Where edifices are a deck, the
+/// one that is offered for it (17.2c); none if several are.
+fn built(position: &Position, old: Card) -> Option<Card> {
+    if position.book.rules.edition == Edition::Foundations {
+        let offered = position.edifices_for(old);
+        return offered.first().copied().filter(|_| offered.len() == 1);
+    }
+    if old.is_ruin() {
+        return Some(old.flipped());
+    }
+    let suit = position.book.suit(old)?;
     let mut sides = (Card::EDIFICES..Card::VISIONS).map(Card).filter(|c| !c.is_ruin());
-    if position.book.rules.edition == Edition::Base { sides.find(of_suit) } else { deck.find(of_suit) }
+    sides.find(|c| position.book.suit(*c) == Some(suit))
+}
+
+/// Is an edifice only repaired (8.3.1)? Where edifices are a deck, a ruin makes room like any card.
+fn repairs(position: &Position, old: Card) -> bool {
+    old.is_ruin() && position.book.rules.edition == Edition::Base
 }
 
 /// 5.5.2: the site of the attacker must be a target, if the defender rules it; in a raid the pawn.
@@ -798,7 +826,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
     let seat = asked.player;
     let option = |c: Choice, most: u8| {
         let label = asked_choice(position, asked, c);
-        let confirm = confirm(asked, &label, c);
+        let confirm = confirm(position, asked, &label, c);
         // "Yes" and "no" alone would say too little.
         let bare = matches!(c, Choice::Yes | Choice::No | Choice::Done);
         OptionView {
@@ -810,7 +838,7 @@ pub fn question(position: &Position, asked: &Asked) -> QuestionView {
                 Ask::Target(major) => position.supply_price(seat, major, c),
                 _ => None,
             },
-            card: hidden_card(position, seat, c).map(|c| c.0),
+            card: card_chosen(position, asked, c).map(|c| c.0),
             must: asked.ask == Ask::Targets && must_target(position, c),
         }
     };

@@ -38,7 +38,7 @@ impl Fulfilled {
             None
         } else {
             let judge = game.chancellor().unwrap_or(Player(0));
-            Some(game.choose(judge, Ask::Fulfiller, leaders)?)
+            Some(game.choose(judge, Ask::Fulfiller(legacy), leaders)?)
         };
         self.named.push(((goal, suit), found));
         Ok(found)

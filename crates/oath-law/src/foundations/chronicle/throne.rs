@@ -2,6 +2,7 @@
 
 use super::{hours, winner};
 use crate::kernel::{Flow, Game, Offered};
+use crate::powers::Me;
 use crate::powers::book::{Hook, HookKind, Hour, Kind, Terrain};
 use crate::table::query::{Position, oath_of_vision};
 use crate::table::state::Step;
@@ -57,6 +58,7 @@ fn offer_citizenship(game: &mut Game, player: Player) -> Flow {
     let mut gone = ArrayVec::new();
     for guest in game.choose_guests(player, guests)? {
         if !game.confirm(guest, Ask::BecomeCitizen(player))? {
+            game.tell(Event::OfferAnswered(guest, false));
             continue;
         }
         game.welcome(guest);
@@ -118,25 +120,45 @@ fn top_edifices(position: &Position) -> Offered<Card> {
     Suit::ALL.into_iter().flat_map(|suit| of(suit).take(OFFERED)).collect()
 }
 
+/// H61: the Imperial whom a power lets build, if there is one.
+fn architect(position: &Position) -> Option<Me> {
+    let mut found = None;
+    position.each_power(HookKind::BuildsEdifice, |me, _| {
+        if !position.is_exile(me.player) {
+            found = Some(me);
+        }
+    });
+    found
+}
+
+impl Position {
+    /// 17.2c: the edifices that may take the place of this card: those offered of its suit, or any that is offered
+    /// if a power lets an Imperial build.
+    #[must_use]
+    pub fn edifices_for(&self, card: Card) -> Offered<Card> {
+        let any = architect(self).is_some();
+        top_edifices(self)
+            .into_iter()
+            .filter(|top| any || self.book.suit(card) == self.book.suit(*top))
+            .collect()
+    }
+}
+
 /// 17.2c: a card at a ruled site may be buried for an offered edifice of its suit; an Imperial whom a power lets build
 /// does it at any Imperial site, with any that is offered (H61). Those that stay go back into their decks, which are
 /// shuffled before the next game.
 fn build_edifice(game: &mut Game, player: Player) -> Flow {
-    let architect = game.answering(HookKind::BuildsEdifice).into_iter().find(|me| !game.is_exile(me.player));
+    let architect = architect(game);
     let (builder, realm) = match architect {
         Some(me) => (me.player, game.state.chronicle.ruled),
         None => (player, game.realm(player)),
     };
     let tops = top_edifices(game);
-    let fits = |game: &Game, card: Card, top: Card| {
-        architect.is_some() || game.book.suit(card) == game.book.suit(top)
-    };
     let cards = realm.flat_map(|site| game.cards_at(site).iter().copied());
-    let options: Offered<Card> =
-        cards.filter(|card| tops.iter().any(|top| fits(game, *card, *top))).collect();
+    let options: Offered<Card> = cards.filter(|card| !game.edifices_for(*card).is_empty()).collect();
     if let Some(buried) = game.choose_or_pass(builder, Ask::Build, options)? {
         let site = game.site_of(buried).expect("it lies at a site");
-        let open: Offered<Card> = tops.iter().copied().filter(|top| fits(game, buried, *top)).collect();
+        let open = game.edifices_for(buried);
         let edifice = game.choose(builder, Ask::WhichEdifice, open)?;
         if let Some(me) = architect {
             game.tell_use(me);
