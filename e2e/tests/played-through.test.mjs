@@ -18,6 +18,7 @@ scene('whoever plays a card reads what it does and what playing it brings', asyn
   const there = await page.locator('#ask .ans').filter({ hasText: 'To Ancient City' }).innerText();
   assert.match(there, /\+1\s+from Hearth/);
   assert.match(there, /anyone there may use it/);
+  assert.equal(await page.locator('#ask .ans').filter({ hasText: 'As adviser, faceup' }).count(), 1, 'the other place has a name, too');
 });
 
 scene('an action about which nothing is asked says what it brings before it is sent', async ({ visit }) => {

@@ -746,6 +746,8 @@ fn asked_choice(position: &Position, asked: &Asked, choice: Choice) -> String {
     match (asked.ask, choice) {
         (Ask::CommonSuit | Ask::Newcomers, Choice::Suit(suit)) => super::suit(suit),
         (Ask::Targets, Choice::Pawn) => pawn_at_stake(position),
+        (Ask::Play(_), Choice::Faceup) => plain("choice-adviser-faceup"),
+        (Ask::Play(_), Choice::FacedownPlay) => plain("choice-adviser-facedown"),
         (Ask::WakeFavor, Choice::Favor) => plain("choice-wake-favor"),
         (Ask::WakeFavor, Choice::Discard) => plain("choice-wake-return"),
         (Ask::Build, Choice::Card(ruin)) if repairs(position, ruin) => {
