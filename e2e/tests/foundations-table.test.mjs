@@ -357,7 +357,7 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 
   scene(`${size}: the Chancellor offers Citizenship as one thing of a deal, and others bargain without it`, async ({ visit }) => {
-    const page = await at(visit, 'red chancellor', 'blue pawn Golden Valley', 'yellow pawn Steppe');
+    const page = await at(visit, 'red chancellor', 'red relic The Grand Scepter', 'blue pawn Golden Valley', 'yellow pawn Steppe');
     await answers(page).filter({ hasText: /negotiate/i }).click();
     await give(page);
     await page.locator('#ask[data-topic=offer] .deal').waitFor();

@@ -18,7 +18,15 @@ scene('whoever plays a card reads what it does and what playing it brings', asyn
   const there = await page.locator('#ask .ans').filter({ hasText: 'To Ancient City' }).innerText();
   assert.match(there, /\+1\s+from Hearth/);
   assert.match(there, /anyone there may use it/);
-  assert.equal(await page.locator('#ask .ans').filter({ hasText: 'As adviser, faceup' }).count(), 1, 'the other place has a name, too');
+});
+
+scene('a card that can become an adviser says so where it is played', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'red facedown adviser Longbows');
+  await page.locator('#ask .ans').filter({ hasText: 'Play adviser' }).click();
+  await give(page);
+  await page.locator('#ask[data-topic=play]').waitFor();
+  assert.equal(await page.locator('#ask .ans').filter({ hasText: 'As adviser, faceup' }).count(), 1);
 });
 
 scene('an action about which nothing is asked says what it brings before it is sent', async ({ visit }) => {

@@ -12,7 +12,7 @@ async function better(page) {
   assert.equal(await told.locator('h3').count(), players);
   assert.ok(mistakes <= 3 * players);
   for (const one of await told.locator('li').all()) {
-    assert.match(await one.innerText(), /left a chance of \d+ % to win; “.+” would have left \d+ %/);
+    assert.match(await one.innerText(), /left a chance of \d+\s% to win; “.+” would have left \d+\s%/);
     assert.match(await one.locator('a.btn').getAttribute('href'), /\/g\/\w+\/at\/\d+$/);
   }
 }
