@@ -29,6 +29,10 @@ impl Breadth {
 }
 /// Favor added to an offer of Citizenship in a second, better offer.
 const SWEETENER: u8 = 2;
+/// Favor for a relic.
+const PRICE: u8 = 3;
+/// Relics of each side that are thought about.
+const MOST_WARES: usize = 2;
 
 /// Answers to think about besides this one.
 pub(crate) fn candidates(
@@ -66,7 +70,8 @@ pub(crate) fn candidates(
         Domain::Deal { most, lawful, .. } => deals(most, *lawful),
         Domain::Roll { .. } => Vec::new(),
     };
-    all.retain(|answer| answer != besides);
+    // With whom one deals says little before the terms: those are thought about with everybody.
+    all.retain(|answer| answer != besides || question.ask == Ask::Parties);
     all
 }
 
@@ -79,9 +84,8 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
             | Minor::PeekReliquary
             | Minor::AskWarbands
             | Minor::GiveWarbands
-            | Minor::Negotiate
             | Minor::SecretToSite => false,
-            Minor::OfferCitizenship => {
+            Minor::OfferCitizenship | Minor::Negotiate => {
                 position.state.offers == 0 && position.state[position.state.turn].supply > 3
             }
             Minor::PlayAdviser
@@ -153,17 +157,24 @@ fn splits(ask: Ask, of: &[(Choice, u8)], min: u8, max: u8) -> Vec<Answer> {
     (0..of.len().min(4)).map(fill).collect()
 }
 
-/// No deal; a relic of the Reliquary alone; or with something on top.
+/// No deal; Citizenship or a relic of the Reliquary alone, or with something on top; a relic for favor.
 fn deals(most: &Deal, lawful: Lawful<'_, Deal>) -> Vec<Answer> {
-    let mut all = vec![Answer::Deal(None)];
     let relic = |mask: u8| if mask == 0 { 0 } else { 1u8 << mask.trailing_zeros() };
-    let give = Bundle { reliquary: relic(most.give.reliquary), ..Bundle::default() };
+    let citizenship = most.give.citizenship;
+    let give = Bundle { reliquary: relic(most.give.reliquary), citizenship, ..Bundle::default() };
     let take = Bundle { reliquary: relic(most.take.reliquary), ..Bundle::default() };
     let plain = Deal { give, take };
-    let more = SWEETENER.min(most.give.favor);
-    let sweet = Deal { give: Bundle { favor: more, ..give }, take };
+    let sweet = Deal { give: Bundle { favor: SWEETENER.min(most.give.favor), ..give }, take };
     let price = Deal { give, take: Bundle { favor: SWEETENER.min(most.take.favor), ..take } };
-    for deal in [plain, sweet, price] {
+    // Favor alone is no deal: nobody gives it for nothing.
+    let honours = [plain, sweet, price].into_iter().filter(|_| !give.is_empty() || !take.is_empty());
+    let favor = |most: &Bundle| Bundle { favor: PRICE.min(most.favor), ..Bundle::default() };
+    let ware = |card: Card| Bundle { relics: RelicSet::just(card), ..Bundle::default() };
+    let wares = |most: &Bundle| most.relics.into_iter().take(MOST_WARES).map(ware);
+    let sold = wares(&most.give).map(|ware| Deal { give: ware, take: favor(&most.take) });
+    let bought = wares(&most.take).map(|ware| Deal { give: favor(&most.give), take: ware });
+    let mut all = vec![Answer::Deal(None)];
+    for deal in honours.chain(sold).chain(bought) {
         let answer = Answer::Deal(Some(deal));
         if !all.contains(&answer) && lawful(&deal).is_ok() {
             all.push(answer);

@@ -229,11 +229,12 @@ impl Thinking<'_, '_> {
         else {
             return;
         };
-        let Variation { worth, meant: after, branches, partner } = line;
+        let Variation { worth, meant: after, branches, partners } = line;
         if worth == PESTERING {
             return;
         }
-        let worth = partner.map_or(worth, |other| self.if_agreed(&meant, &after, worth, other));
+        let worth =
+            partners.into_iter().fold(worth, |worth, other| self.if_agreed(&meant, &after, worth, other));
         if let Some((ask, _)) = after.first()
             && depth > 1
         {

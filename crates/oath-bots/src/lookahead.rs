@@ -50,7 +50,7 @@ pub(crate) struct Variation {
     /// The other answers to the first own question after the given ones.
     pub branches: Vec<Answer>,
     /// Who would have to accept an offer for this to happen.
-    pub partner: Option<Player>,
+    pub partners: PlayerSet,
 }
 
 /// Whether the other answers to the next own question are wanted.
@@ -87,7 +87,7 @@ struct Thought<'a> {
     branches_are: Branches,
     meant: Vec<Meant>,
     branches: Vec<Answer>,
-    partner: Option<Player>,
+    partners: PlayerSet,
 }
 
 impl Thought<'_> {
@@ -171,7 +171,7 @@ impl Table for Thought<'_> {
                 Ok(match question.ask {
                     // An offer is thought about as one that is accepted; whether it would be comes later.
                     Ask::Accept(from) if from == self.me => {
-                        self.partner = Some(other);
+                        self.partners.insert(other);
                         Answer::One(Choice::Yes)
                     }
                     _ => instinct(position, question, self.dice),
@@ -224,7 +224,7 @@ pub(crate) fn look_ahead(
             branches_are,
             meant: Vec::new(),
             branches: Vec::new(),
-            partner: None,
+            partners: PlayerSet::EMPTY,
         };
         let mut game = Game::new(guess.start.clone(), &mut thought);
         game.step().ok()?;
@@ -236,8 +236,8 @@ pub(crate) fn look_ahead(
         }
         let worth = judge(&game);
         drop(game);
-        let Thought { odds, meant, branches, partner, .. } = thought;
-        Some((worth, odds, Variation { worth, meant, branches, partner }))
+        let Thought { odds, meant, branches, partners, .. } = thought;
+        Some((worth, odds, Variation { worth, meant, branches, partners }))
     };
     let (won, odds, line) = run(Winner::Attacker, branches)?;
     let worth = match odds {

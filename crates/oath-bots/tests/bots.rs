@@ -1,6 +1,7 @@
 //! Bots play by the rules, end their games, and are as strong as they should be.
 
 use oath_bots::arena::{KeepAnswers, watch_game};
+use oath_bots::bot::Returning;
 use oath_bots::search::{Search, Threads};
 use oath_bots::value::{Weights, chances};
 use oath_bots::{Bot, Budget, Level, Spec, analyze, answer, hint, play_game, turning_points};
@@ -27,6 +28,18 @@ fn start(edition: Edition, seed: u64, players: usize) -> Position {
 fn table(names: &[&str], players: usize, seed: u64) -> Vec<Box<dyn Bot>> {
     let spec = |i: usize| names[i % names.len()].parse::<Spec>().expect("there is such a bot");
     (0..players).map(|i| spec(i).sit_down(seed * 10 + i as u64)).collect()
+}
+
+/// In New Foundations each comes back as a lineage of the world.
+fn returning(bots: Vec<Box<dyn Bot>>, world: &World, game: u64) -> Vec<Box<dyn Bot>> {
+    let mut colours = worlds::foundations::returning(world, bots.len(), game).into_iter();
+    let come_back = |bot| -> Box<dyn Bot> {
+        match colours.next() {
+            Some(colour) => Box::new(Returning::new(bot, colour)),
+            None => bot,
+        }
+    };
+    bots.into_iter().map(come_back).collect()
 }
 
 /// `play_game` fails at an answer that is refused.
@@ -92,23 +105,26 @@ fn greedy_beats_random() {
 /// turn.
 #[test]
 fn bots_negotiate_once_a_turn() {
-    let mut negotiations = 0;
-    for seed in 0..8 {
-        let mut bots = table(&["search:24"], 4, seed);
-        let mut before = 0;
-        watch_game(
-            &start(Edition::Base, seed, 4),
-            &mut bots,
-            seed,
-            KeepAnswers::Forgotten,
-            &mut |position, _| {
-                let made = std::mem::replace(&mut before, position.state.offers);
-                assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
-                negotiations += u32::from(made == 0 && before > 0);
-            },
-        );
+    let games = [(Edition::Base, "search:24", 8), (Edition::Foundations, "greedy", 300)];
+    for (edition, name, games) in games {
+        let mut negotiations = 0;
+        for seed in 0..games {
+            let mut bots = returning(table(&[name], 4, seed), &world(edition, seed), seed);
+            let mut before = 0;
+            watch_game(
+                &start(edition, seed, 4),
+                &mut bots,
+                seed,
+                KeepAnswers::Forgotten,
+                &mut |position, _| {
+                    let made = std::mem::replace(&mut before, position.state.offers);
+                    assert!(made == 0 || before <= made, "game {seed}: {before} offers in a turn");
+                    negotiations += u32::from(made == 0 && before > 0);
+                },
+            );
+        }
+        assert!(negotiations > 0, "{edition:?}: nobody ever makes an offer");
     }
-    assert!(negotiations > 0, "nobody ever makes an offer");
 }
 
 /// An Exile who is invited joins the Empire to be its Successor, or with hardly a chance left. (Bots judge a guess, so
