@@ -103,6 +103,7 @@ fn asking(session: &Session, scene: &Scene<'_>) -> String {
         odds: None,
         frozen: false,
         ended: None,
+        kept: true,
         pace: None,
         written: session.written(),
     };

@@ -78,11 +78,18 @@ function look() {
   draw();
 }
 
+// Once something of the question is chosen, the filled button that sends it lies open as well.
+function filled() {
+  const button = ask()?.querySelector('[data-go]:not([aria-disabled=true]):not(:disabled)');
+  const chosen = ask()?.querySelector('[aria-pressed=true], [aria-checked=true]');
+  return button && chosen && spots.some(place => ask().contains(place)) ? [button] : [];
+}
+
 const EDGE = 6;
 function draw() {
   // Where two would overlap, the more important one counts.
   const meet = (a, b) => a.left - EDGE < b.right + EDGE && a.right + EDGE > b.left - EDGE && a.top - EDGE < b.bottom + EDGE && a.bottom + EDGE > b.top - EDGE;
-  const boxes = spots.map(place => place.getBoundingClientRect()).filter(box => box.width && box.height);
+  const boxes = [...spots, ...filled()].map(place => place.getBoundingClientRect()).filter(box => box.width && box.height);
   const holes = boxes.filter((box, n) => !boxes.slice(0, n).some(before => meet(before, box)));
   const hole = box => {
     const [x, y] = [box.left - EDGE, box.top - EDGE];

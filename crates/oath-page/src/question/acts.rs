@@ -107,8 +107,8 @@ fn price(tab: Option<&Tab>) -> Markup {
 /// The button that ends the turn; it only chooses, the filled button sends.
 pub(super) fn end_turn(acts: &QuestionView, back: usize) -> Markup {
     html! {
-        @if let Some(rest) = option(acts, REST) {
-            button.btn.quiet.end type="button" data-end="" data-word=(choice_word(REST)) data-back=(back) data-confirm=(rest.confirm) {
+        @if option(acts, REST).is_some() {
+            button.btn.quiet.end type="button" data-end="" data-word=(choice_word(REST)) data-back=(back) data-confirm=(t("question-end-turn")) {
                 (t("question-end-turn")) " " kbd { "E" }
             }
         }

@@ -63,6 +63,8 @@ pub struct Panel<'a> {
     pub frozen: bool,
     /// The game was won, and the board is shown as it was then.
     pub ended: Option<Ended>,
+    /// The game is kept, with pages of its own; a lesson, a puzzle or a sandbox is not.
+    pub kept: bool,
     /// How fast programs move; none if no program plays.
     pub pace: Option<PaceTold>,
     /// What was written into the deal under way.
@@ -127,7 +129,7 @@ pub fn panel(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     }
     match (&scene.view.question, scene.view.seat) {
         (Some(question), Some(seat)) => asked(scene, panel, question, seat),
-        _ if scene.view.step == StepView::Over => unasked::over(scene),
+        _ if scene.view.step == StepView::Over => unasked::over(scene, panel),
         (None, Some(seat)) if panel.ahead.is_some() => ahead(scene, panel, seat),
         _ => unasked::waiting(scene, panel),
     }

@@ -224,16 +224,18 @@ pub(super) fn undo(scene: &Scene<'_>, panel: &Panel<'_>, undo: &UndoAsk) -> Mark
 }
 
 /// The game is over.
-pub(super) fn over(scene: &Scene<'_>) -> Markup {
+pub(super) fn over(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
     html! {
         section #ask.ask aria-labelledby="q" {
             @if let Some((winner, how)) = &scene.view.winner {
                 div.turn { (shape(scene.colour(*winner))) span { (who(scene, *winner)) " " (t("question-won")) } }
                 h2 #q tabindex="-1" { (say!("question-over", name = scene.name(*winner), how = words::unmarked(how))) }
             }
-            div.confirm.col {
-                a.btn.go href={ "/g/" (scene.game) "/over" } { (t("question-see-how")) }
-                button.btn type="button" data-onward="no" { (t("question-back-to-end")) }
+            @if panel.kept {
+                div.confirm.col {
+                    a.btn.go href={ "/g/" (scene.game) "/over" } { (t("question-see-how")) }
+                    button.btn type="button" data-onward="no" { (t("question-back-to-end")) }
+                }
             }
         }
     }

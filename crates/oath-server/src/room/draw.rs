@@ -599,6 +599,7 @@ impl Room {
             odds: None,
             frozen: inner.frozen,
             ended: eye.victory(inner).map(|_| self.after_victory(inner, eye)),
+            kept: true,
             pace: self.pace_told(),
             written: session.written(),
         };

@@ -173,6 +173,7 @@ impl Exercise<'_> {
                 odds: None,
                 frozen: false,
                 ended: None,
+                kept: false,
                 pace: None,
                 written: session.written(),
             },
