@@ -178,7 +178,7 @@ foundations-card-town-meeting = Town Meeting
 foundations-card-league-treaty = League Treaty
     .line = Bei jedem Ruhen lenkt ihr Herrscher [favor] um
     .text1 = Beim Ruhen jeder Person, bevor [favor] heimkehrt, darf der Herrscher dieser Karte beliebige [favor] auf Karten an Orten ihrer Region in ein Lager bringen. Für das Reich entscheidet der Kanzler; Räuber tun nichts.
-    .reading = Wer ruht, nutzt zuerst die eigenen Kräfte beim Ruhen.
+    .reading = Wer ruht, nutzt zuerst die eigenen Fähigkeiten beim Ruhen.
 
 foundations-card-skilled-merchants = Skilled Merchants
     .line = Tausche mit jeder Karte deiner Region

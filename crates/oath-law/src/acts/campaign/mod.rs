@@ -135,7 +135,9 @@ pub struct Campaign {
     pub own_site_optional: bool,
     /// Warbands on the attacker's board that take no part.
     pub held_back: u8,
-    /// Rolled skulls that found nobody to kill, so that their swords do not count.
+    /// Warbands at a site that joined that take no part.
+    pub held_there: u8,
+    /// Skulls, as often as they count, that found nobody to kill: their swords do not count.
     pub blunt_skulls: u8,
     /// Attack dice.
     pub attack_pool: u8,
@@ -377,6 +379,7 @@ impl Campaign {
             joined: SiteSet::EMPTY,
             own_site_optional: false,
             held_back: 0,
+            held_there: 0,
             blunt_skulls: 0,
             attack_pool: 0,
             defense_pool: 0,

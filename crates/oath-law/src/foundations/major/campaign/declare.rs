@@ -179,7 +179,8 @@ fn with_consent(game: &mut Game, campaign: &Campaign, chosen: Many<Target>) -> F
     Ok(allowed)
 }
 
-/// 8.3.3: any number of the warbands on the board are committed; the others take no part (H25).
+/// 8.3.3: any number of the warbands on the board are committed, then of those at a site that joined; the others take
+/// no part (H25, H40).
 fn commit(game: &mut Game) -> Flow {
     join_force(game);
     let campaign = game.battle().clone();
@@ -187,7 +188,8 @@ fn commit(game: &mut Game) -> Flow {
     let n = game.number(campaign.attacker, Ask::AttackDice, 0, force)?;
     let on_board = game.state[campaign.attacker].warbands;
     let battle = game.battle_mut();
-    battle.held_back = (force - n).min(on_board);
+    battle.held_back = on_board.saturating_sub(n);
+    battle.held_there = force - n - battle.held_back;
     battle.attack_pool = n;
     Ok(())
 }
@@ -217,7 +219,8 @@ fn pays_for_title(game: &mut Game, defender: Player) -> Flow<bool> {
     let source = Source::Card(Card::TITLE);
     let able =
         cost.all_favor() <= game.favor_of(defender) && cost.all_secrets() <= game.state[defender].secrets;
-    let pays = able && game.confirm(defender, Ask::For(source, What::Whether))?;
+    let barred = cost.all_secrets() > 0 && game.permitted(&Attempt::PaySecrets { player: defender }).is_err();
+    let pays = able && !barred && game.confirm(defender, Ask::For(source, What::Whether))?;
     if pays {
         game.tell(Event::Uses(defender, source));
         game.pay_cost(defender, source, cost);
