@@ -147,6 +147,8 @@ pub struct Campaign {
     pub title_dice: u8,
     /// Battle plans used, in order.
     pub plans: ArrayVec<Me, MAX_PLANS>,
+    /// Who has paid for the last of them.
+    pub payer: Option<Player>,
     /// What could be a target when the targets were declared.
     pub offered: Targets,
     /// The pools as they were declared, before battle plans; none until then.
@@ -257,6 +259,12 @@ impl Position {
     #[must_use]
     pub fn battle(&self) -> &Campaign {
         self.state.campaign.as_ref().expect("a campaign is under way")
+    }
+
+    /// Who pays for this power: of a battle plan whoever paid its cost, else its user.
+    #[must_use]
+    pub fn payer(&self, me: Me) -> Player {
+        self.state.campaign.as_ref().and_then(|campaign| campaign.payer).unwrap_or(me.player)
     }
 
     /// The players on the other side than this user of a battle plan; bandits are none.
@@ -385,6 +393,7 @@ impl Campaign {
             defense_pool: 0,
             title_dice: 0,
             plans: ArrayVec::new(),
+            payer: None,
             offered: Targets::default(),
             declared: None,
             rolled: BySide([None; 2]),

@@ -210,6 +210,7 @@ fn use_plan(game: &mut Game, me: Me, payer: Player) -> Flow {
     game.mark_used(me.source, me.power);
     game.put_in_use(me.source);
     game.battle_mut().plans.try_push(me).expect("no plan is used after MAX_PLANS");
+    game.battle_mut().payer = Some(payer);
     match plan.dice {
         DiceChange::None => {}
         DiceChange::PlusMinus(n) => game.change_attack_dice(me, n),
