@@ -178,7 +178,7 @@ foundations-card-town-meeting = Town Meeting
 foundations-card-league-treaty = League Treaty
     .line = Bei jedem Ruhen lenkt ihr Herrscher [favor] um
     .text1 = Beim Ruhen jeder Person, bevor [favor] heimkehrt, darf der Herrscher dieser Karte beliebige [favor] auf Karten an Orten ihrer Region in ein Lager bringen. Für das Reich entscheidet der Kanzler; Räuber tun nichts.
-    .reading = Wer ruht, nutzt zuerst die eigenen Kräfte beim Ruhen.
+    .reading = Wer ruht, nutzt zuerst die eigenen Fähigkeiten beim Ruhen.
 
 foundations-card-skilled-merchants = Skilled Merchants
     .line = Tausche mit jeder Karte deiner Region
@@ -1305,7 +1305,7 @@ foundations-retained-welcoming-party = Welcoming Party
     .reading = Sie wirkt nicht, wenn sie selbst gespielt wird.
 
 foundations-retained-plague-engines = Plague Engines
-    .reading = Gezahlt wird in Sitzreihenfolge, von jeder Person, was da ist.
+    .reading = Gezahlt wird in Sitzreihenfolge, von jeder Person, was da ist. Für Reichsorte zahlt nur eine: wer im Reich am Zug ist, sonst der Kanzler.
 
 foundations-retained-gleaming-armor = Gleaming Armor
     .reading = Jeder gegnerische Plan kostet ein hingelegtes Geheimnis mehr. Einer, der nicht bezahlt werden kann, ist nicht nutzbar, Räuber nutzen also keinen. Für den Titel dreht sein Besitzer ein Geheimnis um, sonst bringt er keinen Würfel.
@@ -1372,3 +1372,12 @@ foundations-retained-wild-cry = Wild Cry
 
 foundations-retained-walled-garden = Walled Garden
     .reading = Es zählen Bewohner und Bauwerke der Wildnis an allen Orten, auch er selbst.
+
+foundations-retained-captains = Anführerin
+    .reading = Es ist eine Eroberung oder ein Überfall. Scharen an jenem Ort dürfen auch eingesetzt werden, nach denen des Tableaus; die anderen dort nehmen nicht teil.
+
+foundations-retained-wild-allies = Wild Allies
+    .reading = Es ist eine Eroberung oder ein Überfall. Scharen an jenem Ort dürfen auch eingesetzt werden, nach denen des Tableaus; die anderen dort nehmen nicht teil.
+
+foundations-retained-false-prophet = False Prophet
+    .reading = Wird diese Karte vergraben, kehrt die Schar in ihr Lager zurück, und die Vision wird nicht mehr geteilt.

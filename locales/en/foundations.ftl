@@ -1305,7 +1305,7 @@ foundations-retained-welcoming-party = Welcoming Party
     .reading = It does not work when it is played itself.
 
 foundations-retained-plague-engines = Plague Engines
-    .reading = Players pay in seat order, each what there is.
+    .reading = Players pay in seat order, each what there is. For the Empire's sites only one pays: the Imperial whose turn it is, else the Chancellor.
 
 foundations-retained-gleaming-armor = Gleaming Armor
     .reading = Each enemy plan costs one placed secret more. One that cannot be paid cannot be used, so bandits use none. For the title its holder turns a secret facedown, or it adds no die.
@@ -1372,3 +1372,12 @@ foundations-retained-wild-cry = Wild Cry
 
 foundations-retained-walled-garden = Walled Garden
     .reading = Beast denizens and Beast edifices at all sites count, itself too.
+
+foundations-retained-captains = Captains
+    .reading = It is a conquest or a raid. Warbands at that site may be committed too, after those of the board; the others there take no part.
+
+foundations-retained-wild-allies = Wild Allies
+    .reading = It is a conquest or a raid. Warbands at that site may be committed too, after those of the board; the others there take no part.
+
+foundations-retained-false-prophet = False Prophet
+    .reading = If this card is buried, the warband goes back to its bank and the Vision is shared no longer.

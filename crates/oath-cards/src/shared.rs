@@ -93,11 +93,12 @@ pub(crate) fn reveal_discards(game: &mut Game, me: Me, n: u8) -> Row<8> {
     shown
 }
 
-/// The user of a power that costs X secrets adds to the first one, up to so many more. Returns how many.
+/// Who pays for a power that costs X secrets adds to the first one, up to so many more. Returns how many.
 pub(crate) fn pay_more_secrets(game: &mut Game, me: Me, most: u8) -> Flow<u8> {
-    let most = most.min(game.state[me.player].secrets);
-    let more = game.number(me.player, Ask::For(me.source, What::Number), 1, 1 + most)? - 1;
-    game.pay_cost(me.player, me.source, secret(more));
+    let payer = game.payer(me);
+    let most = most.min(game.state[payer].secrets);
+    let more = game.number(payer, Ask::For(me.source, What::Number), 1, 1 + most)? - 1;
+    game.pay_cost(payer, me.source, secret(more));
     Ok(more)
 }
 

@@ -39,7 +39,7 @@ type Fact = (&'static str, String, [u8; 4]);
 const NOTHING: [u8; 4] = [0; 4];
 
 /// Where the code says in another way what the reference tells: the card, and what is not compared.
-const APART: [(&str, &str, &str, [u8; 4]); 17] = [
+const APART: [(&str, &str, &str, [u8; 4]); 16] = [
     // Paid once, it serves all Musters and Trades of the turn.
     ("Spiteful Mirror", "modifier", "muster", NOTHING),
     ("Spiteful Mirror", "modifier", "trade", NOTHING),
@@ -57,7 +57,6 @@ const APART: [(&str, &str, &str, [u8; 4]); 17] = [
     ("Vow of Obedience", "persistent", "", NOTHING),
     ("Vow of Poverty", "persistent", "", NOTHING),
     ("Pied Piper", "persistent", "", NOTHING),
-    ("Vow of Kinship", "when-played", "", NOTHING),
     // It holds for everybody, and is chosen.
     ("Way Station", "persistent", "", NOTHING),
     ("Way Station", "modifier", "travel", NOTHING),

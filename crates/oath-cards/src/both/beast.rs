@@ -264,6 +264,9 @@ pub const CARDS: [Entry; 28] = [
     // The holder musters only on cards that match an adviser, and gains 1 warband more.
     denizen(195, "Vow of Beastkin", Beast).adviser_only().locked().power(
         muster_modifier(FREE, |position, me, plan| {
+            if position.permitted(&Attempt::Use { player: plan.player, source: me.source }).is_err() {
+                return false;
+            }
             let suit = plan.suit;
             if suit.is_some_and(|s| position.advisers_of_suit(plan.player, s) > 0) {
                 plan.gain += 1;

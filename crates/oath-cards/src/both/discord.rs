@@ -145,7 +145,7 @@ pub const CARDS: [Entry; 22] = [
         }
         let visions: CardSet = game.in_turn_order().flat_map(|p| game.revealed_visions(p)).collect();
         if let Some(vision) = choose_card(game, me, visions)? {
-            game.share_vision(me.player, vision);
+            game.share_vision(me, vision);
         }
         Ok(())
     })),

@@ -2,7 +2,7 @@
 
 use crate::shared::*;
 use oath_law::acts::TravelPlan;
-use oath_law::powers::book::Hook::FavorLivesIn;
+use oath_law::powers::book::Hook::{AfterPlay, FavorLivesIn};
 use oath_law::powers::book::Sides::{Attacker, Defender, Either};
 use oath_law::powers::book::*;
 use oath_law::powers::deals::Kinds;
@@ -96,15 +96,17 @@ pub const CARDS: [Entry; 29] = [
         Ok(())
     })),
     // The holder's favor lives in the Nomad bank: it goes there, and they pay from there. The first
-    // power does both; the second takes what lies on the board when the card becomes faceup.
+    // power does both; the second takes what lies on the board when the card is played, and nothing stops that.
     denizen(151, "Vow of Kinship", Nomad)
         .adviser_only()
         .locked()
         .power(persistent(FavorLivesIn(Nomad)))
-        .power(when_played(|game, me| {
-            game.move_favor_home(me.player);
+        .power(persistent(AfterPlay(|game, me, _, card| {
+            if card == me.card() {
+                game.move_favor_home(me.player);
+            }
             Ok(())
-        })),
+        }))),
     // At end, one Beast card may be discarded instead of all Nomad plans its user would discard.
     denizen(152, "Wild Mounts", Nomad).power(battle_plan(Either, FREE).before_discards(|game, me, due| {
         let leaves = |c: &Card| game.suit_of(*c) == Some(Nomad) && !stays(game, *c);

@@ -329,7 +329,9 @@ fn enemy_here(position: &Position, me: Me) -> Option<Player> {
         Side::Attacker => campaign.defending_player()?,
         Side::Defender => campaign.attacker,
     };
-    others_here(position, me.player).find(|other| *other == enemy)
+    // The pawn of a fellow who does not fight is of no use.
+    let fights = position.side_of_player(campaign, me.player).is_some();
+    others_here(position, me.player).find(|other| fights && *other == enemy)
 }
 
 /// The attempt to target something at this site.

@@ -514,7 +514,8 @@ fn play_to_advisers(game: &mut Game, playing: &mut Playing, card: Card) -> Flow 
     game.tell(Event::Played(player, card, Place::Advisers(player)));
     game.shows(player);
     if !game.admit_adviser(player, card)? {
-        return Ok(());
+        // It does nothing, but it was played.
+        return others_answer(game, player, card);
     }
     played_faceup(game, playing, card, PlayTo::Faceup)
 }

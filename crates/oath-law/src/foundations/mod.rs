@@ -101,10 +101,11 @@ fn adviser_limit(position: &Position, player: Player) -> u8 {
     if council { COUNCIL_ADVISERS } else { ADVISERS }
 }
 
-/// 14.1, H20: the Empire's sites are ruled by the turn's player if Imperial, else by the Chancellor.
+/// 14.1, H20: the Empire's sites are ruled by the turn's player if Imperial, else by the Chancellor; so too while that
+/// player stands outside the Empire (H8).
 fn shares_rule(position: &Position, player: Player, chancellor: Player) -> bool {
     let turn = position.state.turn;
-    let ruler = if position.is_exile(turn) { chancellor } else { turn };
+    let ruler = if position.is_imperial(turn) { turn } else { chancellor };
     player == ruler && position.is_imperial(player)
 }
 

@@ -31,7 +31,8 @@ impl Position {
 
     /// Does no power forbid the player to use this one at that cost?
     fn may_use(&self, player: Player, source: Source, power: u8, cost: Cost) -> Result<(), Refused> {
-        if !matches!(self.book.power(source, power).kind, Kind::Persistent(_)) {
+        let entry = self.book.power(source, power);
+        if !entry.anyone && !matches!(entry.kind, Kind::Persistent(_)) {
             self.permitted(&Attempt::Use { player, source })?;
         }
         if cost.all_secrets() > 0 { self.permitted(&Attempt::PaySecrets { player }) } else { Ok(()) }

@@ -191,6 +191,8 @@ pub struct Prophet {
     pub band: Player,
     /// On which Vision.
     pub vision: Card,
+    /// By which card.
+    pub by: Card,
 }
 
 /// A banner (Law 2.5).

@@ -19,7 +19,8 @@ impl Position {
         let board = self.state[campaign.attacker].warbands.saturating_sub(campaign.held_back);
         places.push((Force::Board(campaign.attacker), board));
         for site in campaign.joined {
-            places.push((Force::Site(site), self.state[site].warbands));
+            let there = self.state[site].warbands.saturating_sub(campaign.held_there);
+            places.push((Force::Site(site), there));
         }
         places
     }
@@ -253,9 +254,8 @@ impl Campaign {
             (false, true) => hollow,
             (false, false) => hollow / 2,
         };
-        let skulls = faces[2].saturating_sub(self.blunt_skulls);
-        let skulls =
-            if self.no_skull_swords { 0 } else { u16::from(self.skull_swords) * times * u16::from(skulls) };
+        let skulls = (times * u16::from(faces[2])).saturating_sub(u16::from(self.blunt_skulls));
+        let skulls = if self.no_skull_swords { 0 } else { u16::from(self.skull_swords) * skulls };
         hollow + times * u16::from(faces[1]) + skulls
     }
 
@@ -316,9 +316,8 @@ pub(crate) fn take_rule(game: &mut Game) -> Flow {
     let campaign = game.battle().clone();
     let attacker = campaign.attacker;
     let targets = campaign.sites.without(campaign.joined);
-    let on_board = game.state[attacker].warbands.saturating_sub(campaign.held_back);
+    let force = total(&game.attacking_places(&campaign));
     let joined: u8 = campaign.joined.map(|s| game.state[s].warbands).sum();
-    let force = on_board + joined;
     let may = |site: Site| {
         let attempt = crate::table::query::Attempt::PlaceWarbands { player: attacker, site };
         game.permitted(&attempt).is_ok()

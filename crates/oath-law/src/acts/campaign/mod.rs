@@ -135,7 +135,9 @@ pub struct Campaign {
     pub own_site_optional: bool,
     /// Warbands on the attacker's board that take no part.
     pub held_back: u8,
-    /// Rolled skulls that found nobody to kill, so that their swords do not count.
+    /// Warbands at a site that joined that take no part.
+    pub held_there: u8,
+    /// Skulls, as often as they count, that found nobody to kill: their swords do not count.
     pub blunt_skulls: u8,
     /// Attack dice.
     pub attack_pool: u8,
@@ -145,6 +147,8 @@ pub struct Campaign {
     pub title_dice: u8,
     /// Battle plans used, in order.
     pub plans: ArrayVec<Me, MAX_PLANS>,
+    /// Who has paid for the last of them.
+    pub payer: Option<Player>,
     /// What could be a target when the targets were declared.
     pub offered: Targets,
     /// The pools as they were declared, before battle plans; none until then.
@@ -255,6 +259,12 @@ impl Position {
     #[must_use]
     pub fn battle(&self) -> &Campaign {
         self.state.campaign.as_ref().expect("a campaign is under way")
+    }
+
+    /// Who pays for this power: of a battle plan whoever paid its cost, else its user.
+    #[must_use]
+    pub fn payer(&self, me: Me) -> Player {
+        self.state.campaign.as_ref().and_then(|campaign| campaign.payer).unwrap_or(me.player)
     }
 
     /// The players on the other side than this user of a battle plan; bandits are none.
@@ -377,11 +387,13 @@ impl Campaign {
             joined: SiteSet::EMPTY,
             own_site_optional: false,
             held_back: 0,
+            held_there: 0,
             blunt_skulls: 0,
             attack_pool: 0,
             defense_pool: 0,
             title_dice: 0,
             plans: ArrayVec::new(),
+            payer: None,
             offered: Targets::default(),
             declared: None,
             rolled: BySide([None; 2]),

@@ -107,7 +107,7 @@ impl Handle for Ready {
     }
 }
 
-/// Facedown advisers that may lie faceup and whose plans could be used now.
+/// Facedown advisers that may lie faceup and whose plans could be used once they do.
 fn hidden(position: &Position, player: Player, side: Side) -> Offered<CardHandle> {
     let campaign = position.battle();
     let open = |card: Card| {
@@ -118,6 +118,7 @@ fn hidden(position: &Position, player: Player, side: Side) -> Offered<CardHandle
                 matches!(entry.kind, Kind::BattlePlan(plan) if fits(&plan, side)
                     && !(plan.alone && campaign.plans_used(side) > 0))
                     && position.can_use_plan(me).is_ok()
+                    && position.with_faceup(card).can_use_plan(me).is_ok()
             })
     };
     let room = !campaign.plans.is_full();
@@ -209,6 +210,7 @@ fn use_plan(game: &mut Game, me: Me, payer: Player) -> Flow {
     game.mark_used(me.source, me.power);
     game.put_in_use(me.source);
     game.battle_mut().plans.try_push(me).expect("no plan is used after MAX_PLANS");
+    game.battle_mut().payer = Some(payer);
     match plan.dice {
         DiceChange::None => {}
         DiceChange::PlusMinus(n) => game.change_attack_dice(me, n),

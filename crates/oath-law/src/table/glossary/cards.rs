@@ -70,6 +70,9 @@ impl Game<'_> {
         if state.frontier.trail.is_some_and(|trail| trail.card == card) {
             state.frontier.trail = None;
         }
+        if state.prophet.is_some_and(|prophet| prophet.by == card) {
+            self.end_share();
+        }
     }
 
     /// Put a card somewhere: on top of piles and decks, at the end of rows. Cards at sites, held

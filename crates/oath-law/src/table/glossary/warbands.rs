@@ -1,8 +1,8 @@
 //! Warbands: gain, kill, sacrifice, and moving between boards and sites.
 
 use crate::kernel::Game;
-use crate::powers::BANDITS;
 use crate::powers::book::HookKind;
+use crate::powers::{BANDITS, Me};
 use crate::table::query::Attempt;
 use crate::table::state::Prophet;
 use oath_model::*;
@@ -111,13 +111,15 @@ impl Game<'_> {
         n
     }
 
-    /// Put a warband of the board on a revealed Vision, to share it.
-    pub fn share_vision(&mut self, player: Player, vision: Card) {
+    /// The user of a power puts a warband of the board on a revealed Vision, to share it while the power's card lies
+    /// where it is.
+    pub fn share_vision(&mut self, me: Me, vision: Card) {
+        let (player, by) = (me.player, me.card());
         let band = self.band(player);
         let state = self.state_mut();
         if state[player].warbands > 0 {
             state[player].warbands -= 1;
-            state.prophet = Some(Prophet { player, band, vision });
+            state.prophet = Some(Prophet { player, band, vision, by });
         }
     }
 

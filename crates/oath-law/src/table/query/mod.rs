@@ -651,6 +651,14 @@ impl Position {
         self.voices = self.voices.or(self.book.voices(source));
     }
 
+    /// The position as it would be with this card faceup.
+    pub(crate) fn with_faceup(&self, card: Card) -> Position {
+        let mut shown = self.clone();
+        shown.state.faceup.insert(card);
+        shown.turned_up(Source::Card(card));
+        shown
+    }
+
     /// The places on the map of these faceup sites.
     pub fn slots(&self, sites: SiteCards) -> impl Iterator<Item = Site> {
         let lie = move |site: &Site| self.state[*site].faceup && sites.contains(self.state[*site].card);

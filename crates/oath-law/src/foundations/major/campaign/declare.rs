@@ -22,12 +22,13 @@ fn defender(position: &Position, start: &Start, aim: Aim) -> Result<Ruler, Refus
             if here { Ok(Ruler::Player(victim)) } else { Err(nobody) }
         }
         Aim::Conquest => match position.ruler(site) {
+            Ruler::Player(ruler) if !open(ruler) => Err(nobody),
             // A Citizen may turn against the Empire, whose sites they rule (H8).
             ruler if position.is_citizen(start.attacker) && ruler == position.imperial_rule() => Ok(ruler),
             _ if position.rules_site(start.attacker, site) => Err(nobody),
-            Ruler::Player(ruler) if open(ruler) => Ok(Ruler::Player(ruler)),
+            Ruler::Player(ruler) => Ok(Ruler::Player(ruler)),
             Ruler::Bandits if start.only.is_none() => Ok(Ruler::Bandits),
-            _ => Err(nobody),
+            Ruler::Bandits | Ruler::Nobody => Err(nobody),
         },
     }
 }
@@ -45,15 +46,11 @@ fn against(position: &Position, start: &Start, aim: Aim) -> Result<Campaign, Ref
     Ok(campaign)
 }
 
-/// Who stands outside the Empire in this campaign: a Citizen who attacks Imperials, a Citizen whom the Chancellor
-/// attacks (H8, H19).
+/// Who stands outside the Empire in this campaign: a Citizen who attacks Imperials (H8, H19).
 fn outsiders(position: &Position, campaign: &Campaign) -> PlayerSet {
-    match campaign.defender {
-        Ruler::Player(d) if position.is_exile(d) || position.is_exile(campaign.attacker) => PlayerSet::EMPTY,
-        Ruler::Player(_) if position.is_citizen(campaign.attacker) => PlayerSet::just(campaign.attacker),
-        Ruler::Player(d) => PlayerSet::just(d),
-        Ruler::Bandits | Ruler::Nobody => PlayerSet::EMPTY,
-    }
+    let imperial = campaign.defending_player().is_some_and(|defender| !position.is_exile(defender));
+    let citizen = position.is_citizen(campaign.attacker);
+    if imperial && citizen { PlayerSet::just(campaign.attacker) } else { PlayerSet::EMPTY }
 }
 
 /// 8.3.1, 8.3.2: the own site in a conquest, the pawn in a raid.
@@ -179,7 +176,8 @@ fn with_consent(game: &mut Game, campaign: &Campaign, chosen: Many<Target>) -> F
     Ok(allowed)
 }
 
-/// 8.3.3: any number of the warbands on the board are committed; the others take no part (H25).
+/// 8.3.3: any number of the warbands on the board are committed, then of those at a site that joined; the others take
+/// no part (H25, H40).
 fn commit(game: &mut Game) -> Flow {
     join_force(game);
     let campaign = game.battle().clone();
@@ -187,7 +185,8 @@ fn commit(game: &mut Game) -> Flow {
     let n = game.number(campaign.attacker, Ask::AttackDice, 0, force)?;
     let on_board = game.state[campaign.attacker].warbands;
     let battle = game.battle_mut();
-    battle.held_back = (force - n).min(on_board);
+    battle.held_back = on_board.saturating_sub(n);
+    battle.held_there = force - n - battle.held_back;
     battle.attack_pool = n;
     Ok(())
 }
@@ -217,7 +216,8 @@ fn pays_for_title(game: &mut Game, defender: Player) -> Flow<bool> {
     let source = Source::Card(Card::TITLE);
     let able =
         cost.all_favor() <= game.favor_of(defender) && cost.all_secrets() <= game.state[defender].secrets;
-    let pays = able && game.confirm(defender, Ask::For(source, What::Whether))?;
+    let barred = cost.all_secrets() > 0 && game.permitted(&Attempt::PaySecrets { player: defender }).is_err();
+    let pays = able && !barred && game.confirm(defender, Ask::For(source, What::Whether))?;
     if pays {
         game.tell(Event::Uses(defender, source));
         game.pay_cost(defender, source, cost);
@@ -236,7 +236,7 @@ pub(crate) fn target_dice(position: &Position, campaign: &Campaign, target: Targ
     position.changed_dice(campaign, target, dice)
 }
 
-/// 8.3.7, H7: the title's dice. Under Supremacy the Chancellor's title helps every Imperial defender.
+/// 8.3.7, H7: the title's dice. Under Supremacy the Chancellor's title helps every Imperial whom others attack.
 fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
     let title = position.state.title;
     let (Ruler::Player(defender), Some(holder)) = (campaign.defender, title.holder) else {
@@ -244,6 +244,7 @@ fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
     };
     let empire = position.state.oath == Oath::Supremacy
         && position.chancellor() == Some(holder)
+        && campaign.attacker != holder
         && position.is_imperial(defender);
     match defender == holder || empire {
         true if title.usurper => USURPER_DICE,

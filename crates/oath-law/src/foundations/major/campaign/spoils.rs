@@ -20,11 +20,13 @@ fn conquer(game: &mut Game) -> Flow {
     game.take_relics(attacker, relics)
 }
 
-/// H46: secrets that a power has made targets are taken first of all.
+/// H46: secrets that a power has made targets are taken first of all; one that its owner has turned facedown since
+/// is taken as it lies.
 fn take_secrets(game: &mut Game) {
     let (attacker, (up, down)) = (game.battle().attacker, game.battle().secrets);
     if let Some(defender) = game.battle().defending_player() {
-        game.give_secrets(defender, attacker, up, down);
+        let turned = up.saturating_sub(game.state[defender].secrets);
+        game.give_secrets(defender, attacker, up - turned, down + turned);
     }
 }
 
