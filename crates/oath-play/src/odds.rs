@@ -190,7 +190,7 @@ impl Forces {
     fn attack(&self, campaign: &Campaign, faces: [u8; 4]) -> (u16, u8) {
         let skulls = campaign.skulls(faces);
         let force = self.attackers.saturating_add(self.attacking_bandits);
-        let blunt = if self.blunts { skulls.saturating_sub(force).min(faces[2]) } else { 0 };
+        let blunt = if self.blunts { skulls.saturating_sub(force) } else { 0 };
         let rolled = Campaign { blunt_skulls: blunt, ..campaign.clone() };
         let offered = u16::from(campaign.sacrificed) * u16::from(campaign.sacrifice_value);
         let dead = skulls.saturating_add(campaign.added_skulls(faces)).min(self.attackers);

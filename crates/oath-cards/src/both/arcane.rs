@@ -284,8 +284,8 @@ const MAX_BARGAINS: u8 = 60;
 /// Empire in this campaign.
 fn shares_darkest_secret(position: &Position, me: Me) -> bool {
     let citizen = !me.is_bandits() && position.is_citizen(me.player) && position.is_imperial(me.player);
-    position.plan_side_holds(me, DarkestSecret)
-        || (citizen && position.chancellor().is_some_and(|c| position.holds_banner(c, DarkestSecret)))
+    let shared = |c: Player| position.holds_banner(c, DarkestSecret) && !position.foes(me).contains(c);
+    position.plan_side_holds(me, DarkestSecret) || (citizen && position.chancellor().is_some_and(shared))
 }
 
 /// What the user can get from this player: favor for a secret, a secret for favor.

@@ -1,6 +1,6 @@
 //! The banners (11): their ribbons, and what their holders do with them.
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use oath_model::*;
@@ -34,7 +34,9 @@ pub(super) fn challenged(game: &mut Game, challenger: Player, banner: Banner) ->
 
 /// A player takes the banner, and powers may answer. The Festival ends when its banner changes hands (11.7).
 pub(super) fn take(game: &mut Game, player: Player, banner: Banner) -> Flow {
+    let old = game.state.banners[banner].holder.filter(|old| *old != player);
     game.move_banner(player, banner);
+    game.leave_council(old, banner)?;
     if !game.any_with(HookKind::AfterBanner) {
         return Ok(());
     }
@@ -66,7 +68,24 @@ impl Game<'_> {
         }
         end_festival(self, banner);
         self.tell(Event::BannerTurned(banner));
+        self.leave_council(self.state.banners[banner].holder, banner)?;
         self.settle()
+    }
+
+    /// 11.5: who has lost the Council's fourth adviser and has none but locked ones discards a locked one.
+    fn leave_council(&mut self, old: Option<Player>, banner: Banner) -> Flow {
+        let Some(player) = old.filter(|_| banner == Banner::PeoplesFavor) else { return Ok(()) };
+        while self.too_many_advisers(player, None) > self.exempt_advisers(player) {
+            let limit = self.adviser_limit(player, None);
+            if self.spare_advisers(player, limit).next().is_some() {
+                break;
+            }
+            let locked = self.faceup_advisers(player).filter(|card| limit.counts(*card, self.suit_of(*card)));
+            let locked: Offered<CardHandle> = locked.map(|card| self.handle(card)).collect();
+            let gone = self.choose(player, Ask::MakeRoom, locked)?;
+            self.discard(player, gone.card);
+        }
+        Ok(())
     }
 
     /// A player takes a banner as it is, without ribbon.
@@ -79,10 +98,14 @@ impl Game<'_> {
     }
 
     /// A banner goes back to the shared bank with its tokens, without ribbon.
-    pub fn return_banner(&mut self, banner: Banner) {
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn return_banner(&mut self, banner: Banner) -> Flow {
         end_festival(self, banner);
-        self.state_mut().banners[banner].holder = None;
+        let old = self.state_mut().banners[banner].holder.take();
         self.tell(Event::BannerReturned(banner));
+        self.leave_council(old, banner)
     }
 
     /// Secrets move from the Darkest Secret to a player's board, faceup.

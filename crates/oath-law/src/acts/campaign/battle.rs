@@ -253,9 +253,8 @@ impl Campaign {
             (false, true) => hollow,
             (false, false) => hollow / 2,
         };
-        let skulls = faces[2].saturating_sub(self.blunt_skulls);
-        let skulls =
-            if self.no_skull_swords { 0 } else { u16::from(self.skull_swords) * times * u16::from(skulls) };
+        let skulls = (times * u16::from(faces[2])).saturating_sub(u16::from(self.blunt_skulls));
+        let skulls = if self.no_skull_swords { 0 } else { u16::from(self.skull_swords) * skulls };
         hollow + times * u16::from(faces[1]) + skulls
     }
 

@@ -45,14 +45,14 @@ fn against(position: &Position, start: &Start, aim: Aim) -> Result<Campaign, Ref
     Ok(campaign)
 }
 
-/// Who stands outside the Empire in this campaign: a Citizen who attacks Imperials, a Citizen whom the Chancellor
-/// attacks (H8, H19).
+/// Who stands outside the Empire in this campaign: a Citizen who attacks Imperials (H8, H19). A Citizen whom the
+/// Chancellor attacks stays inside.
 fn outsiders(position: &Position, campaign: &Campaign) -> PlayerSet {
-    match campaign.defender {
-        Ruler::Player(d) if position.is_exile(d) || position.is_exile(campaign.attacker) => PlayerSet::EMPTY,
-        Ruler::Player(_) if position.is_citizen(campaign.attacker) => PlayerSet::just(campaign.attacker),
-        Ruler::Player(d) => PlayerSet::just(d),
-        Ruler::Bandits | Ruler::Nobody => PlayerSet::EMPTY,
+    let imperial = campaign.defending_player().is_some_and(|d| !position.is_exile(d));
+    if imperial && position.is_citizen(campaign.attacker) {
+        PlayerSet::just(campaign.attacker)
+    } else {
+        PlayerSet::EMPTY
     }
 }
 
@@ -236,7 +236,8 @@ pub(crate) fn target_dice(position: &Position, campaign: &Campaign, target: Targ
     position.changed_dice(campaign, target, dice)
 }
 
-/// 8.3.7, H7: the title's dice. Under Supremacy the Chancellor's title helps every Imperial defender.
+/// 8.3.7, H7: the title's dice. Under Supremacy the Chancellor's title helps every Imperial defender, but nobody against
+/// the Chancellor.
 fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
     let title = position.state.title;
     let (Ruler::Player(defender), Some(holder)) = (campaign.defender, title.holder) else {
@@ -244,6 +245,7 @@ fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
     };
     let empire = position.state.oath == Oath::Supremacy
         && position.chancellor() == Some(holder)
+        && campaign.attacker != holder
         && position.is_imperial(defender);
     match defender == holder || empire {
         true if title.usurper => USURPER_DICE,

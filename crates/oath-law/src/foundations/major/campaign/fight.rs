@@ -49,7 +49,7 @@ fn bury_the_dead(game: &mut Game, attacker: Player, faces: [u8; 4]) -> Flow {
     let places = game.attacking_places(game.battle());
     let skulls = game.battle().skulls(faces);
     let blunt = skulls.saturating_sub(game.attacking_force(game.battle()));
-    game.battle_mut().blunt_skulls = blunt.min(faces[2]);
+    game.battle_mut().blunt_skulls = blunt;
     let added = game.battle().added_skulls(faces);
     lose(game, attacker, &places, skulls.saturating_add(added))
 }
