@@ -323,8 +323,7 @@ impl Position {
             Ruler::Nobody
         } else if here.warbands > 0 {
             Ruler::Player(here.owner)
-        } else if let Some(lord) = self.state.winner.and_then(|_| self.lord_of(site)) {
-            // In the Chronicle of New Foundations warbands are gone, and what was ruled is remembered.
+        } else if let Some(lord) = self.remembered_ruler(site) {
             Ruler::Player(lord)
         } else {
             match self.bandit_master() {
