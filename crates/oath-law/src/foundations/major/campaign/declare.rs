@@ -25,7 +25,7 @@ fn defender(position: &Position, start: &Start, aim: Aim) -> Result<Ruler, Refus
             // A Citizen may turn against the Empire, whose sites they rule (H8).
             ruler if position.is_citizen(start.attacker) && ruler == position.imperial_rule() => Ok(ruler),
             _ if position.rules_site(start.attacker, site) => Err(nobody),
-            Ruler::Player(ruler) if open(ruler) => Ok(Ruler::Player(ruler)),
+            Ruler::Player(ruler) if ruler != start.attacker && open(ruler) => Ok(Ruler::Player(ruler)),
             Ruler::Bandits if start.only.is_none() => Ok(Ruler::Bandits),
             _ => Err(nobody),
         },
