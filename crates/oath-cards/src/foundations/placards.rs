@@ -33,9 +33,8 @@ pub static CARDS: [Entry; 4] = [
         })),
 ];
 
-/// 14.7: the holder alone, Imperial, against a Citizen.
+/// 14.7: an Imperial against a Citizen. It gives nothing to who only borrows it (14.3): its holder alone exiles.
 fn can_exile(position: &Position, me: Me) -> Result<(), Refused> {
     let citizen = position.battle().defending_player().is_some_and(|d| position.is_citizen(d));
-    let may = position.holds(me.player, Card::SCEPTER) && !position.is_exile(me.player) && citizen;
-    if may { Ok(()) } else { Err(refuse(Why::NotOffered, &"14.7")) }
+    if citizen && !position.is_exile(me.player) { Ok(()) } else { Err(refuse(Why::NotOffered, &"14.7")) }
 }

@@ -42,6 +42,7 @@ impl Game<'_> {
         state.actions = 0;
         state.in_use = CardSet::EMPTY;
         state.frontier.festival_laid = false;
+        state.frontier.mirrored = false;
         for site in &mut state.sites.0 {
             site.discarded = SuitSet::EMPTY;
         }

@@ -1,6 +1,6 @@
 //! The banners (11): their ribbons, and what their holders do with them.
 
-use crate::kernel::{Flow, Game};
+use crate::kernel::{Flow, Game, Offered};
 use crate::powers::book::{Hook, HookKind, Kind};
 use crate::table::query::Position;
 use oath_model::*;
@@ -34,7 +34,9 @@ pub(super) fn challenged(game: &mut Game, challenger: Player, banner: Banner) ->
 
 /// A player takes the banner, and powers may answer. The Festival ends when its banner changes hands (11.7).
 pub(super) fn take(game: &mut Game, player: Player, banner: Banner) -> Flow {
+    let councillor = game.councillor(banner).filter(|old| *old != player);
     game.move_banner(player, banner);
+    game.leave_council(councillor)?;
     if !game.any_with(HookKind::AfterBanner) {
         return Ok(());
     }
@@ -53,12 +55,21 @@ fn end_festival(game: &mut Game, banner: Banner) {
     }
 }
 
+impl Position {
+    /// Who holds this banner, if it is the Grand Council (11.5).
+    fn councillor(&self, banner: Banner) -> Option<Player> {
+        let council = banner == Banner::PeoplesFavor && self.state.frontier.council;
+        self.state.banners[banner].holder.filter(|_| council)
+    }
+}
+
 impl Game<'_> {
     /// Turn a banner to its other face; its tokens stay (11.2). Who loses the Council's fourth adviser discards it.
     ///
     /// # Errors
     /// The pause of a question.
     pub fn turn_banner(&mut self, banner: Banner) -> Flow {
+        let councillor = self.councillor(banner);
         let frontier = &mut self.state_mut().frontier;
         match banner {
             Banner::PeoplesFavor => frontier.council = !frontier.council,
@@ -66,7 +77,25 @@ impl Game<'_> {
         }
         end_festival(self, banner);
         self.tell(Event::BannerTurned(banner));
+        self.leave_council(councillor)?;
         self.settle()
+    }
+
+    /// 11.5: who has lost the Council's fourth adviser and has none but locked ones discards a locked one.
+    fn leave_council(&mut self, councillor: Option<Player>) -> Flow {
+        let Some(player) = councillor else { return Ok(()) };
+        let limit = self.adviser_limit(player, None);
+        let above = self.too_many_advisers(player, None) > self.exempt_advisers(player);
+        if !above || self.spare_advisers(player, limit).next().is_some() {
+            return Ok(());
+        }
+        let locked = self.faceup_advisers(player).filter(|card| limit.counts(*card, self.suit_of(*card)));
+        let locked: Offered<CardHandle> = locked.map(|card| self.handle(card)).collect();
+        if !locked.is_empty() {
+            let gone = self.choose(player, Ask::MakeRoom, locked)?;
+            self.discard(player, gone.card);
+        }
+        Ok(())
     }
 
     /// A player takes a banner as it is, without ribbon.
@@ -79,10 +108,15 @@ impl Game<'_> {
     }
 
     /// A banner goes back to the shared bank with its tokens, without ribbon.
-    pub fn return_banner(&mut self, banner: Banner) {
+    ///
+    /// # Errors
+    /// The pause of a question.
+    pub fn return_banner(&mut self, banner: Banner) -> Flow {
         end_festival(self, banner);
+        let councillor = self.councillor(banner);
         self.state_mut().banners[banner].holder = None;
         self.tell(Event::BannerReturned(banner));
+        self.leave_council(councillor)
     }
 
     /// Secrets move from the Darkest Secret to a player's board, faceup.

@@ -91,6 +91,11 @@ impl Position {
         if over > movable && over > was_over { Err(refuse(Why::DealNoRoom, &"5.1.4.II")) } else { Ok(()) }
     }
 
+    /// How many faceup advisers of a player ignore the limit.
+    pub(crate) fn exempt_advisers(&self, player: Player) -> u8 {
+        self.faceup_advisers(player).filter(|card| self.ignores_adviser_limit(*card)).count() as u8
+    }
+
     /// How many advisers a player may have above the limit when some leave and others come. A card that
     /// ignores the limit does so when it comes in. Afterwards it counts like any other, but it may stay
     /// where it is as long as the row grows no longer.
@@ -470,10 +475,7 @@ impl Game<'_> {
 
     /// 7.6.4: a limit may have fallen. What ignores limits stays.
     pub(crate) fn meet_adviser_limit(&mut self, player: Player) -> Flow {
-        let row = &self.state[player].advisers;
-        let exempt = row.iter().filter(|c| self.is_faceup(**c) && self.ignores_adviser_limit(**c));
-        let above = exempt.count() as u8;
-        self.trim_advisers(player, &[], above)
+        self.trim_advisers(player, &[], self.exempt_advisers(player))
     }
 
     /// A player discards down to the adviser limit, or so many above it, but neither what was just

@@ -59,20 +59,15 @@ impl Position {
         if me.is_bandits() && !cost.is_free() {
             return Err(refuse(Why::NotOffered, &"5.5.3"));
         }
-        let fellows = self.plan_fellows(me);
         if !me.is_bandits() && self.plan_payers(me, cost).is_empty() {
             self.can_pay(me.player, me.source, cost, false)?;
         }
         self.may_use(me.player, me.source, me.power, cost)?;
         self.permitted(&Attempt::Plan { player: me.player, source: me.source })?;
-        let Some(check) = power.only_if else { return Ok(()) };
-        check(self, me).or_else(|why| {
-            let met = fellows.into_iter().any(|player| check(self, Me { player, ..me }).is_ok());
-            if met { Ok(()) } else { Err(why) }
-        })
+        power.only_if.map_or(Ok(()), |check| check(self, me))
     }
 
-    /// Players who may pay for the plan and meet its condition.
+    /// Players who may pay for the plan and have what it demands of its user.
     fn plan_fellows(&self, me: Me) -> PlayerSet {
         if me.is_bandits() { PlayerSet::EMPTY } else { (self.book.rules.plan_fellows)(self, me.player) }
     }

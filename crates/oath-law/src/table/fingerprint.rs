@@ -266,6 +266,10 @@ impl Print {
         if frontier.dealt.0.iter().any(|dealt| *dealt > 0) {
             self.counts(&frontier.dealt.0);
         }
+        // Only within a turn.
+        if frontier.mirrored {
+            self.flag(true);
+        }
     }
 
     /// What passes with the turn or the game, and the Chronicle.

@@ -260,6 +260,8 @@ pub struct Frontier {
     pub festival_at: Option<Site>,
     /// The Festival was laid in this turn.
     pub festival_laid: bool,
+    /// In this turn the cards of a Muster or Trade may count as Discord.
+    pub mirrored: bool,
     /// The parties of a private negotiation under way; nobody outside one.
     pub whispering: PlayerSet,
     /// Sites out of play; the last one is the Recent end, the first one the Forgotten (19).
@@ -325,6 +327,7 @@ impl Frontier {
         festival: false,
         festival_at: None,
         festival_laid: false,
+        mirrored: false,
         whispering: PlayerSet::EMPTY,
         atlas: [SiteCard::NONE; ATLAS_SITES],
         atlas_sites: 0,

@@ -83,7 +83,8 @@ pub(super) const CARDS: [Entry; 10] = [
             else {
                 return;
             };
-            let imperial = player != oath_law::powers::BANDITS && position.is_imperial(player);
+            // Whoever fights the Empire is Imperial all the same.
+            let imperial = player != oath_law::powers::BANDITS && !position.is_exile(player);
             if imperial && position.ruler_of(card) == Ruler::Bandits {
                 verdict.forbid(me);
             }

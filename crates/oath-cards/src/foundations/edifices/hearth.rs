@@ -15,7 +15,7 @@ pub(super) const CARDS: [Entry; 10] = [
         })),
     // The People's Favor goes to the shared bank with 4 more favor; each bank burns 1.
     ruined(1, "Hall of Mockery", Hearth).power(set_up(Moment::End, |game, _| {
-        game.return_banner(Banner::PeoplesFavor);
+        game.return_banner(Banner::PeoplesFavor)?;
         game.add_to_banner(Banner::PeoplesFavor, 4);
         burn_from_each_bank(game);
         Ok(())

@@ -61,7 +61,7 @@ pub(super) const CARDS: [Entry; 10] = [
         })),
     // The Darkest Secret goes to the shared bank with 3 more secrets.
     ruined(18, "Lost Guardians", Order).power(set_up(Moment::End, |game, _| {
-        game.return_banner(Banner::DarkestSecret);
+        game.return_banner(Banner::DarkestSecret)?;
         game.add_to_banner(Banner::DarkestSecret, 3);
         Ok(())
     })),

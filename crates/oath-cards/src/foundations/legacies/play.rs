@@ -22,7 +22,7 @@ pub(super) const POWERS: &[(&str, &[Power])] = &[
             let held: BannerSet =
                 Banner::ALL.into_iter().filter(|b| game.state.banners[*b].holder.is_some()).collect();
             if let Some(banner) = choose_any(game, me, What::Relic, held)? {
-                game.return_banner(banner);
+                game.return_banner(banner)?;
                 one_warband_stays(game);
             }
             Ok(())
@@ -45,8 +45,9 @@ pub(super) const POWERS: &[(&str, &[Power])] = &[
     // Travel to the Cradle costs an Imperial only 1 Supply.
     (
         "Ancestral Lands",
-        &[travel_modifier(FREE, |_, _, plan| {
-            let cradle: SiteSet = Region::Cradle.sites().collect();
+        &[travel_modifier(FREE, |position, _, plan| {
+            // An empty slot is no site (6.1).
+            let cradle: SiteSet = Region::Cradle.sites().filter(|s| position.state[*s].faceup).collect();
             let helps = plan.to.is_none_or(|to| cradle.contains(to) && plan.cost(to) > 1);
             plan.only_one = plan.only_one.or(cradle);
             helps

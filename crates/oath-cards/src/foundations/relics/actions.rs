@@ -38,7 +38,7 @@ pub(super) static CARDS: [Entry; 21] = [
     // Put another player's pawn here; they get the secret that was placed.
     new(8, "Whistle", 1, 6).power(action(secret(1), |game, me| {
         let here = game.site_of_pawn(me.player);
-        let elsewhere: PlayerSet = game.others(me.player).filter(|p| !game.pawn_is_at(*p, here)).collect();
+        let elsewhere: PlayerSet = players_elsewhere(game, me.player, here).collect();
         let Some(called) = choose_player(game, me, elsewhere)? else { return Ok(()) };
         game.put_pawn(called, here)?;
         if game.permitted(&Attempt::GiveSecrets { player: me.player }).is_ok() {
@@ -139,7 +139,7 @@ pub(super) static CARDS: [Entry; 21] = [
         let sites: SiteSet = game.faceup_sites().collect();
         let Some(site) = choose_any(game, me, What::Site, sites)? else { return Ok(()) };
         game.put_pawn(me.player, site)?;
-        let elsewhere = game.others(me.player).filter(|p| !game.pawn_is_at(*p, site)).map(Parting::Give);
+        let elsewhere = players_elsewhere(game, me.player, site).map(Parting::Give);
         let partings: Offered<Parting> = elsewhere.chain([Parting::Discard]).collect();
         match game.choose(me.player, Ask::For(me.source, What::Player), partings)? {
             Parting::Give(player) => game.give_relic(player, me.card()),
@@ -188,6 +188,11 @@ pub(super) static CARDS: [Entry; 21] = [
         Ok(())
     })),
 ];
+
+/// Other players whose pawns stand at another site than this one; nobody whose pawn is off the map.
+fn players_elsewhere(position: &Position, player: Player, here: Site) -> impl Iterator<Item = Player> {
+    position.others(player).filter(move |p| position.state[*p].pawn.is_some_and(|site| site != here))
+}
 
 /// Denizens at the user's site that can become facedown advisers.
 fn joinable(position: &Position, me: Me) -> impl Iterator<Item = Card> {

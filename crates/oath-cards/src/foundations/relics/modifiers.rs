@@ -46,8 +46,8 @@ pub(super) static CARDS: [Entry; 11] = [
     })),
     // The card of a Muster or Trade counts as Discord; when that is paid for, in all others of the turn too.
     new(41, "Spiteful Mirror", 1, 27)
-        .power(muster_modifier(secret(1), muster_as_discord).first())
-        .power(trade_modifier(secret(1), trade_as_discord).first())
+        .power(muster_modifier(secret(1), muster_as_discord).first().only_if(is_unpaid).then(hold_up))
+        .power(trade_modifier(secret(1), trade_as_discord).first().only_if(is_unpaid).then(hold_up))
         .power(muster_modifier(FREE, muster_as_discord).first().only_if(is_paid))
         .power(trade_modifier(FREE, trade_as_discord).first().only_if(is_paid)),
     // The Darkest Secret can be challenged from any site.
@@ -69,12 +69,18 @@ fn discard_to(plan: &mut SearchPlan, to: Discards) -> bool {
     usual
 }
 
-/// Spiteful Mirror was paid for in this turn: secrets leave cards in every Rest.
-fn is_paid(position: &Position, me: Me) -> Result<(), Refused> {
-    match position.state.turn == me.player && position.state.tokens[me.card().index()].secrets > 0 {
-        true => Ok(()),
-        false => Err(refuse(Why::NotOffered, &"10.2")),
-    }
+/// Spiteful Mirror was paid for in this turn, whatever has become of the secret.
+fn is_paid(position: &Position, _: Me) -> Result<(), Refused> {
+    if position.state.frontier.mirrored { Ok(()) } else { Err(refuse(Why::NotOffered, &"10.2")) }
+}
+
+fn is_unpaid(position: &Position, me: Me) -> Result<(), Refused> {
+    if is_paid(position, me).is_err() { Ok(()) } else { Err(refuse(Why::NotOffered, &"10.2")) }
+}
+
+fn hold_up(game: &mut Game, _: Me) -> Flow {
+    game.hold_up_mirror();
+    Ok(())
 }
 
 fn muster_as_discord(position: &Position, _: Me, plan: &mut MusterPlan) -> bool {

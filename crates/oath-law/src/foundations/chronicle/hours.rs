@@ -4,6 +4,7 @@ use super::winner;
 use crate::kernel::{Flow, Game};
 use crate::powers::book::{Hook, HookKind, Hour, Kind};
 use crate::table::query::Position;
+use crate::table::state::Step;
 use oath_model::*;
 
 /// All powers for this hour, in the order that the Chancellor likes, else the first player (10.10).
@@ -39,6 +40,14 @@ impl Position {
     pub fn is_left_to_bandits(&self, site: Site) -> bool {
         let theirs = |p: Player| self.is_exile(p) && self.state.chronicle.by_seat[p].contains(site);
         !self.state.chronicle.ruled.contains(site) && !self.in_turn_order().any(theirs)
+    }
+
+    /// The ruler of a site in the middle of the Chronicle, when the warbands are gone.
+    pub(crate) fn remembered_ruler(&self, site: Site) -> Option<Player> {
+        match self.state.step {
+            Step::Judgement | Step::Throne | Step::Building => self.lord_of(site),
+            _ => None,
+        }
     }
 
     /// Whose site this is in the Chronicle; the Empire's is the Chancellor's.

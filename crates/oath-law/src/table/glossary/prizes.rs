@@ -295,6 +295,11 @@ impl Game<'_> {
         }
     }
 
+    /// In the rest of this turn the cards of its player's Musters and Trades may count as Discord.
+    pub fn hold_up_mirror(&mut self) {
+        self.state_mut().frontier.mirrored = true;
+    }
+
     /// A player changes the goal of the Oathkeeper; who meets it is looked at when the action is settled.
     pub fn change_goal(&mut self, player: Player, goal: Oath) {
         self.state_mut().oath = goal;

@@ -323,6 +323,8 @@ impl Position {
             Ruler::Nobody
         } else if here.warbands > 0 {
             Ruler::Player(here.owner)
+        } else if let Some(lord) = self.remembered_ruler(site) {
+            Ruler::Player(lord)
         } else {
             match self.bandit_master() {
                 Some(master) => Ruler::Player(self.band_for_rule(master)),

@@ -236,7 +236,8 @@ pub(crate) fn target_dice(position: &Position, campaign: &Campaign, target: Targ
     position.changed_dice(campaign, target, dice)
 }
 
-/// 8.3.7, H7: the title's dice. Under Supremacy the Chancellor's title helps every Imperial whom others attack.
+/// 8.3.7, H7: the title's dice. Under Supremacy the Chancellor's title helps every Imperial defender, but nobody against
+/// the Chancellor.
 fn title_dice(position: &Position, campaign: &Campaign) -> u8 {
     let title = position.state.title;
     let (Ruler::Player(defender), Some(holder)) = (campaign.defender, title.holder) else {
