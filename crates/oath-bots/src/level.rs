@@ -24,7 +24,7 @@ pub enum Level {
     Regular,
     /// Thinks the turn through to its end.
     Veteran,
-    /// Thinks it through again and again.
+    /// Thinks it through again and again, and what the others will make of it.
     Master,
 }
 
@@ -78,33 +78,50 @@ impl FromStr for Level {
     }
 }
 
-/// How long a bot may think: it stops at whichever comes first.
+/// How far a bot that searches looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// To the end of its turn.
+    Turn,
+    /// To its next turn, with what the others may do until then.
+    Round,
+}
+
+/// How long a bot may think, and how far. It stops at whichever comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// Games to think through.
     pub iterations: u32,
     /// Milliseconds.
     pub millis: u64,
+    /// How far.
+    pub sight: Sight,
 }
 
 impl Budget {
     /// Playouts of the bot named `search`.
     pub const SEARCH: u32 = 600;
     /// How long a veteran thinks: never two seconds.
-    pub const VETERAN: Budget = Budget { iterations: 200, millis: 1_500 };
+    pub const VETERAN: Budget = Budget::of_turn(200, 1_500);
     /// How long a master thinks: never five seconds.
-    pub const MASTER: Budget = Budget { iterations: 3_000, millis: 4_000 };
+    pub const MASTER: Budget = Budget { iterations: 3_000, millis: 4_000, sight: Sight::Round };
+
+    /// So many playouts in at most so many milliseconds, to the end of the turn.
+    #[must_use]
+    pub const fn of_turn(iterations: u32, millis: u64) -> Budget {
+        Budget { iterations, millis, sight: Sight::Turn }
+    }
 
     /// So many playouts, however long they take.
     #[must_use]
     pub const fn playouts(iterations: u32) -> Budget {
-        Budget { iterations, millis: 600_000 }
+        Budget { iterations, millis: 600_000, sight: Sight::Round }
     }
 
     /// So many milliseconds.
     #[must_use]
     pub const fn millis(millis: u64) -> Budget {
-        Budget { iterations: u32::MAX, millis }
+        Budget { iterations: u32::MAX, millis, sight: Sight::Round }
     }
 }
 

@@ -31,7 +31,7 @@ pub use arena::{ArenaTally, play_game};
 pub use bot::{Bot, Random};
 pub use character::Character;
 pub use greedy::Greedy;
-pub use level::{Advice, Budget, Hint, Level, answer, hint};
+pub use level::{Advice, Budget, Hint, Level, Sight, answer, hint};
 pub use mistakes::{Mistake, mistakes};
 pub use motive::Acted;
 pub use search::Search;

@@ -1,7 +1,7 @@
 //! What the players of a finished game could have done better: actions after which the search bot gives their seat a
 //! smaller chance than after another one. It is asked with what the seat knew then.
 
-use crate::level::{Advice, Budget};
+use crate::level::{Advice, Budget, Sight};
 use crate::search::{Search, Threads};
 use crate::seen::at_session;
 use oath_model::{Answer, Ask, Choice, Seat};
@@ -63,6 +63,7 @@ pub fn mistakes(record: &Record, budget: Budget, most: usize) -> Result<Vec<Mist
     let longer = Budget {
         iterations: budget.iterations.saturating_mul(LONGER),
         millis: budget.millis.saturating_mul(u64::from(LONGER)),
+        sight: Sight::Round,
     };
     let sure = found.iter().filter_map(|(session, mistake)| look(session, mistake.given, longer)).collect();
     Ok(worst(sure, |mistake| mistake, most))

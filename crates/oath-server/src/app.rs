@@ -327,7 +327,7 @@ impl App {
     /// What a program would do in the place of the seat that is asked, with its chances.
     pub(crate) async fn hint(&self, room: &Room, session: Session) -> Option<oath_bots::Hint> {
         let seed = rand::random();
-        let budget = oath_bots::Budget { iterations: u32::MAX, millis: HINT_MILLIS };
+        let budget = oath_bots::Budget::millis(HINT_MILLIS);
         let thought = move || oath_bots::hint(&session, seed, budget);
         METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await.flatten()
     }
@@ -336,7 +336,7 @@ impl App {
     pub(crate) async fn estimates<'r>(&self, room: &'r Room) -> &'r [Estimate] {
         let judge = || async {
             let Some(record) = room.look().session.record() else { return Vec::new() };
-            let budget = oath_bots::Budget { iterations: ESTIMATE_GAMES, millis: ESTIMATE_MILLIS };
+            let budget = oath_bots::Budget::of_turn(ESTIMATE_GAMES, ESTIMATE_MILLIS);
             let thought = move || oath_bots::analyze(&record, budget);
             let judged = self.thinkers.think(self.whose(&room.id), thought).await;
             judged.and_then(Result::ok).unwrap_or_default()
@@ -361,7 +361,7 @@ impl App {
 
     async fn look_for_mistakes(&self, room: &Room) -> Option<Vec<Mistake>> {
         let record = room.look().session.record()?;
-        let budget = oath_bots::Budget { iterations: REVIEW_PLAYOUTS, millis: REVIEW_MILLIS };
+        let budget = oath_bots::Budget::of_turn(REVIEW_PLAYOUTS, REVIEW_MILLIS);
         let thought = move || oath_bots::mistakes(&record, budget, MISTAKES).ok();
         self.reviewers.think(self.whose(&room.id), thought).await.flatten()
     }

@@ -12,7 +12,7 @@ use crate::candidates::Breadth;
 use crate::character::Character;
 use crate::greedy::{Greedy, ideas};
 use crate::kinds::Kinds;
-use crate::level::{Advice, Budget};
+use crate::level::{Advice, Budget, Sight};
 use crate::lookahead::Meant;
 use crate::mind::Mind;
 use crate::seen::{Guess, Seen};
@@ -34,7 +34,7 @@ const FAITH: f32 = 16.0;
 const CLOCK: u64 = 8;
 /// Questions that are not about actions get this part of the budget.
 const SMALL_PART: u32 = 4;
-/// Growing the trees gets this part of the time; the rest is for second looks.
+/// Where second looks follow, growing the trees gets this part of the time.
 const GROWING: u32 = 4;
 /// Chances this close are the same; then what looks richer is done.
 const SAME: f32 = 0.002;
@@ -143,14 +143,16 @@ impl Search {
         let part = if ask == Ask::Act { 1 } else { SMALL_PART };
         let visits = self.budget.iterations.div_ceil(part * TREES as u32);
         let time = Duration::from_millis(self.budget.millis) / part;
+        let growing = match self.budget.sight {
+            Sight::Turn => time,
+            Sight::Round => time / GROWING,
+        };
         let began = Instant::now();
         let opinion = self.opinion.clone();
         let sense = opinion.of(seen.mind(), self.character);
         let grown = self.each_tree(|tree, dice| {
             let mut done = 0u64;
-            while done < u64::from(visits)
-                && (!done.is_multiple_of(CLOCK) || began.elapsed() < time / GROWING)
-            {
+            while done < u64::from(visits) && (!done.is_multiple_of(CLOCK) || began.elapsed() < growing) {
                 tree.visit(&scene, sense, dice, Reach::Turn);
                 done += 1;
             }
@@ -159,7 +161,9 @@ impl Search {
         let grown = grown.into_iter().sum();
         self.playouts += grown;
         let mut thoughts = self.ranking();
-        self.look_again(&mut thoughts, &scene, sense, grown, began + time);
+        if self.budget.sight == Sight::Round {
+            self.look_again(&mut thoughts, &scene, sense, grown, began + time);
+        }
         thoughts
     }
 
