@@ -5,7 +5,8 @@ standing-empire = das Reich
 standing-count = { $who } { $n }
 standing-count-none = niemand hat etwas
 standing-oathkeeper-sites = { $player } ist Bewahrer mit den meisten Orten: { $counts }
-standing-oathkeeper-relics = { $player } ist Bewahrer mit den meisten Reliquien und Bannern: { $counts }
+standing-oathkeeper-prizes = { $player } ist Bewahrer mit den meisten Reliquien und Bannern: { $counts }
+standing-oathkeeper-relics = { $player } ist Bewahrer mit den meisten Reliquien: { $counts }
 standing-oathkeeper-banner = { $player } ist Bewahrer und besitzt { $banner ->
     [Volksgunst] die Volksgunst
    *[other] das Dunkelste Geheimnis
@@ -19,6 +20,7 @@ standing-oathkeeper-banner-nobody = { $player } ist Bewahrer; { $banner ->
    *[other] das Dunkelste Geheimnis
 } hat niemand
 standing-nobody-sites = Noch ist niemand Bewahrer; die meisten Orte: { $counts }
+standing-nobody-prizes = Noch ist niemand Bewahrer; die meisten Reliquien und Banner: { $counts }
 standing-nobody-relics = Noch ist niemand Bewahrer; die meisten Reliquien: { $counts }
 standing-nobody-banner = Noch ist niemand Bewahrer; der Titel geht an { $banner ->
     [Volksgunst] die Person mit der Volksgunst
@@ -35,9 +37,11 @@ standing-regime-now = Standfestes Reich: { $player } gewinnt am Ende dieser Rund
 }
 standing-regime-not = Kein standfestes Reich, solange { $player } Bewahrer ist
 standing-exhaustion = Die letzte Runde: Wie es steht, gewinnt { $player } { $victory }
-standing-successor-relics = { $player } ist Nachfolger: { $n } Reliquien und Banner gegen { $most }
+standing-successor-prizes = { $player } ist Nachfolger: { $n } Reliquien und Banner gegen { $most }
+standing-successor-relics = { $player } ist Nachfolger: { $n } Reliquien gegen { $most }
 standing-successor-holds = { $player } ist Nachfolger ({ $thing })
-standing-no-successor-relics = Kein Nachfolger: Kein Bürger hat die meisten Reliquien und Banner im Reich
+standing-no-successor-prizes = Kein Nachfolger: Kein Bürger hat die meisten Reliquien und Banner im Reich
+standing-no-successor-relics = Kein Nachfolger: Kein Bürger hat die meisten Reliquien im Reich
 standing-no-successor-with = Kein Nachfolger: { $thing } bei { $player }
 standing-no-successor-nobody = Kein Nachfolger: { $thing } bei niemandem
 standing-vision = { $player }, { $vision }
@@ -48,18 +52,26 @@ standing-need-sites = { $n } { $n ->
     [one] Ort
    *[other] Orte
 } gegen { $most } ({ $other })
-standing-need-relics = { $n } { $n ->
+standing-need-prizes = { $n } { $n ->
     [one] Reliquie oder Banner
    *[other] Reliquien und Banner
+} gegen { $most } ({ $other })
+standing-need-relics = { $n } { $n ->
+    [one] Reliquie
+   *[other] Reliquien
 } gegen { $most } ({ $other })
 standing-need-sites-alone = { $n } { $n ->
     [one] Ort
    *[other] Orte
 }, die anderen keinen
-standing-need-relics-alone = { $n } { $n ->
+standing-need-prizes-alone = { $n } { $n ->
     [one] Reliquie oder Banner
    *[other] Reliquien und Banner
 }, die anderen nichts
+standing-need-relics-alone = { $n } { $n ->
+    [one] Reliquie
+   *[other] Reliquien
+}, die anderen keine
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } bei { $player }
 standing-need-banner-nobody = { $banner } bei niemandem

@@ -5,11 +5,13 @@ standing-empire = the Empire
 standing-count = { $who } { $n }
 standing-count-none = nobody has any
 standing-oathkeeper-sites = { $player } is Oathkeeper by most sites: { $counts }
-standing-oathkeeper-relics = { $player } is Oathkeeper by most relics and banners: { $counts }
+standing-oathkeeper-prizes = { $player } is Oathkeeper by most relics and banners: { $counts }
+standing-oathkeeper-relics = { $player } is Oathkeeper by most relics: { $counts }
 standing-oathkeeper-banner = { $player } is Oathkeeper and holds the { $banner }
 standing-oathkeeper-banner-with = { $player } is Oathkeeper; { $other } holds the { $banner }
 standing-oathkeeper-banner-nobody = { $player } is Oathkeeper; nobody holds the { $banner }
 standing-nobody-sites = Nobody is Oathkeeper yet; the most sites: { $counts }
+standing-nobody-prizes = Nobody is Oathkeeper yet; the most relics and banners: { $counts }
 standing-nobody-relics = Nobody is Oathkeeper yet; the most relics: { $counts }
 standing-nobody-banner = Nobody is Oathkeeper yet; the title goes to the holder of the { $banner }
 standing-last-round = Without an Empire the game lasts until the end of round { $round }: then a Usurper wins, else a Vision that is met, else the Oathkeeper, else the lot decides
@@ -23,9 +25,11 @@ standing-regime-now = Stable regime: { $player } wins when this round ends, on {
 }
 standing-regime-not = No stable regime while { $player } is Oathkeeper
 standing-exhaustion = The last round: as things are, { $player } wins { $victory }
-standing-successor-relics = { $player } is Successor: { $n } relics and banners to { $most }
+standing-successor-prizes = { $player } is Successor: { $n } relics and banners to { $most }
+standing-successor-relics = { $player } is Successor: { $n } relics to { $most }
 standing-successor-holds = { $player } is Successor: { $thing }
-standing-no-successor-relics = No Successor: no Citizen has the most relics and banners in the Empire
+standing-no-successor-prizes = No Successor: no Citizen has the most relics and banners in the Empire
+standing-no-successor-relics = No Successor: no Citizen has the most relics in the Empire
 standing-no-successor-with = No Successor: { $thing } is with { $player }
 standing-no-successor-nobody = No Successor: { $thing } is with nobody
 standing-vision = { $player }, { $vision }
@@ -36,17 +40,25 @@ standing-need-sites = { $n } { $n ->
     [one] site
    *[other] sites
 } to { $most } of { $other }
-standing-need-relics = { $n } { $n ->
+standing-need-prizes = { $n } { $n ->
     [one] relic or banner
    *[other] relics and banners
+} to { $most } of { $other }
+standing-need-relics = { $n } { $n ->
+    [one] relic
+   *[other] relics
 } to { $most } of { $other }
 standing-need-sites-alone = { $n } { $n ->
     [one] site
    *[other] sites
 }, the others none
-standing-need-relics-alone = { $n } { $n ->
+standing-need-prizes-alone = { $n } { $n ->
     [one] relic or banner
    *[other] relics and banners
+}, the others none
+standing-need-relics-alone = { $n } { $n ->
+    [one] relic
+   *[other] relics
 }, the others none
 standing-need-banner = { $banner }
 standing-need-banner-with = { $banner } is with { $player }

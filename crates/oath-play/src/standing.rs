@@ -260,7 +260,8 @@ enum Told {
 fn told_as(position: &Position, measure: Measure) -> Told {
     match measure {
         Measure::Sites => Told::Counted("sites"),
-        Measure::Prizes | Measure::Relics => Told::Counted("relics"),
+        Measure::Prizes => Told::Counted("prizes"),
+        Measure::Relics => Told::Counted("relics"),
         Measure::Banner(banner) => {
             Told::Held(banner_name(position, banner), position.state.banners[banner].holder)
         }
