@@ -243,10 +243,19 @@ fn paid(session: &Session, player: Player, action: &Answer, mut target: Option<C
         let due = question.seat == Seat::Player(player) && position.state[player].supply == before;
         due.then(|| match target.take() {
             Some(target) => Answer::One(target),
-            None => Asked::new(player, question).default_answer(),
+            None => carried_out(&Asked::new(player, question)),
         })
     })?;
     before.checked_sub(tried.position.state[player].supply)
+}
+
+/// The answer with the least choice in it that lets the action go on.
+fn carried_out(asked: &Asked) -> Answer {
+    match (asked.ask, asked.choices().first()) {
+        // Whoever declines the one power that makes it possible does nothing, for nothing.
+        (Ask::NeededModifier(_), Some(first)) => Answer::One(*first),
+        _ => asked.default_answer(),
+    }
 }
 
 /// By how much a number has changed.
