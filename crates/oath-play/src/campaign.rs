@@ -8,7 +8,8 @@ use crate::odds::{Odds, Weighed};
 use crate::session::Session;
 use oath_law::acts::campaign::Fielded;
 use oath_law::powers::BANDITS;
-use oath_law::{Book, Campaign, Me, Position};
+use oath_law::powers::book::{BattlePlan, DiceChange};
+use oath_law::{Book, Campaign, Kind, Me, Position};
 use oath_model::*;
 
 /// By which rules a campaign is fought.
@@ -76,12 +77,18 @@ pub struct PlanTold {
 
 impl PlanTold {
     fn of(book: &Book, me: &Me) -> PlanTold {
+        let power = book.power(me.source, me.power);
+        // Bandits say "remove" of every plan, also of those that change no dice.
+        let signed = matches!(
+            power.kind,
+            Kind::BattlePlan(BattlePlan { dice: DiceChange::PlusMinus(_) | DiceChange::PlusMinusBy(_), .. })
+        );
         PlanTold {
             player: (me.player != BANDITS).then_some(me.player),
             source: me.source,
             power: me.power,
-            kind: PowerKind::of_power(book.power(me.source, me.power)),
-            detail: me.detail,
+            kind: PowerKind::of_power(power),
+            detail: if signed { me.detail } else { Detail::None },
         }
     }
 }
@@ -206,11 +213,18 @@ impl CampaignTold {
         })
     }
 
-    /// The odds before the dice: what the chart shows.
+    /// The odds before the dice.
     #[must_use]
     pub fn before_dice(&self) -> Option<&Odds> {
         let open = |m: &&Moment| m.rolled == BySide([None; 2]);
         self.moments.iter().rev().find(open).or(self.moments.first()).map(|m| &m.odds)
+    }
+
+    /// What the chart shows: what dice that are not rolled yet can still bring; when all lie, what they could have brought.
+    #[must_use]
+    pub fn charted(&self) -> Option<&Odds> {
+        let rolling = |m: &&Moment| m.rolled.0.contains(&None);
+        self.moments.last().filter(rolling).map(|m| &m.odds).or_else(|| self.before_dice())
     }
 }
 

@@ -10,9 +10,9 @@ use oath_play::campaign::{CampaignTold, Moment};
 use oath_play::odds::{Odds, Reply, Way};
 use oath_play::words;
 
-/// The odds at every moment, and the chart of the moment before the dice.
+/// The odds at every moment, and the chart of what the dice bring.
 pub(super) fn section(told: &CampaignTold) -> Markup {
-    let Some(before) = told.before_dice() else {
+    let Some(charted) = told.charted() else {
         return html! { section.odds aria-labelledby="campaign-odds" {
             div { h4 #campaign-odds { (t("campaign-odds")) } p.none { (t("campaign-odds-later")) } }
         } };
@@ -45,7 +45,7 @@ pub(super) fn section(told: &CampaignTold) -> Markup {
                     }
                 }
             }
-            (spread::figure(before, rolled(told)))
+            (spread::figure(charted, rolled(told)))
         }
     }
 }
