@@ -94,6 +94,15 @@ fn is_notable(event: &Event) -> bool {
     }
 }
 
+/// Does the later of two notable events make the one right before it old news?
+#[must_use]
+pub fn outdates(later: &Event, earlier: &Event) -> bool {
+    match (later, earlier) {
+        (Event::Pawn(again, _), Event::Pawn(player, _)) => again == player,
+        _ => later == earlier,
+    }
+}
+
 /// Who does this, if it belongs to an action of somebody.
 const fn doer(event: &Event) -> Option<Player> {
     match *event {

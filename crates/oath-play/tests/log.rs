@@ -1,7 +1,7 @@
 //! The log says things once to each reader.
 
-use oath_model::{Audience, Event, Player};
-use oath_play::log::last_lines;
+use oath_model::{Audience, Event, Player, Site};
+use oath_play::log::{last_lines, outdates};
 use oath_play::session::Keep;
 use oath_play::{Seed, Session, worlds};
 
@@ -36,4 +36,14 @@ fn whoever_knows_a_card_discarded_facedown_reads_its_name_and_not_a_second_line(
             assert_ne!(read(*named), read(*named - 1), "one line each, for {seat:?}");
         }
     }
+}
+
+#[test]
+fn of_a_pawn_that_goes_to_and_fro_the_news_tell_where_it_is() {
+    let at = |player, site| Event::Pawn(Player(player), Site(site));
+    assert!(outdates(&at(1, 4), &at(1, 3)));
+    assert!(!outdates(&at(1, 4), &at(2, 4)));
+    let gained = Event::WarbandsGained(Player(1), 2);
+    assert!(outdates(&gained, &gained));
+    assert!(!outdates(&at(1, 4), &gained));
 }

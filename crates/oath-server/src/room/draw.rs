@@ -806,9 +806,12 @@ fn lists<'r>(
     let seat = scene.view.seat.map(Player);
     let recap = seat.map_or(Vec::new(), |s| {
         let news = reading.within(seat, oath_play::log::news(session, s));
-        // What somebody did again and again is told once.
+        // What somebody did again and again is told once, and of a journey its end.
         let mut after = None;
-        let once = |entry: &LogEntry<'_>| after.replace(*entry.event()) != Some(*entry.event());
+        let once = |entry: &LogEntry<'_>| {
+            let later = after.replace(*entry.event());
+            !later.is_some_and(|later| oath_play::log::outdates(&later, entry.event()))
+        };
         let lines = news.filter(LogEntry::is_notable).filter(once).take(RECAP).map(Item::Line);
         // What has changed for the victory is told when one can do something about it.
         let turn = scene.view.asked == Some(s.0) && scene.view.turn == s.0;
