@@ -61,6 +61,9 @@ scene('five tasks are written one after the other, and everybody sees who decide
   assert.equal(await now(page), 'The Beacon');
   assert.ok(await page.locator('#tasks .done-list').getByText('Dispossessed').first().isVisible());
   assert.equal(await page.locator('#tasks .reserves li.may').count(), 6);
+  // The numbers of the answers hang over the edges and are not cut.
+  const cut = await page.locator('#tasks .reserves li.may').evaluateAll(all => all.filter(one => getComputedStyle(one).overflow === 'hidden').length);
+  assert.equal(cut, 0);
   for (const suit of ['Arcane', 'Order', 'Beast']) {
     await page.locator('#tasks .reserves li').filter({ hasText: suit }).click();
     const question = await panel(page);
@@ -71,6 +74,9 @@ scene('five tasks are written one after the other, and everybody sees who decide
   for (let i = 0; i < 4 && await page.locator('#ask [data-go]').count(); i++) await choose(page);
   await page.locator('#tasks .starry').waitFor({ timeout: PATIENCE });
   assert.equal(await page.locator('#tasks .tasks .done').count(), 5);
+  // The sky is left, and the boards tell what everybody is from now on.
+  assert.match(await page.locator('#tasks .substeps [aria-current]').innerText(), /constellation/);
+  assert.match(await page.locator('#board-0').innerText(), /Chancellor/);
   assert.ok(await page.locator('#tasks .nextmap').getByText('Steppe').isVisible());
   assert.equal(await page.locator('#tasks').getByText('tasks-').count(), 0, 'a text is missing');
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { dice, invitation, linked, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
+import { asked, dice, invitation, linked, openTable, panel, play, playTogether, takeSeat } from '../lib/table.mjs';
 
 const PATIENT = 600000;
 
@@ -33,12 +33,12 @@ scene('two people and two bots play New Foundations, write its Chronicle and go 
   assert.equal(before.edition, 'foundations');
   assert.ok(before.view.frontier, 'the table has what only this game has');
 
-  const asked = new Set();
-  const note = ({ topic }) => { if (topic) asked.add(topic); return false; };
+  const topics = new Set();
+  const note = ({ topic }) => { if (topic) topics.add(topic); return false; };
   await playTogether([host, friend], { pick: dice(3), tirelessness: 3, done: note });
   // Whoever was not asked last still has the end of the game before them.
   for (const page of [host, friend]) await play(page, { pick: dice(4), tirelessness: 1, patience: PATIENT, done: note });
-  assert.ok(asked.has('act'), 'people took turns');
+  assert.ok(topics.has('act'), 'people took turns');
 
   const end = await told(host);
   assert.ok(end.over, 'the Chronicle is written');
@@ -78,9 +78,20 @@ scene('people round one screen decide everything in the Chronicle', async ({ vis
   await openTable(page, ['here', 'here', 'here'], { edition: 'foundations' });
   await linked(page);
   const [decided, won] = [[], { yes: false }];
-  const note = async ({ state, topic }) => {
-    won.yes ||= state === 'ended';
-    if (won.yes && topic) decided.push(topic);
+  // Whoever closes the browser in the middle of a task comes back to the same question.
+  const comesBack = async ({ at, text }) => {
+    await page.reload();
+    await linked(page);
+    if ((await asked(page)).state === 'curtain') await page.locator('#ask [data-show]').click();
+    await page.locator(`#ask[data-kind][data-at="${at}"]`).waitFor();
+    assert.equal((await panel(page)).text, text);
+  };
+  const note = async question => {
+    won.yes ||= question.state === 'ended';
+    if (won.yes && question.topic) {
+      decided.push(question.topic);
+      await comesBack(question);
+    }
     return false;
   };
   await play(page, { pick: dice(2), tirelessness: 1, done: note });
@@ -88,6 +99,17 @@ scene('people round one screen decide everything in the Chronicle', async ({ vis
   assert.ok(end.over);
   await wroteAll(page, end.id);
   assert.ok(decided.length > 2, `the Chronicle asks people: ${decided}`);
+});
+
+scene('whoever sets up New Foundations is offered nothing that only the base game has', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const form = page.locator('form[data-setup]');
+  const prince = form.locator('[name=who0] option[value=prince]');
+  const shown = () => prince.evaluate(one => getComputedStyle(one).display !== 'none');
+  assert.ok(await shown());
+  await form.locator('[name=edition][value=foundations]').check({ force: true });
+  assert.ok(!await shown());
 });
 
 scene('one click plays New Foundations, and the browser remembers it', async ({ visit }) => {

@@ -166,7 +166,7 @@ lineages-points = { $n } { $n ->
     [one] Punkt
    *[other] Punkte
 } für { $name }
-lineages-scored = Das brachte { $points }.
+lineages-scored = Der Sieg brachte { $points }.
 lineages-constellation = { $name } zeichnete ein Sternbild über die Welt und nannte es { $figure }.
 lineages-none = Noch hat hier keine Dynastie ihren Platz. Wer das erste Spiel spielt, gründet eine.
 lineages-woke = Für { $name } { $n ->

@@ -166,7 +166,7 @@ lineages-points = { $n } { $n ->
     [one] point
    *[other] points
 } to { $name }
-lineages-scored = It brought { $points }.
+lineages-scored = The victory brought { $points }.
 lineages-constellation = { $name } drew a constellation above the world and called it { $figure }.
 lineages-none = No lineage has a place here yet. Whoever plays the first game founds one.
 lineages-woke = { $n ->

@@ -294,7 +294,7 @@ fn seat_row(filled: &Filled, seat: usize) -> Markup {
             span.plays {
                 select.field name=(who) aria-label=(say!("home-who-of", n = seat + 1)) {
                     @for word in WHO.iter().chain(PRINCES.iter().filter(|_| seat == 0)) {
-                        option value=(word) selected[filled.get(&who) == *word] { (t(&format!("home-who-{word}"))) }
+                        option.if-base[PRINCES.contains(word)] value=(word) selected[filled.get(&who) == *word] { (t(&format!("home-who-{word}"))) }
                     }
                 }
                 select."field likes" name=(likes) aria-label=(say!("home-character-of", n = seat + 1)) {

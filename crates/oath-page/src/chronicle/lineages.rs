@@ -234,8 +234,10 @@ fn empire(chronicle: &Chronicle, known: &KnownBeyond) -> Markup {
 }
 
 fn land(site: &KnownSite, key: &str) -> Markup {
-    let cards: Vec<String> = site.cards.iter().map(|c| words::card(Card(*c))).collect();
-    let class = if key == "tasks-of-empire" { "p-purple" } else { "p-none" };
+    let imperial = key == "tasks-of-empire";
+    let face = |card: Card| if imperial { super::restored(card) } else { card };
+    let cards: Vec<String> = site.cards.iter().map(|c| words::card(face(Card(*c)))).collect();
+    let class = if imperial { "p-purple" } else { "p-none" };
     html! {
         li class=(class) {
             (landscape(Some(SiteCard(site.site))))

@@ -21,7 +21,7 @@ use crate::over::victory_sign;
 use crate::parts::{colour_word, icon, rich, shape, suit_icon, symbol, t};
 use crate::say;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use oath_model::{Colour, Edition, Oath, Region, Role, Site, Suit, WorldSite};
+use oath_model::{Card, Colour, Edition, Oath, Region, Role, Site, Suit, WorldSite};
 use oath_play::chronicle::PastGame;
 use oath_play::promises::Keeping;
 use oath_play::summary::Summary;
@@ -344,9 +344,11 @@ fn land(laid: &WorldSite) -> Markup {
 /// Edifices and ruins, and whom they remember.
 fn remains(chronicle: &Chronicle) -> Markup {
     let empire = chronicle.world.beyond.iter().flat_map(|b| b.atlas.iter().take(usize::from(b.empire)));
-    let standing = chronicle.world.sites.iter().filter(|s| s.faceup).chain(empire);
-    let standing: Vec<_> =
-        standing.flat_map(|s| s.cards.iter().filter(|c| c.is_edifice()).map(move |c| (s, *c))).collect();
+    let there = chronicle.world.sites.iter().filter(|s| s.faceup);
+    let edifices = |s: &'_ WorldSite| s.cards.iter().copied().filter(|c| c.is_edifice()).collect::<Vec<_>>();
+    let standing = there.flat_map(|s| edifices(s).into_iter().map(move |c| (s, c)));
+    let again = empire.flat_map(|s| edifices(s).into_iter().map(move |c| (s, restored(c))));
+    let standing: Vec<_> = standing.chain(again).collect();
     html! {
         section.panel aria-labelledby="remains" {
             h2 #remains { (t("chronicle-page-remains")) }
@@ -360,6 +362,11 @@ fn remains(chronicle: &Chronicle) -> Markup {
             }
         }
     }
+}
+
+/// 12.3: at the Empire's sites edifices stand again, whatever has fallen there.
+const fn restored(card: Card) -> Card {
+    if card.is_ruin() { card.flipped() } else { card }
 }
 
 /// Which suits the winners brought from the Archive: that is public, the world deck is not.

@@ -204,14 +204,15 @@ impl Book<'_> {
         }
     }
 
-    /// The parts of the task under way.
+    /// The parts of the task under way; in the end the sky is left.
     fn parts(&self) -> Markup {
-        let (task, at) = (self.told.now, self.told.part);
+        let task = self.told.now;
+        let at = if self.told.is_over { task.parts() - 1 } else { self.told.part };
         html! {
             ol.substeps aria-label=(t("tasks-parts")) {
                 @for part in 0..task.parts() {
                     @let text = t(&format!("tasks-{}-{}", task.word(), part + 1));
-                    @if part < at || self.told.is_over {
+                    @if part < at {
                         li.done { b { (icon("u-check")) } span { (text) } }
                     } @else {
                         li.now[part == at] aria-current=[(part == at).then_some("step")] { b { (part + 1) } span { (text) } }

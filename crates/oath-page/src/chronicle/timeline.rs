@@ -80,7 +80,7 @@ fn laid(world: &World) -> Vec<Spot> {
     let empire = world.beyond.iter().flat_map(|b| b.atlas.iter().take(usize::from(b.empire)));
     let spot = |s: &WorldSite, kept: bool| {
         let edifice = s.cards.iter().copied().find(|c| c.is_edifice());
-        Spot { site: s.site, edifice, kept }
+        Spot { site: s.site, edifice: if kept { edifice.map(super::restored) } else { edifice }, kept }
     };
     let faceup = world.sites.iter().filter(|s| s.faceup).map(|s| spot(s, false));
     faceup.chain(empire.map(|s| spot(s, true))).collect()

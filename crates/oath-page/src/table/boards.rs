@@ -8,7 +8,7 @@ use crate::{Folk, Hands, Scene, SeatCard, card, say};
 use maud::{Markup, html};
 use oath_model::{Banner, Card, SiteCard};
 use oath_play::library::printed::{CAGE, FULL_SUPPLY};
-use oath_play::view::{BoardView, CardView, PrinceView};
+use oath_play::view::{BoardView, CardView, LineageView, PrinceView};
 use oath_play::words;
 
 /// The tabs of the players, shown on a phone.
@@ -79,6 +79,8 @@ struct Line {
     marked: bool,
     /// Visions that stay revealed besides the last one.
     visions: Vec<u16>,
+    /// The role that the lineage keeps, as soon as the Chronicle is written and the pieces are back in the box.
+    kept: Option<&'static str>,
 }
 
 impl Line {
@@ -93,6 +95,13 @@ impl Line {
             first: frontier.chancellor.is_none() && seat == 0,
             marked: frontier.marked.contains(&seat),
             visions: frontier.visions.iter().filter_map(own).collect(),
+            kept: frontier.lineages.iter().find(|lineage| Some(lineage.colour) == colour).map(|lineage| {
+                match lineage {
+                    LineageView { chancellor: true, .. } => "table-chancellor",
+                    LineageView { citizen: true, .. } => "table-citizen",
+                    _ => "table-exile",
+                }
+            }),
         })
     }
 }
@@ -172,11 +181,12 @@ impl<'a> BoardCut<'a> {
 
     /// Role, and who answers: "Exile, you".
     fn role(&self) -> String {
-        let mut words = vec![t(match self.seat {
+        let now = match self.seat {
             s if self.folk.is_chancellor(s) => "table-chancellor",
             _ if self.board.citizen => "table-citizen",
             _ => "table-exile",
-        })];
+        };
+        let mut words = vec![t(self.line.as_ref().and_then(|line| line.kept).unwrap_or(now))];
         if self.you {
             words.push(t("table-you"));
         } else if let Some(card) = self.hands {
