@@ -997,6 +997,8 @@ foundations-legacy-conspirator = Conspirator
     .line = Sag letzte Runde und Sieg voraus: Du gewinnst
     .text1 = Schreib in deinem ersten Erwachen heimlich die letzte Runde und den Sieger auf.
     .text2 = Stimmt beides, gewinnst du stattdessen, auch gegen einen Nachfolger.
+    .ask-number = In welcher Runde endet dieses Spiel?
+    .ask-player = Wer gewinnt dann?
     .reading = Geprüft wird zuletzt, wenn Runde und Sieger feststehen.
 
 foundations-legacy-light-fingers = Light Fingers
@@ -1075,6 +1077,7 @@ foundations-site-power-island = Insel
     .text1 = Sie ist auch eine Küste. Reisen hierher kostet 2 [supply] mehr, außer es beginnt an einer Küste.
 
 foundations-site-power-river = Fluss
+    .line = Stell deine Figur auf einen anderen Fluss
     .text1 = Beim Erwachen darf, wer hier steht, einmal die Figur auf einen anderen Fluss im Spiel stellen. Das ist kein Reisen.
 
 foundations-site-power-mountain = Gebirge

@@ -243,6 +243,7 @@ ask-for = { $card }: { $what ->
     [goal] wähle ein Ziel für den Eidbewahrer.
    *[region] wähle eine Region.
 }
+ask-for-own = { $card }: { $question }
 ask-rest-power = Eine Ruhen-Fähigkeit nutzen oder den Zug beenden?
 ask-wake-power = Welche Erwachen-Fähigkeit nutzt du? Wähle eine, oder beginne zu agieren.
 ask-place-vision = Wie viele Karten des Weltstapels liegen über dieser: { $card }?
@@ -640,7 +641,7 @@ place-relic-deck = Reliquienstapel
 place-relic-at = Reliquie: { $site }
 place-reliquary = Reliquienschrein { $n }
 place-slot = Feld { $slot }
-place-held = { $player }
+place-held = Reliquien von { $player }
 place-lineage = aufbewahrt von der Dynastie { $colour }
 place-ambitions = Reihe der Offenen Ambitionen
 place-aside = beiseitegelegt

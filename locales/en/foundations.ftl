@@ -997,6 +997,8 @@ foundations-legacy-conspirator = Conspirator
     .line = Foretell last round and winner: you win instead
     .text1 = In your first Wake secretly note the last round and the winner.
     .text2 = If both prove right you win instead, even over a Successor.
+    .ask-number = in which round will this game end?
+    .ask-player = who will win then?
     .reading = It is judged last, when round and winner are settled.
 
 foundations-legacy-light-fingers = Light Fingers
@@ -1075,6 +1077,7 @@ foundations-site-power-island = Island
     .text1 = It is also a Coast. Travel here costs 2 [supply] more, unless it starts on a Coast.
 
 foundations-site-power-river = River
+    .line = Put your pawn on another River
     .text1 = In Wake, once, a player standing here may put the pawn on another River in play. This is no Travel.
 
 foundations-site-power-mountain = Mountain

@@ -133,7 +133,7 @@ ask-travel = Where do you travel?
 ask-target-travel = Where does the pawn of { $player } travel?
 ask-trade-for = Trade for favor or for secrets?
 ask-modifier = Which power do you use for this? Choose one, or use none.
-ask-needed-modifier = { $action } is possible only with one of these powers. Use it?
+ask-needed-modifier = You can { $action } here only with one of these powers. Use it?
 ask-free-action = Take the action { $action } now, for no Supply?
 ask-toll = { $card } demands a payment for this. Do you pay it?
 ask-keep = Which card do you keep?
@@ -236,6 +236,7 @@ ask-for = { $card }: { $what ->
     [goal] choose a goal for the Oathkeeper.
    *[region] choose a region.
 }
+ask-for-own = { $card }: { $question }
 ask-rest-power = Use a Rest power, or end the turn?
 ask-wake-power = Which Wake power do you use? Choose one, or begin to act.
 ask-place-vision = How many cards of the world deck lie above { $card }?
@@ -617,7 +618,7 @@ place-relic-deck = the relic deck
 place-relic-at = a relic at { $site }
 place-reliquary = Reliquary { $n }
 place-slot = slot { $slot }
-place-held = { $player }
+place-held = { $player }'s relics
 place-lineage = kept by the lineage { $colour }
 place-ambitions = row of Public Ambitions
 place-aside = set aside

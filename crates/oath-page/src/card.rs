@@ -5,7 +5,7 @@ use crate::assets::address;
 use crate::parts::{card_href, icon_for, site_href, suit_word, symbol, t};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Banner, Card, Choice, SiteCard, Source, Suit};
+use oath_model::{Banner, Card, Choice, Edition, SiteCard, Source, Suit};
 use oath_play::library::foundations::Component;
 use oath_play::library::{CardFacts, CostFacts, Ground, Library, PowerKind, PowerSign, SiteFacts, Where};
 use oath_play::words;
@@ -82,6 +82,15 @@ pub fn line_for(card: Card, choice: Choice) -> Option<&'static str> {
 #[must_use]
 pub fn site_line(site: SiteCard) -> Option<&'static str> {
     line_of(words::site_key(site))
+}
+
+/// What using a site does, in a line. In New Foundations only Rivers are used.
+#[must_use]
+pub fn site_use(site: SiteCard) -> Option<&'static str> {
+    match words::edition() {
+        Edition::Base => site_line(site),
+        Edition::Foundations => words::attribute("foundations-site-power-river", "line"),
+    }
 }
 
 /// The whole text of a card's powers, one after the other.

@@ -6,7 +6,7 @@ use crate::card;
 use crate::parts::{badge, icon, named, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
-use oath_model::{Answer, Card, Choice, SiteCard};
+use oath_model::{Answer, Card, Choice, SiteCard, Source};
 use oath_play::codec::choice_word;
 use oath_play::deals::Written;
 use oath_play::view::{AnswerKind, OptionView, QuestionView};
@@ -37,21 +37,30 @@ fn picture(scene: &Scene<'_>, option: &OptionView) -> Markup {
     if let Some(card) = option.card.map(Card) {
         return html! { span class={ "pic " (card::ground(card)) } { (card::band(card)) } };
     }
-    let (Choice::Site(site) | Choice::ToSite(site)) = option.choice else { return html! {} };
-    let Some(here) = scene.view.sites.get(site.index()) else { return html! {} };
-    html! { span.pic { (badge(here.site.map(SiteCard))) } }
+    let shown = match option.choice {
+        Choice::Site(site) | Choice::ToSite(site) => {
+            scene.view.sites.get(site.index()).map(|here| here.site.map(SiteCard))
+        }
+        Choice::Use(Source::Site(site), ..) => Some(Some(site)),
+        _ => None,
+    };
+    html! { @if let Some(site) = shown { span.pic { (badge(site)) } } }
 }
 
-/// What the answer says: the card behind it with its signs and its line, or the label alone.
+/// What the answer says: the card or site behind it with its signs and its line, or the label alone.
 fn label(scene: &Scene<'_>, option: &OptionView, leads: &[String]) -> Markup {
     let known = option.card.map(Card);
+    let line = match option.choice {
+        Choice::Use(Source::Site(site), ..) => card::site_use(site),
+        choice => known.and_then(|card| card::line_for(card, choice)),
+    };
     html! {
         span.what {
             span.say {
                 b { (named(scene, &option.label)) }
                 @if let Some(c) = known { (card::limits(c)) span.kd { (card::power_icons(c)) } }
             }
-            @if let Some(line) = known.and_then(|card| card::line_for(card, option.choice)) { small { (with_icons(line)) } }
+            @if let Some(line) = line { small { (with_icons(line)) } }
             (led(scene, leads))
         }
     }

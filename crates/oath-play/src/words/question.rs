@@ -1,12 +1,12 @@
 //! Questions in words: the sentence, the labels, what a button says, which clause it is about.
 
 use super::outcome::goal;
+use super::{attribute, shelf_key, short_refusal, source, string, text};
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
-use super::{short_refusal, source, string, text};
 use crate::codec::{answer_line, showing_word};
 use crate::session::{Asked, AskedDomain, Session};
 use crate::view::{AnswerKind, BundleView, DealView, OptionView, QuestionView, RefusedView};
-use oath_law::Position;
+use oath_law::{Position, Step};
 use oath_model::*;
 
 /// The sentence of a question, with whom it is answered for.
@@ -131,7 +131,11 @@ pub fn ask(position: &Position, asked: Player, what: Ask) -> String {
                 What::Purse => "purse",
                 What::Loss => "loss",
             };
-            text("ask-for", &[("card", string(source(s))), ("what", string(what))])
+            let card = ("card", string(source(s)));
+            match in_its_words(s, what) {
+                Some(question) => text("ask-for-own", &[card, ("question", string(question))]),
+                None => text("ask-for", &[card, ("what", string(what))]),
+            }
         }
         Ask::RestPower => plain("ask-rest-power"),
         Ask::WakePower => plain("ask-wake-power"),
@@ -341,6 +345,12 @@ pub const fn topic(ask: Ask) -> &'static str {
         Ask::TakeBottomRelic => "take-bottom-relic",
         Ask::PrincePower => "prince-power",
     }
+}
+
+/// What a card asks for, where the general words would not say what it is about.
+fn in_its_words(source: Source, what: &str) -> Option<&'static str> {
+    let Source::Card(card) = source else { return None };
+    attribute(shelf_key(card), &format!("ask-{what}"))
 }
 
 /// The clause that a question comes from, in the rulebook of the game that is played.
@@ -814,10 +824,12 @@ fn must_target(position: &Position, choice: Choice) -> bool {
     position.state.campaign.as_ref().is_some_and(own)
 }
 
-/// The clause that a question comes from: the targets of a raid are not those of a conquest.
+/// The clause that a question comes from: the targets of a raid are not those of a conquest, and World and Beacon each
+/// keep an adviser.
 fn law_of(position: &Position, ask: Ask) -> &'static str {
     match ask {
         Ask::Targets if is_raid(position) => "8.3.2",
+        Ask::KeepAdviser if position.state.step == Step::Beacon => "17.4",
         _ => clause(position.book.rules.edition, ask),
     }
 }
