@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BUSY } from '../lib/positions.mjs';
 import { scene } from '../lib/scene.mjs';
-import { answers, asked, begin, frontier, give, linked, openTable, play, tab } from '../lib/table.mjs';
+import { answers, asked, begin, frontier, give, linked, openTable, panel, play, tab } from '../lib/table.mjs';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -165,6 +165,60 @@ scene('axe-core has nothing against the table, its dialogs and questions, light 
     }
   }
   assert.deepEqual(found, []);
+});
+
+scene('an action that needs a power tells what it costs with it', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'slot 4 is Standing Stones', 'Standing Stones card Drowned Library', 'red pawn Standing Stones', 'red secrets 2', 'relic deck Bone Dice');
+  await asked(page);
+  assert.match(await tab(page, 'Recover').innerText(), /costs 1 Supply/);
+  await begin(page, 'Recover', 'needed-modifier');
+  assert.match(await page.locator('#q').innerText(), /^You can recover here only with/);
+});
+
+scene('the goal of Protection counts relics alone, and so does the Vision of Sanctuary', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'oath protection', 'red banner darkest secret', 'red relic Whistle', 'blue revealed Vision of Sanctuary', 'title red');
+  const wins = await page.locator('#wins').innerText();
+  assert.match(wins, /is Oathkeeper by most relics: /);
+  assert.match(wins, /0 relics to 1 of/);
+  assert.doesNotMatch(wins, /banners/);
+});
+
+scene('bandits use a plan that changes no dice, and the chart follows the dice', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'red warbands 6', 'red pawn Deep Woods', 'Dunes card Spiral Dungeons');
+  await tab(page, 'Campaign').click();
+  await page.locator('#ask:not([data-topic=act])').waitFor();
+  await play(page, { pick: () => 0, done: ({ topic }) => topic === 'attack-dice' });
+  await page.locator('#ask [data-range]').fill('6');
+  await page.locator('#consequence .oddsbox').waitFor();
+  const chart = () => page.locator('#campaign .spread').innerHTML();
+  await give(page);
+  const before = (await panel(page)).topic === 'battle-plan' ? await chart() : null;
+  const question = await play(page, { pick: () => 0, done: ({ topic }) => ['sacrifice-before', 'act'].includes(topic) });
+  if (question.topic === 'act') return;
+  assert.match(await page.locator('#campaign .def .plan').innerText(), /Spiral Dungeons[^]*used/);
+  assert.doesNotMatch(await page.locator('#campaign .def .plan').innerText(), /takes dice/);
+  if (before) assert.notEqual(await chart(), before, 'what can still come is drawn');
+});
+
+scene('three cards at the Recent site of the Atlas are told whole', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'atlas recent Painted Towers', 'Painted Towers card Forest Horn', 'Painted Towers card Hidden Passages', 'Painted Towers card Stone Portal');
+  const atlas = page.locator('#stores .atlas');
+  assert.match(await atlas.innerText(), /Stone Portal/);
+  for (const [width, height] of [[1440, 900], [1280, 800], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    assert.ok(await atlas.evaluate(one => one.scrollHeight <= one.clientHeight), `cut off at ${width} x ${height}`);
+  }
+});
+
+scene('who wakes at a River reads what using it does', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, 'phase wake', 'slot 4 is Riverbank', 'slot 5 is Headwaters', 'red pawn Riverbank');
+  assert.equal((await asked(page)).topic, 'wake-power');
+  assert.match(await answers(page).filter({ hasText: 'Riverbank' }).innerText(), /another River/);
 });
 
 /** Answers whatever comes with the first thing offered until the player may act again. */

@@ -58,6 +58,22 @@ scene('the goal that a string of New Foundations lacks is asked for once, to pla
   await page.waitForURL(/\/chronicles\/\w+$/);
 });
 
+scene('a string of New Foundations starts its next game with the lineages that it holds', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  await box(page).getByRole('textbox').fill(beyond);
+  const preview = page.locator('#preview');
+  await preview.getByRole('combobox').selectOption('supremacy');
+  const told = await preview.innerText();
+  assert.match(told, /No hidden card is named/);
+  assert.match(told, /Painted Towers[^]*Tidal Marshes[^]*Teeming World[^]*Yellow, Chancellor/);
+  await preview.getByRole('button', { name: 'Play game 6' }).click();
+  await linked(page);
+  assert.match(await page.locator('#bar .title').innerText(), /game 6 .* Oath of Supremacy/);
+  assert.match(await page.locator('#boards').innerText(), /Chancellor[^]*Citizen/);
+  assert.match(await page.locator('#found li.alt').innerText(), /Teeming World/);
+});
+
 scene('a string that is broken is refused with a sentence', async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
