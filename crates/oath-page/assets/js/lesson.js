@@ -67,6 +67,8 @@ function look() {
   const chosen = selector => selector === '#ask .acts' && ask()?.dataset.topic !== 'act' ? '#ask' : selector;
   const found = state.look.map(chosen).map(selector => [...document.querySelectorAll(selector)].find(place => place.getClientRects().length) ?? document.querySelector(selector));
   spots = found.filter(Boolean);
+  // What is to be tried is done at the question, wherever there is something to see.
+  if (bubble().querySelector('.do') && spots.length && ask() && !spots.some(place => ask().contains(place))) spots.push(ask());
   bubble().dataset.lost = state.look.length - spots.length;
   const main = spots[0];
   if (narrow.matches && main) {
@@ -85,11 +87,13 @@ function filled() {
   return button && chosen && spots.some(place => ask().contains(place)) ? [button] : [];
 }
 
-const EDGE = 6;
+// Half of what lies between two parts of the table, so that two neighbours can both lie open.
+const EDGE = 4;
 const ROUND = 8;
 function draw() {
   // Where two would overlap, the more important one counts.
-  const meet = (a, b) => a.left - EDGE < b.right + EDGE && a.right + EDGE > b.left - EDGE && a.top - EDGE < b.bottom + EDGE && a.bottom + EDGE > b.top - EDGE;
+  const apart = 2 * EDGE - 1;
+  const meet = (a, b) => a.left < b.right + apart && a.right + apart > b.left && a.top < b.bottom + apart && a.bottom + apart > b.top;
   const boxes = [...spots, ...filled()].map(place => place.getBoundingClientRect()).filter(box => box.width && box.height);
   const holes = boxes.filter((box, n) => !boxes.slice(0, n).some(before => meet(before, box)));
   const hole = box => {
