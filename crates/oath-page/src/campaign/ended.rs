@@ -15,7 +15,7 @@ pub(super) fn book(ground: &Ground<'_>, fought: &Fought) -> Markup {
             header {
                 h2 #campaign-title { (parts::told(ground, &title(ground, fought))) }
                 button.btn.go type="button" data-close-book="" {
-                    span.map { (t("campaign-close-book")) } span.next { (t("campaign-next-book")) } " " kbd { "M" }
+                    span.to-map { (t("campaign-close-book")) } span.to-next { (t("campaign-next-book")) } " " kbd { "M" }
                 }
             }
             div.trays {
