@@ -67,9 +67,9 @@ function look() {
   const chosen = selector => selector === '#ask .acts' && ask()?.dataset.topic !== 'act' ? '#ask' : selector;
   const found = state.look.map(chosen).map(selector => [...document.querySelectorAll(selector)].find(place => place.getClientRects().length) ?? document.querySelector(selector));
   spots = found.filter(Boolean);
+  bubble().dataset.lost = state.look.length - spots.length;
   // What is to be tried is done at the question, wherever there is something to see.
   if (bubble().querySelector('.do') && spots.length && ask() && !spots.some(place => ask().contains(place))) spots.push(ask());
-  bubble().dataset.lost = state.look.length - spots.length;
   const main = spots[0];
   if (narrow.matches && main) {
     part(main.closest('#boards') ? 'boards' : main.closest('#stores') ? 'stores' : main.closest('#log') ? 'log' : 'map');
