@@ -99,7 +99,7 @@ fn a_banner_tells_its_price_before_it_is_asked_where_its_favor_goes() {
 #[test]
 fn a_vision_says_what_revealing_it_means() {
     let mut session = position(Edition::Base, &["world deck Vision of Faith, Wolves"]);
-    give(&mut session, &["search", "world"]);
+    give(&mut session, &["search"]);
     let asked = session.asked().expect("where to play it").clone();
     let told = outcome::of_each(&session);
     let (choice, what) =
