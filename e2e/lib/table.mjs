@@ -78,12 +78,14 @@ export function panel(page) {
   });
 }
 
-/** Waits until this page is asked something, or the game is over. */
+/** Waits until this page is asked something, or the game is over. Of campaigns that wait for their reader each is left behind. */
 export async function asked(page, timeout = PATIENCE) {
-  await page.waitForFunction(() => {
+  const found = await page.waitForFunction(() => {
     const ask = document.querySelector('#ask');
+    if (document.querySelector('.table[data-held]')) return 'held';
     return ask && ((ask.dataset.kind && ask.dataset.ahead === undefined) || ask.querySelector('[data-show], a[href$="/over"], [data-onward=yes], [data-vote=yes]')) && !ask.dataset.busy;
   }, null, { timeout, polling: 30 });
+  if (await found.jsonValue() === 'held') { await toMap(page); return asked(page, timeout); }
   return panel(page);
 }
 

@@ -70,6 +70,19 @@ scene('on a phone what happened opens at my turn, and the question waits below i
   await play(page, { pick: dice(2), tirelessness: 1, done: async ({ topic }) => topic === 'act' && await page.locator('body.tab-log').count() > 0 });
   assert.ok(await page.locator('#log-recap li').first().isVisible());
   assert.ok(await page.locator('#ask #q').isVisible());
+  // Folded as it is, it opens wherever it is touched.
+  const { x, y, width, height } = await page.locator('#ask [data-go]').boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.locator('body:not(.folded) #ask .acts').waitFor();
+});
+
+scene('what is laid out at the beginning is no news: the first question of a phone lies open beside the map', async ({ visit }) => {
+  const page = await visit(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await linked(page);
+  await answers(page).first().waitFor();
+  assert.ok(await page.locator('#map').isVisible());
 });
 
 scene('the pace of bots is remembered when the room opens again', async ({ visit, server }) => {

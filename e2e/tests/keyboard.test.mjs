@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answers, linked, moved, openTable, panel, play } from '../lib/table.mjs';
+import { BUSY } from '../lib/positions.mjs';
+import { answers, begin, frontier, linked, moved, openTable, panel, play } from '../lib/table.mjs';
 
 const press = (page, key) => page.keyboard.press(key);
 const focused = page => page.evaluate(() => document.activeElement?.id || document.activeElement?.className || document.activeElement?.tagName);
@@ -50,6 +51,25 @@ scene('a turn is played with the keyboard alone', async ({ visit }) => {
   assert.equal(await page.locator('#ask [data-end]').getAttribute('aria-pressed'), 'true');
   await press(page, 'Enter');
   assert.ok(await moved(page, question));
+});
+
+scene('Enter on what is chosen already sends it', async ({ visit }) => {
+  const page = await visit();
+  await frontier(page, ...BUSY);
+  await begin(page, 'Travel', 'travel');
+  let question = await panel(page);
+  await page.locator('.site > .pick').first().focus();
+  await press(page, 'Enter');
+  await page.locator('#ask .ans[aria-pressed=true]').waitFor();
+  assert.equal((await panel(page)).at, question.at, 'the first one only chooses');
+  await press(page, 'Enter');
+  assert.ok(await moved(page, question), 'the pawn has travelled');
+
+  question = await panel(page);
+  assert.equal(question.topic, 'act');
+  await page.locator('#ask [data-end]').click();
+  await press(page, 'Enter');
+  assert.ok(await moved(page, question), 'the turn is over');
 });
 
 scene('arrows walk over the map, and letters open what they say', async ({ visit }) => {

@@ -32,6 +32,18 @@ scene('every action tells its price or in two words why not, and a journey what 
   assert.equal(await supply(page), Number(left), 'what was said is what happened');
 });
 
+scene('a banner tells its price on the tab that takes it, and a Vision what revealing it means', async ({ visit }) => {
+  const page = await visit();
+  await sandbox(page, 'red favor 2', 'red secrets 0', "people's favor tokens 1", 'world deck Vision of Faith, Wolves', 'provinces pile Bear Traps');
+  await tab(page, 'Recover').click();
+  assert.match(await page.locator('#ask .foretold[data-of]:visible').innerText(), /−2.*you take People's Favor.*leaves 6/s);
+  await begin(page, 'Search', 'search');
+  await answers(page).filter({ hasText: 'World deck' }).click();
+  await give(page);
+  await page.locator('#ask[data-topic=play]').waitFor();
+  assert.match(await answers(page).filter({ hasText: 'Reveal' }).innerText(), /all see your goal.*it wins/s);
+});
+
 scene('a number says what it would change, as it is chosen', async ({ visit }) => {
   const page = await visit();
   const said = page.locator('#ask [data-go-text]');

@@ -66,6 +66,7 @@ scene('a lesson that was left is taken up where it was, and an answer it did not
   for (let step = 0; step < 3; step += 1) await onward(page);
   await page.locator('#ask .acts button', { hasText: 'Travel' }).click();
   await page.locator('#ask[data-topic=travel]').waitFor();
+  await page.locator('#ask.spot').waitFor();
   await page.reload();
   await ready(page);
   await page.locator('#ask[data-topic=travel]').waitFor();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { begin, give, linked, openTable, play, sandbox, tab, toMap } from '../lib/table.mjs';
+import { answers, begin, give, linked, openTable, play, sandbox, tab, toMap } from '../lib/table.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const act = ({ topic }) => topic === 'act';
@@ -45,8 +45,13 @@ scene('another action chosen instead of the one that is asked about puts its ans
   const page = await visit();
   await sandbox(page, 'Ancient City card Wolves', 'red favor 3', 'red secrets 2');
   await begin(page, 'Travel', 'travel');
+  // While its target is chosen, the action stays marked; another one takes the mark along.
+  await answers(page).first().click();
+  const marked = page.locator('#ask .acts button[aria-pressed=true]');
+  assert.match(await marked.innerText(), /^Travel/);
   await page.locator('#ask [data-end]').click();
   await page.locator('#ask.instead').waitFor();
+  assert.equal(await marked.count(), 0);
   assert.ok(Number(await page.locator('#ask .answers').first().evaluate(list => getComputedStyle(list).opacity)) < 0.5);
 });
 

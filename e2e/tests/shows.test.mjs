@@ -51,6 +51,30 @@ scene('a campaign that others fought is shown to its end, too', async ({ visit }
   await ada.locator('#map').waitFor();
 });
 
+scene('another campaign waits until the end of the last one was read', async ({ visit }) => {
+  const [kit, ada] = [await visit(), await visit()];
+  await openTable(kit, ['link', 'here'], { name0: 'Ada', name1: 'Kit', world: 'first' });
+  await takeSeat(ada, await invitation(kit, 'Ada'));
+  await kit.getByRole('link', { name: 'Go to the table' }).click();
+  await Promise.all([linked(kit), linked(ada)]);
+  // Kit attacks as often as he can, Ada only rests and reads nothing.
+  const held = ada.locator('.table[data-held]');
+  let title = null;
+  while (!await held.count()) {
+    for (const page of [kit, ada]) {
+      const question = await panel(page);
+      if (question.state !== 'asked' || await page.locator('#ask[data-busy]').count()) continue;
+      await answer(page, question, dice(3), { prefer: 'Campaign', weary: page === ada });
+    }
+    if (await book(ada).isVisible() && !await held.count()) title = await ada.locator('#campaign-title').innerText();
+    await ada.waitForTimeout(20);
+  }
+  assert.equal(await ada.locator('#campaign-title').innerText(), title, 'the end of the first lies there still');
+  await ada.getByRole('button', { name: 'To the next campaign' }).click();
+  await ada.locator('.table:not([data-held]) #campaign').waitFor();
+  assert.ok(!await book(ada).isVisible() || await ada.locator('#campaign-title').innerText() !== title, 'then the next one is open');
+});
+
 scene('dice roll and land on what was rolled, and lie at once without motion', async ({ visit }) => {
   for (const reducedMotion of ['no-preference', 'reduce']) {
     const page = await visit({ reducedMotion });

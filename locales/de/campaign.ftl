@@ -4,6 +4,7 @@ campaign-title-won = { $attacker } siegt gegen { $foe }: { $site }
 campaign-title-lost = { $attacker } verliert gegen { $foe }: { $site }
 campaign-show-map = Spielplan zeigen
 campaign-close-book = Zurück zum Spielplan
+campaign-next-book = Zum nächsten Kampf
 campaign-ended-won = { $attacker } schlägt { $foe }, { $attack } zu { $defense }
 campaign-ended-lost = { $attacker } unterliegt gegen { $foe }, { $attack } zu { $defense }
 campaign-stamp-won = Der Angriff siegt

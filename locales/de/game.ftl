@@ -456,7 +456,10 @@ log-drew = { $player } zieht { $n } { $n ->
    *[other] Karten
 } ({ $from }){ $visions ->
     [0] {""}
-    [one] , darunter eine Vision
+    [one] { $n ->
+        [one] : eine Vision
+       *[other] , darunter eine Vision
+    }
    *[other] , darunter { $visions } Visionen
 }.
 log-saw = Du siehst { $card } ({ $from }).

@@ -89,6 +89,7 @@ coach-trade-for = Ein Geheimnis kehrt beim Ruhen zu dir zurück; Gunst kehrt in 
 coach-modifier = Eine Karte bietet an, diese Aktion zu ändern. Du musst nicht, und bezahlt wird jetzt.
 coach-keep = Behalte, was zu deinem Plan passt: einen Schlachtplan, eine Karte für deinen Ort oder eine Vision. Die anderen werden abgeworfen.
 coach-discard-order = Abgeworfenes lässt sich wiederfinden: Wer diesen Stapel durchsucht, zieht von oben.
+coach-vision = Eine Vision ist ein Ziel für dich allein. Offen sehen es alle; sind drei Visionen gezogen, gewinnst du, wenn du es zu Beginn deines Zugs erreicht hast. Verdeckt wartet sie.
 coach-play = An einem Ort können alle sie nutzen, die dort stehen, und du bekommst Gunst; als Ratgeber gehört sie dir allein. Verdeckt wartet sie.
 coach-banner-price = Was du zahlst, ist der neue Preis für die anderen.
 coach-targets = Jedes Ziel bringt Verteidigungswürfel. Dein eigener Ort muss dabei sein; nimm, was du brauchst, und nicht mehr.
@@ -108,10 +109,10 @@ coach-vow = Wer gewinnt, wählt, worum es in der nächsten Partie geht.
 coach-invite = Bürger beginnen die nächste Partie in deinem Reich: als Hilfe, und als Erben.
 
 # Gründe eines Rats
-hint-clearly = ist klar das Beste, meint ein Bot.
-hint-a-little = ist etwas besser als das Nächste, meint ein Bot.
-hint-even = ist so gut wie das Nächste, meint ein Bot.
-hint-only = würde ein Bot tun.
+hint-clearly = Klar das Beste, meint ein Bot.
+hint-a-little = Etwas besser als das Nächste, meint ein Bot.
+hint-even = So gut wie das Nächste, meint ein Bot.
+hint-only = Das würde ein Bot tun.
 hint-brings = Es bringt
 hint-risks = Es riskiert
 hint-chance = Damit gibt der Bot dir eine Siegchance von etwa { $percent } %.

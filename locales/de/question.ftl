@@ -172,10 +172,10 @@ yes-exile-beaten = 3 Gunst verbrennen und verbannen
 no-exile-beaten = Im Reich lassen
 yes-let-pass = Durchlassen
 no-let-pass = Den Weg versperren
+done-first-discard = Alle Karten liegen lassen
 done-build = Nichts bauen
 done-invite = Niemanden einladen
 no-conspire = Nichts nehmen
-no-first-discard = Nichts abwerfen
 yes-power = { $card } nutzen
 no-power = Ohne { $card }
 done-power = { $card }: nichts weiter
@@ -419,11 +419,18 @@ lead-play-site = alle dort dürfen sie nutzen
 lead-play-faceup = nur du darfst sie nutzen
 lead-goal = Ziel: { $goal }
 lead-play-facedown = sonst sieht sie niemand
-lead-price = kostet { $n } Vorräte
+lead-play-reveal = alle sehen dein Ziel; ist es zu Beginn deines Zugs erreicht, gewinnst du
+lead-price = kostet { $n } { $n ->
+    [one] Vorrat
+   *[other] Vorräte
+}
 lead-price-range = kostet { $least } bis { $most } Vorräte
 
 ## Why not, in two words
-short-supply = braucht { $n } Vorräte
+short-supply = braucht { $n } { $n ->
+    [one] Vorrat
+   *[other] Vorräte
+}
 short-favor = braucht { $n } Gunst
 short-secrets = braucht { $n } { $n ->
     [one] Geheimnis

@@ -121,7 +121,7 @@ table-bank = Gunstlager { $suit }: { $n } Gunst
 table-world-deck = Weltstapel
 table-deck-secret = Wie viele Karten der Weltstapel hat, ist geheim
 table-deck-empty = leer
-table-deck-vision = oben: Vision (beendet das Ziehen)
+table-deck-vision = oben: Vision, Ziehen endet
 table-deck-denizen = oben: Bewohner
 table-deck-place = { $n ->
     [one] Die oberste Karte

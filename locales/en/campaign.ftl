@@ -4,6 +4,7 @@ campaign-title-won = { $attacker } is victorious against { $foe } at { $site }
 campaign-title-lost = { $attacker } is defeated by { $foe } at { $site }
 campaign-show-map = Show the map
 campaign-close-book = Back to the map
+campaign-next-book = To the next campaign
 campaign-ended-won = { $attacker } defeats { $foe }, { $attack } to { $defense }
 campaign-ended-lost = { $attacker } is defeated by { $foe }, { $attack } to { $defense }
 campaign-stamp-won = The attack wins

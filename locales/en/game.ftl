@@ -443,7 +443,10 @@ log-drew = { $player } draws { $n } { $n ->
    *[other] cards
 } from { $from }{ $visions ->
     [0] {""}
-    [one] , one of them a Vision
+    [one] { $n ->
+        [one] : a Vision
+       *[other] , one of them a Vision
+    }
    *[other] , { $visions } of them Visions
 }.
 log-saw = You see { $card } ({ $from }).

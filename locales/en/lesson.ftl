@@ -89,6 +89,7 @@ coach-trade-for = A secret comes back to you when you rest; favor goes back to i
 coach-modifier = A card offers to change this action. It is optional, and its cost is taken now.
 coach-keep = Keep what fits your plan: a battle plan, a card for your site, or a Vision. The others are discarded.
 coach-discard-order = What is discarded can be found again: whoever searches that pile draws from the top.
+coach-vision = A Vision is a goal of your own. Revealed, all see it; once three Visions have been drawn, it wins if you have reached it when a turn of yours begins. Facedown it waits.
 coach-play = At a site all who stand there can use it, and you get a favor; as an adviser it is yours alone. Facedown it waits.
 coach-banner-price = What you pay is the new price for the others.
 coach-targets = Each target adds defense dice. Your own site must be among them; take what you need and no more.
@@ -108,10 +109,10 @@ coach-vow = The winner chooses what the next game is about.
 coach-invite = Citizens begin the next game in your Empire: helpers, and heirs.
 
 # Reasons of a hint
-hint-clearly = is clearly the best, a bot thinks.
-hint-a-little = is a little better than the next, a bot thinks.
-hint-even = is as good as the next ones, a bot thinks.
-hint-only = is what a bot would do.
+hint-clearly = Clearly the best, a bot thinks.
+hint-a-little = A little better than the next, a bot thinks.
+hint-even = As good as the next ones, a bot thinks.
+hint-only = That is what a bot would do.
 hint-brings = It brings
 hint-risks = It risks
 hint-chance = With it the bot gives you a chance of about { $percent } % to win.

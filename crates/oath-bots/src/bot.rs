@@ -37,28 +37,49 @@ pub(crate) const MOST_FREE_ACTIONS: usize = 16;
 pub(crate) struct Patience {
     last: (u8, u8),
     actions: usize,
-    /// Warbands were moved one way; moving them back would undo it.
-    undoing: Option<Minor>,
+    moved: Moved,
 }
 
-/// What would undo a move of warbands.
-pub(crate) fn undoing(minor: Minor) -> Option<Minor> {
-    match minor {
-        Minor::TakeWarbands => Some(Minor::LeaveWarbands),
-        Minor::LeaveWarbands => Some(Minor::TakeWarbands),
-        _ => None,
+/// How warbands were moved at a site in this turn. As many as were meant go at once, and none of them back.
+#[derive(Clone, Copy, Default)]
+pub struct Moved {
+    back: Option<Minor>,
+    again: Option<Minor>,
+}
+
+impl Moved {
+    /// After one more action.
+    pub(crate) fn then(self, answer: &Answer) -> Moved {
+        match answer {
+            Answer::One(Choice::Minor(Minor::TakeWarbands)) => {
+                Moved { back: Some(Minor::LeaveWarbands), again: Some(Minor::TakeWarbands) }
+            }
+            Answer::One(Choice::Minor(Minor::LeaveWarbands)) => {
+                Moved { back: Some(Minor::TakeWarbands), again: Some(Minor::LeaveWarbands) }
+            }
+            // Elsewhere, or in another turn, it is another matter.
+            Answer::One(Choice::Major(Major::Travel) | Choice::Minor(Minor::Rest)) => Moved::default(),
+            // There are more or fewer of them now.
+            Answer::One(Choice::Major(_)) => Moved { again: None, ..self },
+            _ => self,
+        }
+    }
+
+    /// Would this move them back, or one after the other?
+    pub(crate) fn bars(self, minor: Minor) -> bool {
+        self.back == Some(minor) || self.again == Some(minor)
     }
 }
 
 impl Patience {
-    /// With warbands that were moved one way in this turn.
-    pub(crate) fn after(moved: Option<Minor>) -> Patience {
-        Patience { undoing: moved.and_then(undoing), ..Patience::default() }
+    /// With warbands that were moved in this turn.
+    pub(crate) fn after(moved: Moved) -> Patience {
+        Patience { moved, ..Patience::default() }
     }
 
-    /// The question without what would only undo something.
+    /// The question without what would only move warbands about.
     pub(crate) fn narrow<'a>(&self, seen: &Seen<'a>) -> Seen<'a> {
-        seen.without(self.undoing)
+        seen.without(self.moved)
     }
 
     /// This is what will be done.
@@ -66,14 +87,7 @@ impl Patience {
         if seen.question().ask != Ask::Act {
             return;
         }
-        match answer {
-            Answer::One(Choice::Minor(minor)) if undoing(*minor).is_some() => self.undoing = undoing(*minor),
-            // Elsewhere, or after a fight, or in another turn, it is another matter.
-            Answer::One(Choice::Major(Major::Travel | Major::Campaign) | Choice::Minor(Minor::Rest)) => {
-                self.undoing = None;
-            }
-            _ => {}
-        }
+        self.moved = self.moved.then(answer);
     }
 
     /// Rest, if it is high time.

@@ -1,6 +1,6 @@
 //! The greedy bot: looks one action ahead in one guess and takes what is best, by weights or by what was learned.
 
-use crate::bot::{Bot, Patience};
+use crate::bot::{Bot, Moved, Patience};
 use crate::candidates::{Breadth, candidates};
 use crate::character::Character;
 use crate::instinct::instinct;
@@ -94,8 +94,8 @@ impl Greedy {
         Greedy { breadth, ..self }
     }
 
-    /// Warbands that were moved one way in this turn are not moved back.
-    pub(crate) fn after(self, moved: Option<Minor>) -> Greedy {
+    /// Warbands that were moved in this turn are not moved back.
+    pub(crate) fn after(self, moved: Moved) -> Greedy {
         Greedy { patience: Patience::after(moved), ..self }
     }
 

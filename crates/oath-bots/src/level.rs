@@ -1,6 +1,6 @@
 //! Levels for people to choose from, and hints.
 
-use crate::bot::{Bot, MOST_FREE_ACTIONS, undoing};
+use crate::bot::{Bot, MOST_FREE_ACTIONS, Moved};
 use crate::candidates::Breadth;
 use crate::character::Character;
 use crate::greedy::Greedy;
@@ -8,7 +8,7 @@ use crate::search::{Search, Threads};
 use crate::seat::answer_on;
 use crate::seen::at_session;
 use crate::sense::Opinion;
-use oath_model::{Answer, Choice, Major, Minor, Player, Seat};
+use oath_model::{Answer, Choice, Minor, Player, Seat};
 use oath_play::{Dice, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -43,14 +43,14 @@ impl Level {
         }
     }
 
-    /// A bot of this level. `moved`: warbands were moved this way in this turn, and are not moved back.
+    /// A bot of this level. `moved`: how warbands were moved in this turn; they are not moved back.
     #[must_use]
     pub fn sit_down(
         self,
         character: Option<Character>,
         seed: u64,
         threads: Threads,
-        moved: Option<Minor>,
+        moved: Moved,
     ) -> Box<dyn Bot> {
         let greedy = |opinion| Greedy::with_opinion(seed, opinion).with_character(character).after(moved);
         let search =
@@ -164,15 +164,11 @@ pub fn answer(level: Level, character: Option<Character>, session: &Session, see
     answer_on(&mut None, level, character, session, seed)
 }
 
-/// How the seat has moved warbands last in this turn, if neither a journey nor a fight came after it.
-pub(crate) fn moved(session: &Session, seat: Player) -> Option<Minor> {
+/// How the seat has moved warbands in this turn.
+pub(crate) fn moved(session: &Session, seat: Player) -> Moved {
     let turn = session.hashes().last().map_or(0, |turn| turn.answers);
     let own = session.answers().since(turn).filter(|given| given.seat == Seat::Player(seat));
-    own.fold(None, |moved, given| match given.answer {
-        Answer::One(Choice::Major(Major::Travel | Major::Campaign)) => None,
-        Answer::One(Choice::Minor(minor)) if undoing(minor).is_some() => Some(minor),
-        _ => moved,
-    })
+    own.fold(Moved::default(), |moved, given| moved.then(&given.answer))
 }
 
 /// Let a bot answer the open question of a session. `None` if nobody is asked, or if the hidden cards

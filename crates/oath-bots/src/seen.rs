@@ -2,6 +2,7 @@
 //! agree with everything the seat knows and in which all hidden cards are sampled. So no bot can read
 //! a hidden card, however it is written.
 
+use crate::bot::Moved;
 use crate::instinct::card_worth;
 use crate::lookahead::remembered_action;
 use crate::mind::Mind;
@@ -28,7 +29,7 @@ pub struct Seen<'a> {
     tape: &'a [Given],
     seat: Player,
     question: &'a Question<'a>,
-    barred: Option<Minor>,
+    moved: Moved,
 }
 
 impl<'a> Seen<'a> {
@@ -45,17 +46,17 @@ impl<'a> Seen<'a> {
         question: &'a Question<'a>,
     ) -> Seen<'a> {
         let Seat::Player(seat) = question.seat else { panic!("chance is no bot") };
-        Seen { start, now, tape, seat, question, barred: None }
+        Seen { start, now, tape, seat, question, moved: Moved::default() }
     }
 
-    /// The same, but this action is not thought about.
-    pub(crate) fn without(self, barred: Option<Minor>) -> Seen<'a> {
-        Seen { barred, ..self }
+    /// The same, but moving these warbands about is not thought about.
+    pub(crate) fn without(self, moved: Moved) -> Seen<'a> {
+        Seen { moved, ..self }
     }
 
     /// Is this an answer that is not thought about?
     pub(crate) fn bars(&self, answer: &Answer) -> bool {
-        self.barred.is_some_and(|minor| *answer == Answer::One(Choice::Minor(minor)))
+        matches!(answer, Answer::One(Choice::Minor(minor)) if self.moved.bars(*minor))
     }
 
     /// Who is asked.

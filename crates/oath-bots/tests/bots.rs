@@ -280,6 +280,7 @@ fn no_level_moves_the_same_warbands_back_and_forth() {
         let world = world(edition, 2 * seed);
         let mut session = Session::new(world, 3, seed).expect("a lawful world");
         let mut last = None;
+        let mut just = false;
         while let Some(asked) = session.asked().cloned() {
             let given = answer(Level::Novice, None, &session, seed ^ session.answers().len() as u64);
             let turn = (session.state().round, session.state().turn);
@@ -287,9 +288,12 @@ fn no_level_moves_the_same_warbands_back_and_forth() {
                 Answer::One(Choice::Minor(minor @ (Minor::TakeWarbands | Minor::LeaveWarbands))) => {
                     let before = last.replace((turn, minor)).filter(|(then, _)| *then == turn);
                     assert!(before.is_none_or(|(_, then)| then == minor), "back in game {seed}, {turn:?}");
+                    assert!(!just || before.is_none(), "one after the other in game {seed}, {turn:?}");
                     moves += 1;
+                    just = true;
                 }
-                Answer::One(Choice::Major(Major::Travel | Major::Campaign)) => last = None,
+                Answer::One(Choice::Major(Major::Travel)) => last = None,
+                Answer::One(Choice::Major(_)) => just = false,
                 _ => {}
             }
             session.answer(asked.player, given).expect("a lawful answer");

@@ -3,11 +3,12 @@
 
 use crate::parts::{icon, t, with_icons};
 use maud::{Markup, html};
-use oath_model::{Ask, Edition};
+use oath_model::{Ask, Card, Edition};
+use oath_play::view::QuestionView;
 use oath_play::words;
 
 /// The kinds of questions that the coach explains; the sentence of a kind has the key `coach-KIND`.
-pub const TOPICS: [&str; 33] = [
+pub const TOPICS: [&str; 34] = [
     "colour",
     "start-site",
     "start-adviser",
@@ -25,6 +26,7 @@ pub const TOPICS: [&str; 33] = [
     "keep",
     "discard-order",
     "play",
+    "vision",
     "banner-price",
     "targets",
     "attack-dice",
@@ -80,8 +82,15 @@ fn sentence(topic: &str) -> Option<String> {
 
 /// What the coach says to this question (`.coach`), hidden until the script knows that it is news.
 #[must_use]
-pub fn coach(ask: Ask) -> Markup {
-    let topic = words::topic(ask);
+pub fn coach(question: &QuestionView) -> Markup {
+    let topic = match question.ask {
+        Ask::Play(_)
+            if question.card.map(Card).is_some_and(|card| card.is_vision() && card != Card::CONSPIRACY) =>
+        {
+            "vision"
+        }
+        ask => words::topic(ask),
+    };
     html! {
         @if let Some(key) = sentence(topic) {
             div.coach role="note" data-coach=(key.trim_start_matches("coach-")) hidden aria-label=(t("coach-title")) {

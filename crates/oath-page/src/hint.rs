@@ -42,9 +42,9 @@ pub fn hint(folk: &Folk<'_>, advised: &[AdvisedAnswer]) -> Markup {
             @match advised {
                 [] => p { (t("question-hint-none")) },
                 [first, rest @ ..] => {
-                    p.best { b { (told(folk, &first.answer)) } " " (lead(advised)) }
+                    p.best { b { (told(folk, &first.answer)) } }
                     (reasons(folk, first))
-                    p.chance { (say!("hint-chance", percent = percent(first))) }
+                    p.chance { (lead(advised)) " " (say!("hint-chance", percent = percent(first))) }
                     div.does {
                         button.btn type="button" data-send=(first.line) { (t("hint-do")) }
                     }

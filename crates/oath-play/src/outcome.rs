@@ -75,7 +75,10 @@ pub enum Change {
 pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
     let asked = session.asked()?;
     let before = session.position();
-    let tried = Tried::run(session, answer, |_, _| None)?;
+    // With which bank the old favor begins changes nothing of what is told here.
+    let tried = Tried::run(session, answer, |_, question| {
+        (question.ask == Ask::FirstBank).then(|| Asked::new(asked.player, question).default_answer())
+    })?;
     let then = match &tried.waits {
         _ if tried.revealed => Then::Reveals,
         None => Then::Done,

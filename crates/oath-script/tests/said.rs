@@ -89,6 +89,26 @@ fn an_action_with_one_target_alone_names_it() {
 }
 
 #[test]
+fn a_banner_tells_its_price_before_it_is_asked_where_its_favor_goes() {
+    let session = position(Edition::Base, &["red favor 2", "red secrets 0", "people's favor tokens 1"]);
+    let told = changes(&session, "recover");
+    assert!(told.contains(&Change::Favor(RED, -2, None)), "{told:?}");
+    assert!(told.contains(&Change::Takes(RED, Holding::Banner(Banner::PeoplesFavor))), "{told:?}");
+}
+
+#[test]
+fn a_vision_says_what_revealing_it_means() {
+    let mut session = position(Edition::Base, &["world deck Vision of Faith, Wolves"]);
+    give(&mut session, &["search"]);
+    let asked = session.asked().expect("where to play it").clone();
+    let told = outcome::of_each(&session);
+    let (choice, what) =
+        told.iter().find(|(choice, _)| *choice == Choice::Reveal).expect("an Exile may reveal it");
+    let said = words::leads(session.position(), &asked, *choice, what);
+    assert!(said.iter().any(|line| line.contains("it wins")), "{said:?}");
+}
+
+#[test]
 fn what_is_paid_for_a_facedown_relic_is_told() {
     let given = [
         "slot 3 is Mountain",

@@ -7,7 +7,7 @@ mod again;
 mod playout;
 mod tree;
 
-use crate::bot::{Bot, Patience};
+use crate::bot::{Bot, Moved, Patience};
 use crate::candidates::Breadth;
 use crate::character::Character;
 use crate::greedy::{Greedy, ideas};
@@ -116,8 +116,8 @@ impl Search {
         Search { character, ..self }
     }
 
-    /// Warbands that were moved one way in this turn are not moved back.
-    pub(crate) fn after(self, moved: Option<Minor>) -> Search {
+    /// Warbands that were moved in this turn are not moved back.
+    pub(crate) fn after(self, moved: Moved) -> Search {
         Search { patience: Patience::after(moved), ..self }
     }
 

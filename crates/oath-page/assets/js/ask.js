@@ -129,15 +129,22 @@ export function decorate() {
   watchRoom();
 }
 
-// A panel that is too short for its question says that there is more below.
+// A panel that is too short for its question takes the log's room as well, as long as that question is asked;
+// if it is still too short, it says that there is more below.
 const ROOM = 14;
 const more = () => {
   const panel = ask();
-  panel?.toggleAttribute('data-more', panel.scrollHeight - panel.scrollTop - panel.clientHeight > ROOM);
+  if (!panel) return;
+  const below = panel.scrollHeight - panel.scrollTop - panel.clientHeight > ROOM;
+  if (below) panel.parentElement.dataset.long = which(panel);
+  panel.toggleAttribute('data-more', below);
 };
+const which = ({ dataset: { at, seat, topic } }) => [at, seat, topic].join(' ');
 const room = new ResizeObserver(more);
 function watchRoom() {
   room.disconnect();
+  const side = ask().parentElement;
+  if (side.dataset.long !== which(ask())) delete side.dataset.long;
   for (const part of [ask(), ...ask().children]) room.observe(part);
 }
 document.addEventListener('scroll', event => { if (event.target === ask()) more(); }, true);
@@ -199,11 +206,10 @@ export function choose(option) {
     forget();
     option.setAttribute('aria-checked', option.getAttribute('aria-checked') !== 'true');
   } else {
-    for (const other of ask().querySelectorAll('[data-word][aria-pressed=true], [data-major][aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
+    for (const other of ask().querySelectorAll('[data-word][aria-pressed=true]')) other.setAttribute('aria-pressed', 'false');
     option.setAttribute('aria-pressed', 'true');
     chosen = option;
-    // Another action instead of the one that is asked about.
-    ask().classList.toggle('instead', Number(option.dataset.back) > 0);
+    instead(Number(option.dataset.back) > 0);
     const button = go();
     button.querySelector('[data-go-text]').textContent = option.dataset.confirm;
     button.removeAttribute('aria-disabled');
@@ -214,12 +220,18 @@ export function choose(option) {
   preview();
 }
 
+// Whether another action is chosen instead of the one that is asked about.
+function instead(yes) {
+  ask().classList.toggle('instead', yes);
+  ask().querySelector('[data-begun]')?.setAttribute('aria-pressed', !yes);
+}
+
 // What was chosen instead of an answer of several parts: another action, or the end of the turn.
 function forget() {
   if (chosen?.dataset.back === undefined) return;
   chosen.setAttribute('aria-pressed', 'false');
   chosen = null;
-  ask().classList.remove('instead');
+  instead(false);
   const button = go();
   button.querySelector('[data-go-text]').textContent = counted(button.dataset.text.replace(/ ?\(?#\)? ?/, ''), 2);
 }
@@ -369,6 +381,8 @@ function clicked(event) {
   const at = selector => event.target.closest(selector);
   const inside = at('#ask');
   if (inside) {
+    // A folded question opens wherever it is touched.
+    if (document.body.classList.contains('folded') && !at('a, button:not([aria-disabled=true])')) return document.body.classList.remove('folded');
     const sends = at('[data-send]');
     if (sends) return send(sends.dataset.send, sends.dataset.back);
     const refused = at('[aria-disabled=true][data-why]');

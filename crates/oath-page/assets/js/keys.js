@@ -65,8 +65,8 @@ function pressed(event) {
   if (/^[0-9]$/.test(key)) return digit(key);
   if (key.startsWith('Arrow') && !event.target.matches?.('input')) { event.preventDefault(); return arrow(key); }
   if (key === 'Enter' && (event.target === document.body || event.target.matches?.('.ans, .pick, .end, #q'))) {
-    // Enter on an answer chooses it first.
-    if (event.target.matches?.('.ans[aria-pressed=false], .pick, .end') && !event.repeat) return;
+    // Enter on an answer chooses it; on the chosen one it sends it.
+    if (event.target.matches?.('.ans[aria-pressed=false], .may:not(.is) > .pick, .end:not([aria-pressed=true])') && !event.repeat) return;
     event.preventDefault();
     return confirm();
   }

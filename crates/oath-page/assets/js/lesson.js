@@ -68,6 +68,8 @@ function look() {
   const found = state.look.map(chosen).map(selector => [...document.querySelectorAll(selector)].find(place => place.getClientRects().length) ?? document.querySelector(selector));
   spots = found.filter(Boolean);
   bubble().dataset.lost = state.look.length - spots.length;
+  // What is to be tried is done at the question, wherever there is something to see.
+  if (bubble().querySelector('.do') && spots.length && ask() && !spots.some(place => ask().contains(place))) spots.push(ask());
   const main = spots[0];
   if (narrow.matches && main) {
     part(main.closest('#boards') ? 'boards' : main.closest('#stores') ? 'stores' : main.closest('#log') ? 'log' : 'map');
@@ -85,15 +87,19 @@ function filled() {
   return button && chosen && spots.some(place => ask().contains(place)) ? [button] : [];
 }
 
-const EDGE = 6;
+// Half of what lies between two parts of the table, so that two neighbours can both lie open.
+const EDGE = 4;
+const ROUND = 8;
 function draw() {
   // Where two would overlap, the more important one counts.
-  const meet = (a, b) => a.left - EDGE < b.right + EDGE && a.right + EDGE > b.left - EDGE && a.top - EDGE < b.bottom + EDGE && a.bottom + EDGE > b.top - EDGE;
+  const apart = 2 * EDGE - 1;
+  const meet = (a, b) => a.left < b.right + apart && a.right + apart > b.left && a.top < b.bottom + apart && a.bottom + apart > b.top;
   const boxes = [...spots, ...filled()].map(place => place.getBoundingClientRect()).filter(box => box.width && box.height);
   const holes = boxes.filter((box, n) => !boxes.slice(0, n).some(before => meet(before, box)));
   const hole = box => {
-    const [x, y] = [box.left - EDGE, box.top - EDGE];
-    return `M${x} ${y}h${box.width + 2 * EDGE}v${box.height + 2 * EDGE}h${-box.width - 2 * EDGE}z`;
+    const [x, y, w, h] = [box.left - EDGE + ROUND, box.top - EDGE, box.width + 2 * (EDGE - ROUND), box.height + 2 * (EDGE - ROUND)];
+    const corner = (dx, dy) => `a${ROUND} ${ROUND} 0 0 1 ${dx} ${dy}`;
+    return `M${x} ${y}h${w}${corner(ROUND, ROUND)}v${h}${corner(-ROUND, ROUND)}h${-w}${corner(-ROUND, -ROUND)}v${-h}${corner(ROUND, -ROUND)}z`;
   };
   veil.hidden = !holes.length;
   veil.style.setProperty('clip-path', `path(evenodd, "M0 0h${innerWidth}v${innerHeight}h${-innerWidth}z ${holes.map(hole).join(' ')}")`);
@@ -113,7 +119,7 @@ function place(box) {
   const covers = ([x, y], other) => other && x < other.right && x + own.width > other.left && y < other.bottom && y + own.height > other.top;
   const question = document.querySelector('#ask').getBoundingClientRect();
   const ways = box
-    ? [[box.left, box.bottom + gap], [box.right + gap, box.top], [box.left - own.width - gap, box.top], [box.left, box.top - own.height - gap], [question.left - own.width - gap, most.y]]
+    ? [[box.left, box.bottom + gap], [box.right + gap, box.top], [box.left - own.width - gap, box.top], [box.left, box.top - own.height - gap], [question.left, question.bottom + gap], [question.left - own.width - gap, box.top], [question.left - own.width - gap, most.y]]
     : [[innerWidth / 2 - own.width / 2, innerHeight / 2 - own.height / 2]];
   const spaces = ways.map(([x, y]) => inside(x, y));
   const others = spots.slice(1).map(place => place.getBoundingClientRect());

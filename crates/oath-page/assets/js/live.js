@@ -43,8 +43,9 @@ export function explore(answers) {
   return true;
 }
 
-export function connect(changed) {
+export function connect(whatever) {
   let tries = 0;
+  changed = whatever;
   const open = () => {
     const as = new URLSearchParams(location.search).get('as');
     const query = new URLSearchParams({ lang: document.documentElement.lang, ...as === null ? {} : { as } });
@@ -56,9 +57,7 @@ export function connect(changed) {
       if (draft().length) explore(draft());
     };
     socket.onmessage = event => {
-      const { parts } = JSON.parse(event.data);
-      apply(parts);
-      changed(Object.keys(parts));
+      comes(JSON.parse(event.data).parts);
     };
     socket.onclose = ({ code }) => {
       // What this browser had is no longer its own: the page says so.
@@ -72,6 +71,32 @@ export function connect(changed) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && socket.readyState === WebSocket.CLOSED) { tries = 0; }
   });
+}
+
+// Another campaign of somebody else does not take the place of one whose end is still being read: it waits, and with
+// it all that follows, until the reader goes on.
+let changed = () => {};
+let held = [];
+
+function comes(parts) {
+  if (held.length || isNext(parts)) { held.push(parts); table.dataset.held = ''; return; }
+  apply(parts);
+  changed(Object.keys(parts));
+}
+
+function isNext({ campaign }) {
+  const seated = table.dataset.as !== undefined && panel().kind === undefined;
+  if (!seated || !campaign || !document.body.classList.contains('fighting')) return false;
+  const { fought } = document.getElementById('campaign')?.dataset ?? {};
+  const next = new DOMParser().parseFromString(campaign, 'text/html').body.firstElementChild;
+  return fought !== undefined && next.dataset.fought !== fought;
+}
+
+function goOn() {
+  const waiting = held;
+  held = [];
+  delete table.dataset.held;
+  waiting.forEach(comes);
 }
 
 const PLACES = { campaign: '#map', wins: '#side' };
@@ -98,7 +123,9 @@ const closed = `oath-book-${table.dataset.game}`;
 // The book of a campaign lies open over the map. After its end it stays until its reader goes on.
 function book(isNew, foughtBefore) {
   const campaign = document.getElementById('campaign');
-  const read = campaign?.dataset.fought !== undefined && sessionStorage.getItem(closed) === campaign.dataset.fought;
+  // Nothing lies over the final board.
+  const past = campaign?.dataset.fought !== undefined;
+  const read = past && (sessionStorage.getItem(closed) === campaign.dataset.fought || Boolean(document.querySelector('#wins.won')));
   if (isNew && !document.getElementById('tasks')) document.body.classList.remove('show-map');
   // On a phone the question folds away: first one reads how it ended. A lesson speaks of both.
   const over = campaign?.dataset.fought;
@@ -113,6 +140,7 @@ export function toMap() {
   sessionStorage.setItem(closed, fought);
   document.body.classList.remove('folded');
   book(false, fought);
+  goOn();
 }
 
 // Any key or click ends what rolls: nothing waits for a picture.

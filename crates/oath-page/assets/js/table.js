@@ -39,7 +39,8 @@ function recap() {
   const ask = document.querySelector('#ask');
   const turn = document.querySelector('.board.you.turn');
   const own = ask?.dataset.kind && turn;
-  const news = document.querySelector('#log-recap li:not(.none)');
+  // What was laid out at the beginning is no news.
+  const news = document.querySelector('#log-recap li.since');
   if (own && news && recapped === null) {
     recapped = ask.dataset.at;
     tab('since');

@@ -14,7 +14,9 @@ pub(super) fn book(ground: &Ground<'_>, fought: &Fought) -> Markup {
         section #campaign .camp.ended role="region" aria-labelledby="campaign-title" data-fought=(fought.moment) {
             header {
                 h2 #campaign-title { (parts::told(ground, &title(ground, fought))) }
-                button.btn.go type="button" data-close-book="" { (t("campaign-close-book")) " " kbd { "M" } }
+                button.btn.go type="button" data-close-book="" {
+                    span.to-map { (t("campaign-close-book")) } span.to-next { (t("campaign-next-book")) } " " kbd { "M" }
+                }
             }
             div.trays {
                 (tray(ground, fought, Die::Attack))

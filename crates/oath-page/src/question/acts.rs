@@ -51,7 +51,7 @@ pub(super) fn majors(acts: &QuestionView, tabs: &[Tab], leads: &Leads, back: usi
                 @let tab = tabs.iter().find(|tab| tab.major == major);
                 @if let Some(offered) = option(acts, choice) {
                     @if tab.is_none_or(|tab| tab.free) {
-                        button type="button" data-major=(name) data-send=(answer_line(&Answer::One(choice))) data-back=(back) aria-pressed=(chosen.to_string()) {
+                        button type="button" data-major=(name) data-send=(answer_line(&Answer::One(choice))) data-back=(back) data-begun[chosen] aria-pressed=(chosen.to_string()) {
                             (icon(symbol)) span { (name) } (price(tab))
                         }
                     } @else {

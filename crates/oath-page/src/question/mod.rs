@@ -195,7 +195,7 @@ fn asked(scene: &Scene<'_>, panel: &Panel<'_>, question: &QuestionView, seat: u8
             @if acting { (acts::consequences(scene, question, panel.tabs, &panel.leads)) }
             @if acting { (acts::others(scene, question, &panel.leads)) } @else { (widgets::widget(scene, question, &panel.leads, panel.written)) }
             div #consequence { @if let Some(odds) = &panel.odds { (odds) } }
-            (crate::coach::coach(question.ask))
+            (crate::coach::coach(question))
             div #hint {}
             p.refused #why hidden aria-live="polite" {}
             (refusals(scene, question, acting))

@@ -3,7 +3,7 @@
 use super::Leads;
 use crate::Scene;
 use crate::card;
-use crate::parts::{badge, icon, named, t, with_icons};
+use crate::parts::{badge, icon, named, suit_word, t, with_icons};
 use crate::say;
 use maud::{Markup, html};
 use oath_model::{Answer, Card, Choice, SiteCard, Source};
@@ -32,19 +32,23 @@ pub(super) fn widget(
     }
 }
 
-/// What an answer is about, as a picture: a card's band, or a site's landscape.
+/// What an answer is about, as a picture: the band of a card, banner or suit, or a site's landscape.
 fn picture(scene: &Scene<'_>, option: &OptionView) -> Markup {
-    if let Some(card) = option.card.map(Card) {
-        return html! { span class={ "pic " (card::ground(card)) } { (card::band(card)) } };
-    }
-    let shown = match option.choice {
-        Choice::Site(site) | Choice::ToSite(site) => {
-            scene.view.sites.get(site.index()).map(|here| here.site.map(SiteCard))
+    let band = |card: Card| html! { span class={ "pic " (card::ground(card)) } { (card::band(card)) } };
+    match (option.card, option.choice) {
+        (Some(card), _) => band(Card(card)),
+        (None, Choice::Banner(banner)) => band(banner.card()),
+        (None, Choice::Suit(suit)) => {
+            let word = suit_word(Some(suit));
+            html! { span class={ "pic g-" (word) } { (card::plain_band(&format!("suit-{word}"))) } }
         }
-        Choice::Use(Source::Site(site), ..) => Some(Some(site)),
-        _ => None,
-    };
-    html! { @if let Some(site) = shown { span.pic { (badge(site)) } } }
+        (None, Choice::Site(site) | Choice::ToSite(site)) => {
+            let here = scene.view.sites.get(site.index());
+            html! { @if let Some(here) = here { span.pic { (badge(here.site.map(SiteCard))) } } }
+        }
+        (None, Choice::Use(Source::Site(site), ..)) => html! { span.pic { (badge(Some(site))) } },
+        _ => html! {},
+    }
 }
 
 /// What the answer says: the card or site behind it with its signs and its line, or the label alone.

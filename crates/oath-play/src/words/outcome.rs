@@ -1,6 +1,8 @@
 //! What an answer would change, in a few words each.
 
-use super::{banner, card, count, hidden_card, plain, player, region, site, string, suit, text};
+use super::{
+    banner, card, card_asked_about, count, hidden_card, plain, player, region, site, string, suit, text,
+};
 use crate::library::Library;
 use crate::outcome::{Change, Outcome, Then};
 use crate::session::Asked;
@@ -37,6 +39,10 @@ pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome)
         (Ask::Play(_), Choice::ToSite(_)) => Some(plain("lead-play-site")),
         (Ask::Play(_), Choice::Faceup) => Some(plain("lead-play-faceup")),
         (Ask::Play(_), Choice::FacedownPlay) => Some(plain("lead-play-facedown")),
+        (Ask::Play(_), Choice::Reveal) => {
+            let goal = card_asked_about(position, asked).filter(|card| *card != Card::CONSPIRACY);
+            goal.map(|_| plain("lead-play-reveal"))
+        }
         (Ask::KeepLegacy | Ask::DropLegacy, legacy) => {
             let goal = hidden_card(position, asked.player, legacy).map(goal);
             goal.map(|goal| text("lead-goal", &[("goal", string(goal))]))
