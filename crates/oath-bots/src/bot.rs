@@ -40,11 +40,13 @@ pub(crate) struct Patience {
     moved: Moved,
 }
 
-/// How warbands were moved at a site in this turn. As many as were meant go at once, and none of them back.
+/// How warbands were moved at a site in this turn, and whether the pawn has followed the Flame. As many warbands as
+/// were meant go at once, and none of them back; the pawn follows the Flame to where something is to be done.
 #[derive(Clone, Copy, Default)]
 pub struct Moved {
     back: Option<Minor>,
     again: Option<Minor>,
+    followed: Option<Minor>,
 }
 
 impl Moved {
@@ -52,22 +54,25 @@ impl Moved {
     pub(crate) fn then(self, answer: &Answer) -> Moved {
         match answer {
             Answer::One(Choice::Minor(Minor::TakeWarbands)) => {
-                Moved { back: Some(Minor::LeaveWarbands), again: Some(Minor::TakeWarbands) }
+                Moved { back: Some(Minor::LeaveWarbands), again: Some(Minor::TakeWarbands), ..self }
             }
             Answer::One(Choice::Minor(Minor::LeaveWarbands)) => {
-                Moved { back: Some(Minor::TakeWarbands), again: Some(Minor::LeaveWarbands) }
+                Moved { back: Some(Minor::TakeWarbands), again: Some(Minor::LeaveWarbands), ..self }
+            }
+            Answer::One(Choice::Minor(Minor::FollowFlame)) => {
+                Moved { followed: Some(Minor::FollowFlame), ..Moved::default() }
             }
             // Elsewhere, or in another turn, it is another matter.
             Answer::One(Choice::Major(Major::Travel) | Choice::Minor(Minor::Rest)) => Moved::default(),
             // There are more or fewer of them now.
-            Answer::One(Choice::Major(_)) => Moved { again: None, ..self },
+            Answer::One(Choice::Major(_)) => Moved { again: None, followed: None, ..self },
             _ => self,
         }
     }
 
-    /// Would this move them back, or one after the other?
+    /// Would this only move them about?
     pub(crate) fn bars(self, minor: Minor) -> bool {
-        self.back == Some(minor) || self.again == Some(minor)
+        [self.back, self.again, self.followed].contains(&Some(minor))
     }
 }
 
@@ -196,5 +201,25 @@ impl Bot for Returning {
     }
     fn playouts(&self) -> u64 {
         self.bot.playouts()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_moved_about_without_an_action_in_between() {
+        let act = |major: Major| Answer::One(Choice::Major(major));
+        let also = |minor: Minor| Answer::One(Choice::Minor(minor));
+        let taken = Moved::default().then(&also(Minor::TakeWarbands));
+        assert!(taken.bars(Minor::LeaveWarbands) && taken.bars(Minor::TakeWarbands));
+        assert!(taken.then(&act(Major::Campaign)).bars(Minor::LeaveWarbands));
+        assert!(!taken.then(&act(Major::Campaign)).bars(Minor::TakeWarbands));
+        assert!(!taken.then(&act(Major::Travel)).bars(Minor::LeaveWarbands));
+        let followed = taken.then(&also(Minor::FollowFlame));
+        assert!(followed.bars(Minor::FollowFlame) && !followed.bars(Minor::LeaveWarbands));
+        assert!(followed.then(&also(Minor::LeaveWarbands)).bars(Minor::FollowFlame));
+        assert!(!followed.then(&act(Major::Trade)).bars(Minor::FollowFlame));
     }
 }
