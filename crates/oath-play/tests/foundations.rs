@@ -157,10 +157,14 @@ fn components() -> Vec<Component> {
         ("boards.toml", "banner_face", "banner", Needs::All),
         ("boards.toml", "foundation_face", "foundation", Needs::Text),
         ("boards.toml", "goal", "goal", Needs::Text),
-        ("boards.toml", "site_power", "site-power", Needs::Text),
         ("boards.toml", "legacy_goal", "legacy-goal", Needs::Name),
     ] {
         all.extend(entries(file, list).into_iter().map(|facts| component(kind, facts, needs)));
+    }
+    for facts in entries("boards.toml", "site_power") {
+        // Rivers alone are used: their answer tells in a line what it does.
+        let needs = if facts["id"].as_str() == Some("river") { Needs::All } else { Needs::Text };
+        all.push(component("site-power", facts, needs));
     }
     all
 }
