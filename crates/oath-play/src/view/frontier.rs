@@ -23,6 +23,8 @@ pub struct FrontierView {
     pub festival_at: Option<u8>,
     /// The Festival was laid in this turn.
     pub festival_laid: bool,
+    /// In this turn cards of a Muster or Trade may count as Discord: the Spiteful Mirror was paid for.
+    pub mirrored: bool,
     /// How many sites the Atlas has.
     pub atlas: u8,
     /// The site at its Recent end, if there is one.
@@ -116,6 +118,7 @@ impl Eye<'_> {
             festival: frontier.festival,
             festival_at: frontier.festival_at.map(|s| s.0),
             festival_laid: frontier.festival_laid,
+            mirrored: frontier.mirrored,
             atlas: frontier.atlas_sites,
             recent: frontier.recent().map(|site| {
                 let here =
