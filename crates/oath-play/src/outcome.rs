@@ -239,26 +239,20 @@ fn tab(session: &Session, player: Player, major: Major) -> Option<Tab> {
     Some(Tab { major, price, free, begun, sole })
 }
 
-/// The Supply that an action costs if it is carried out at this target, without any choice more.
+/// The Supply that an action costs if it is carried out at this target, without any choice more. Nothing is told where
+/// it needs a power: what happens before it is paid for may follow from hidden cards.
 fn paid(session: &Session, player: Player, action: &Answer, mut target: Option<Choice>) -> Option<u8> {
     let before = session.step_so_far().0.state[player].supply;
+    let mut needs_power = false;
     let tried = Tried::anew(session, action, |position, question| {
         let due = question.seat == Seat::Player(player) && position.state[player].supply == before;
+        needs_power |= due && matches!(question.ask, Ask::NeededModifier(_));
         due.then(|| match target.take() {
             Some(target) => Answer::One(target),
-            None => carried_out(&Asked::new(player, question)),
+            None => Asked::new(player, question).default_answer(),
         })
     })?;
-    before.checked_sub(tried.position.state[player].supply)
-}
-
-/// The answer with the least choice in it that lets the action go on.
-fn carried_out(asked: &Asked) -> Answer {
-    match (asked.ask, asked.choices().first()) {
-        // Whoever declines the one power that makes it possible does nothing, for nothing.
-        (Ask::NeededModifier(_), Some(first)) => Answer::One(*first),
-        _ => asked.default_answer(),
-    }
+    if needs_power { None } else { before.checked_sub(tried.position.state[player].supply) }
 }
 
 /// By how much a number has changed.

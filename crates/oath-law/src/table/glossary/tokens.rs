@@ -136,6 +136,7 @@ impl Game<'_> {
         let mut catcher = None;
         self.each_power(HookKind::TakesBurnedFavor, |me, power| {
             if let Kind::Persistent(Hook::TakesBurnedFavor(catches)) = power.kind
+                && !me.is_bandits()
                 && catches(self, me, by)
             {
                 catcher.get_or_insert(me.player);
@@ -273,6 +274,7 @@ impl Game<'_> {
         let mut catcher = None;
         self.each_power(HookKind::TakesBurnedSecrets, |me, power| {
             if let Kind::Persistent(Hook::TakesBurnedSecrets(catches)) = power.kind
+                && !me.is_bandits()
                 && catches(self, me, by)
             {
                 catcher.get_or_insert(me.player);

@@ -449,9 +449,12 @@ impl Position {
         self.state[player].advisers.iter().copied().filter(|c| self.state.faceup.contains(*c))
     }
 
-    /// How many faceup advisers of this suit the player has.
+    /// How many faceup advisers of this suit the player has; bandits have none.
     #[must_use]
     pub fn advisers_of_suit(&self, player: Player, suit: Suit) -> u8 {
+        if player == BANDITS {
+            return 0;
+        }
         let matching = self.faceup_advisers(player).filter(|c| self.suit_of(*c) == Some(suit));
         matching.map(|c| self.adviser_weight(c)).sum()
     }
