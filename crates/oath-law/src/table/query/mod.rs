@@ -542,10 +542,10 @@ impl Position {
         }
     }
 
-    /// Does the player hold the relic?
+    /// Does the player hold the relic? Bandits hold none.
     #[must_use]
     pub fn holds(&self, player: Player, relic: Card) -> bool {
-        self.state[player].relics.contains(relic)
+        player != BANDITS && self.state[player].relics.contains(relic)
     }
 
     /// Secrets on the board, faceup and facedown.
