@@ -4,6 +4,7 @@
 
 use crate::chance::Dice;
 use oath_law::foundations::victory::LAST_ROUND;
+use oath_law::powers::book::Restriction;
 use oath_law::table::state::{Frontier, SiteState};
 use oath_law::{Position, State};
 use oath_model::*;
@@ -25,6 +26,8 @@ enum Slot {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Back {
     Denizen,
+    /// A denizen that may lie at a site.
+    Settler,
     Vision,
     Unknown,
 }
@@ -137,7 +140,7 @@ fn world_cards(position: &Position, new: &mut State, seat: Player, dice: &mut Di
     let recent = old.frontier.recent().map(Place::Stored);
     for (i, card) in old.frontier.stored.iter().enumerate() {
         if card.is_world() && Some(old.place[card.index()]) != recent {
-            add(Slot::Stored(i), Back::Denizen, *card);
+            add(Slot::Stored(i), Back::Settler, *card);
         }
     }
     for (i, card) in old.frontier.kept.iter().enumerate().filter(|(_, card)| card.is_denizen()) {
@@ -171,12 +174,19 @@ fn world_cards(position: &Position, new: &mut State, seat: Player, dice: &mut Di
     let (mut visions, mut denizens): (Vec<Card>, Vec<Card>) = pool.into_iter().partition(|c| c.is_vision());
     dice.shuffle(&mut visions);
     dice.shuffle(&mut denizens);
+    let settles = |card: &Card| position.book.card(*card).restriction != Restriction::Adviser;
+    // Who is hard to please comes first.
+    slots.sort_by_key(|(_, back, _)| *back != Back::Settler);
     let mut placed: Vec<(Slot, Card, Card)> = Vec::new();
     let mut unknown = Vec::new();
     for (slot, back, card) in &slots {
         let drawn = match back {
             Back::Vision => visions.pop(),
             Back::Denizen => denizens.pop(),
+            Back::Settler => {
+                let at = denizens.iter().rposition(settles);
+                at.map(|at| denizens.remove(at)).or_else(|| denizens.pop())
+            }
             Back::Unknown => {
                 unknown.push((*slot, *card));
                 continue;

@@ -1,6 +1,7 @@
 //! What must be true of every state, checked after every step of a checked run.
 
 use super::Position;
+use crate::powers::book::Restriction;
 use crate::table::state::{BANDIT_WARBANDS, EXILE_WARBANDS, FULL_SUPPLY, Frontier, PURPLE_WARBANDS};
 use oath_model::*;
 
@@ -193,6 +194,7 @@ impl Position {
             }
         }
         let frontier = &state.frontier;
+        self.check_settlers(&frontier.stored)?;
         for card in &frontier.stored {
             let stored = matches!(state.place[card.index()], Place::Stored(_));
             at(*card, if stored { state.place[card.index()] } else { Place::Box })?;
@@ -230,6 +232,13 @@ impl Position {
             }
         }
         Ok(())
+    }
+
+    /// No card for advisers alone lies at a site, or is stored with one.
+    fn check_settlers(&self, cards: &[Card]) -> Result<(), String> {
+        let mut wrong =
+            cards.iter().filter(|card| self.book.card(**card).restriction == Restriction::Adviser);
+        wrong.next().map_or(Ok(()), |card| Err(format!("{} may only be an adviser", self.called(*card))))
     }
 
     /// Bandits are where they can be, facedown relics are held, sites are stored once.
@@ -295,15 +304,17 @@ impl Position {
             {
                 return Err(format!("the pawn of seat {} is at a facedown site", player.0));
             }
-            if let Some(card) = board.advisers.iter().find(|c| {
-                self.is_faceup(**c)
-                    && self.book.card(**c).restriction == crate::powers::book::Restriction::Site
-            }) {
+            if let Some(card) = board
+                .advisers
+                .iter()
+                .find(|c| self.is_faceup(**c) && self.book.card(**c).restriction == Restriction::Site)
+            {
                 return Err(format!("{} may only lie at a site", self.called(*card)));
             }
         }
         for site in self.all_sites() {
             let here = &state[site];
+            self.check_settlers(&here.cards)?;
             if !here.faceup && (!here.cards.is_empty() || !here.relics.is_empty()) {
                 return Err(format!("cards lie at the facedown site {}", site.0));
             }
