@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
 import { BUSY } from '../lib/positions.mjs';
-import { answers, begin, frontier, linked, moved, openTable, panel, play } from '../lib/table.mjs';
+import { answers, begin, frontier, linked, moved, openTable, panel, play, sandbox, tab } from '../lib/table.mjs';
 
 const press = (page, key) => page.keyboard.press(key);
 const focused = page => page.evaluate(() => document.activeElement?.id || document.activeElement?.className || document.activeElement?.tagName);
@@ -70,6 +70,17 @@ scene('Enter on what is chosen already sends it', async ({ visit }) => {
   await page.locator('#ask [data-end]').click();
   await press(page, 'Enter');
   assert.ok(await moved(page, question), 'the turn is over');
+});
+
+scene('Enter on the tab of the action that was chosen there sends it', async ({ visit }) => {
+  const page = await visit();
+  // Nothing but the Darkest Secret can be recovered: its tab is the whole answer.
+  await sandbox(page, 'red favor 0', 'red secrets 3');
+  const question = await panel(page);
+  await tab(page, 'Recover').click();
+  await page.locator('#ask .acts [aria-pressed=true]').waitFor();
+  await press(page, 'Enter');
+  assert.ok(await moved(page, question), 'the Darkest Secret is asked for');
 });
 
 scene('arrows walk over the map, and letters open what they say', async ({ visit }) => {

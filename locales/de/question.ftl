@@ -369,6 +369,7 @@ none-it = { $kind ->
 }
 none-power = { $card }: keine
 none-invite = Niemanden einladen
+none-banner-price = Nichts Eigenes zahlen
 none-attack-dice = Keine Angriffswürfel nehmen
 none-sacrifice-before = Niemanden opfern
 none-take-rule = Keine Schar hinstellen
@@ -415,6 +416,7 @@ lead-rolls = dann entscheiden die Würfel
 lead-draws = dann wird zufällig gezogen
 lead-reveals = kein freies Zurück
 lead-vision-on-top = oben liegt eine Vision, die das Ziehen beendet
+lead-last-vision = wird noch eine Vision gezogen, gewinnt { $player }
 lead-play-site = alle dort dürfen sie nutzen
 lead-play-faceup = nur du darfst sie nutzen
 lead-goal = Ziel: { $goal }

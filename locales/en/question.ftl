@@ -366,6 +366,7 @@ none-it = { $kind ->
 }
 none-power = { $card }: none
 none-invite = Invite nobody
+none-banner-price = Pay none of your own
 none-attack-dice = Take no attack dice
 none-sacrifice-before = Sacrifice nobody
 none-take-rule = Place no warbands
@@ -412,6 +413,7 @@ lead-rolls = then the dice decide
 lead-draws = then something is drawn at random
 lead-reveals = no free undo after it
 lead-vision-on-top = the top card is a Vision, which ends the draw
+lead-last-vision = one more Vision drawn lets { $player } win
 lead-play-site = anyone there may use it
 lead-play-faceup = only you may use it
 lead-goal = goal: { $goal }

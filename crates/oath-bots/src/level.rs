@@ -102,7 +102,7 @@ impl Budget {
     /// Playouts of the bot named `search`.
     pub const SEARCH: u32 = 600;
     /// How long a veteran thinks: never two seconds.
-    pub const VETERAN: Budget = Budget::of_turn(200, 1_500);
+    pub const VETERAN: Budget = Budget { iterations: 400, millis: 1_500, sight: Sight::Round };
     /// How long a master thinks: never five seconds.
     pub const MASTER: Budget = Budget { iterations: 3_000, millis: 4_000, sight: Sight::Round };
 

@@ -406,6 +406,20 @@ fn vision(position: &Position, key: &str, player: Player, vision: Card) -> Stand
     }
 }
 
+/// Another player whose revealed Vision is reached already: when one more Vision has been drawn, it wins (3.2).
+#[must_use]
+pub fn waits_for_vision(position: &Position, but: Player) -> Option<Player> {
+    let state = &position.state;
+    if state.visions_drawn + 1 != VISIONS_NEEDED {
+        return None;
+    }
+    let reached = |player: Player| {
+        let mut own = state[player].revealed.into_iter().chain(state.earlier_visions(player));
+        own.any(|vision| position.vision_goal(vision).is_some_and(|goal| position.meets(player, goal)))
+    };
+    position.others(but).find(|player| position.is_exile(*player) && reached(*player))
+}
+
 fn visions_drawn(position: &Position) -> Condition {
     let n = position.state.visions_drawn;
     let needed = ("needed", value(VISIONS_NEEDED));

@@ -142,6 +142,36 @@ fn a_vision_on_top_of_the_deck_is_said_before_the_search() {
 }
 
 #[test]
+fn a_search_says_whom_one_more_vision_would_let_win() {
+    let said = |given: &[&str]| {
+        let pile =
+            ["world deck Wolves, Elders", "provinces pile Bear Traps", "blue revealed Vision of Faith"];
+        let mut session = position(Edition::Base, &[&pile, given].concat());
+        give(&mut session, &["search"]);
+        let asked = session.asked().expect("where").clone();
+        let told = outcome::of_each(&session);
+        let (choice, what) = told.iter().find(|(c, _)| *c == Choice::WorldDeck).expect("it is offered");
+        words::leads(session.position(), &asked, *choice, what)
+            .iter()
+            .any(|lead| lead.contains("lets Blue win"))
+    };
+    assert!(said(&["visions drawn 2", "blue banner darkest secret"]));
+    assert!(!said(&["visions drawn 1", "blue banner darkest secret"]), "two Visions are missing");
+    assert!(!said(&["visions drawn 2", "purple banner darkest secret"]), "the goal is not reached");
+}
+
+#[test]
+fn who_pays_nothing_of_their_own_for_a_banner_takes_nothing() {
+    let given = ["red adviser Magician's Code", "red secrets 1"];
+    let mut session = position(Edition::Base, &given);
+    give(&mut session, &["recover", "darkest secret", "use Magician's Code"]);
+    let asked = session.asked().expect("how much").clone();
+    assert_eq!(asked.ask, Ask::BannerPrice(Banner::DarkestSecret));
+    let says = words::question(session.position(), &asked).go_without.expect("nothing can be paid");
+    assert_eq!(says, "Pay none of your own");
+}
+
+#[test]
 fn a_raid_cites_its_own_clause_and_says_what_is_at_stake() {
     let given = ["red warbands 6", "blue pawn Golden Valley", "blue warbands 1", "blue relic Whistle"];
     let mut session = position(Edition::Foundations, &given);

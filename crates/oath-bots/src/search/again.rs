@@ -4,8 +4,10 @@
 
 use super::playout::{Outcome, Reach};
 use super::{Search, TREES, Thought};
+use crate::level::own_seed;
 use crate::seen::OwnedSeen;
 use crate::sense::Sense;
+use oath_play::Dice;
 use std::time::Instant;
 
 /// For so many playouts there is one second look, which takes about as long as all of them.
@@ -83,22 +85,25 @@ impl Search {
         until: Instant,
     ) -> Vec<(usize, Looked)> {
         let all = self.each_tree(|tree, dice| {
-            let mut found: Vec<(usize, Looked)> = lines.iter().map(|i| (*i, Looked::default())).collect();
-            for (i, looked) in &mut found {
-                let Some(line) = tree.line(&thoughts[*i].line) else { continue };
-                for _ in 0..each {
+            let known = |i: &usize| Some((*i, tree.line(&thoughts[*i].line)?, Looked::default()));
+            let mut found: Vec<_> = lines.iter().filter_map(known).collect();
+            for _ in 0..each {
+                // The same guess and the same luck for all lines: what differs then is what they lead to.
+                let luck = own_seed(dice);
+                for (_, line, looked) in &mut found {
                     if Instant::now() >= until {
                         break;
                     }
+                    let reach = Reach::Round(*line);
                     if let Some(Outcome { after_turn, after_round }) =
-                        tree.visit(scene, sense, dice, Reach::Round(line))
+                        tree.visit(scene, sense, &mut Dice::new(luck), reach)
                     {
                         looked.change += after_round - after_turn;
                         looked.looks += 1.0;
                     }
                 }
             }
-            found
+            found.into_iter().map(|(i, _, looked)| (i, looked)).collect::<Vec<_>>()
         });
         self.playouts += each * (lines.len() * TREES) as u64;
         all.concat()

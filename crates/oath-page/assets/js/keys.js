@@ -64,9 +64,9 @@ function pressed(event) {
   if (major) { event.preventDefault(); ask()?.querySelectorAll('.acts button')[Number(major[1]) - 1]?.click(); return; }
   if (/^[0-9]$/.test(key)) return digit(key);
   if (key.startsWith('Arrow') && !event.target.matches?.('input')) { event.preventDefault(); return arrow(key); }
-  if (key === 'Enter' && (event.target === document.body || event.target.matches?.('.ans, .pick, .end, #q'))) {
+  if (key === 'Enter' && (event.target === document.body || event.target.matches?.('.ans, .pick, .end, .acts [data-word], #q'))) {
     // Enter on an answer chooses it; on the chosen one it sends it.
-    if (event.target.matches?.('.ans[aria-pressed=false], .may:not(.is) > .pick, .end:not([aria-pressed=true])') && !event.repeat) return;
+    if (event.target.matches?.('.ans[aria-pressed=false], .acts [aria-pressed=false], .may:not(.is) > .pick, .end:not([aria-pressed=true])') && !event.repeat) return;
     event.preventDefault();
     return confirm();
   }

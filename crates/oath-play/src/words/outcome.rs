@@ -6,6 +6,7 @@ use super::{
 use crate::library::Library;
 use crate::outcome::{Change, Outcome, Then};
 use crate::session::Asked;
+use crate::standing;
 use oath_law::Position;
 use oath_model::*;
 
@@ -55,6 +56,10 @@ pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome)
         }
         _ => None,
     });
+    if (asked.ask, choice) == (Ask::Target(Major::Search), Choice::WorldDeck) {
+        let waits = standing::waits_for_vision(position, asked.player);
+        told.extend(waits.map(|p| text("lead-last-vision", &[("player", string(player(position, p)))])));
+    }
     told
 }
 
