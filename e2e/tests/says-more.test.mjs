@@ -150,3 +150,19 @@ scene('on a phone the stores hold everything in their frame, and the names of fo
   assert.deepEqual(cut, []);
   assert.match(await page.locator('.away a').innerText(), /Matchmaker/);
 });
+
+const ENLIST = ['Steppe card Martial Culture', 'Steppe warbands red 1', 'Ancient City warbands blue 1', 'Mine warbands purple 2', 'Salt Flats warbands purple 1'];
+
+scene('Martial Culture says where it could bring nothing: against an Exile it may, against the Empire not', async ({ visit }) => {
+  for (const [defender, idle] of [[[], false], [['Ancient City warbands purple 1'], true]]) {
+    const page = await visit();
+    await sandbox(page, ...ENLIST.filter(line => !idle || !line.startsWith('Ancient City')), ...defender);
+    await begin(page, 'Campaign', idle ? 'targets' : 'attack-dice');
+    if (idle) await give(page);
+    await page.locator('#ask[data-topic=attack-dice]').waitFor();
+    await give(page);
+    const plan = answers(page).filter({ hasText: 'Martial Culture' });
+    await plan.waitFor();
+    assert.equal(/no effect now/.test(await plan.innerText()), idle);
+  }
+});
