@@ -1,7 +1,7 @@
 // What a third game played through the page found: each of it stays mended.
 
 import assert from 'node:assert/strict';
-import { frontier, answers, begin, give, openTable, sandbox, tab } from '../lib/table.mjs';
+import { frontier, answers, begin, give, openTable, play, sandbox, tab } from '../lib/table.mjs';
 import { BUSY } from '../lib/positions.mjs';
 import { scene } from '../lib/scene.mjs';
 
@@ -165,4 +165,18 @@ scene('Martial Culture says where it could bring nothing: against an Exile it ma
     await plan.waitFor();
     assert.equal(/no effect now/.test(await plan.innerText()), idle);
   }
+});
+
+scene('a question with one answer alone is ready: the filled button says what it does, and Enter gives it', async ({ visit }) => {
+  const page = await visit();
+  // Whoever has a facedown adviser is asked, so that nobody learns whether it is a plan.
+  await frontier(page, 'red warbands 6', 'red pawn Deep Woods', 'red facedown adviser Elders');
+  await tab(page, 'Campaign').click();
+  await page.locator('#ask:not([data-topic=act])').waitFor();
+  await play(page, { pick: () => 0, done: ({ topic }) => topic === 'battle-plan' });
+  assert.equal(await answers(page).count(), 1);
+  assert.equal(await answers(page).first().getAttribute('aria-pressed'), 'true');
+  assert.equal(await said(page), await answers(page).first().getAttribute('data-confirm'));
+  await page.keyboard.press('Enter');
+  await page.locator('#ask:not([data-topic=battle-plan])').waitFor();
 });
