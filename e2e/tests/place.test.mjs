@@ -87,7 +87,8 @@ scene('what six players hold is in sight at every size, and tablets have no void
       const right = Math.max(map.right, side.right);
       return {
         right: innerWidth - right,
-        boards: boards.top - map.bottom,
+        // On an upright tablet the question lies between them.
+        boards: boards.top - (side.top >= map.bottom ? side.bottom : map.bottom),
         below: document.documentElement.scrollHeight - Math.max(boards.bottom, side.bottom),
         log: box('#log').height,
         ask: box('#ask').height,

@@ -1,7 +1,7 @@
 // What a third game played through the page found: each of it stays mended.
 
 import assert from 'node:assert/strict';
-import { frontier, answers, begin, give, openTable, sandbox, tab } from '../lib/table.mjs';
+import { frontier, answers, begin, give, openTable, play, sandbox, tab } from '../lib/table.mjs';
 import { BUSY } from '../lib/positions.mjs';
 import { scene } from '../lib/scene.mjs';
 
@@ -149,4 +149,34 @@ scene('on a phone the stores hold everything in their frame, and the names of fo
   });
   assert.deepEqual(cut, []);
   assert.match(await page.locator('.away a').innerText(), /Matchmaker/);
+});
+
+const ENLIST = ['Steppe card Martial Culture', 'Steppe warbands red 1', 'Ancient City warbands blue 1', 'Mine warbands purple 2', 'Salt Flats warbands purple 1'];
+
+scene('Martial Culture says where it could bring nothing: against an Exile it may, against the Empire not', async ({ visit }) => {
+  for (const [defender, idle] of [[[], false], [['Ancient City warbands purple 1'], true]]) {
+    const page = await visit();
+    await sandbox(page, ...ENLIST.filter(line => !idle || !line.startsWith('Ancient City')), ...defender);
+    await begin(page, 'Campaign', idle ? 'targets' : 'attack-dice');
+    if (idle) await give(page);
+    await page.locator('#ask[data-topic=attack-dice]').waitFor();
+    await give(page);
+    const plan = answers(page).filter({ hasText: 'Martial Culture' });
+    await plan.waitFor();
+    assert.equal(/no effect now/.test(await plan.innerText()), idle);
+  }
+});
+
+scene('a question with one answer alone is ready: the filled button says what it does, and Enter gives it', async ({ visit }) => {
+  const page = await visit();
+  // Whoever has a facedown adviser is asked, so that nobody learns whether it is a plan.
+  await frontier(page, 'red warbands 6', 'red pawn Deep Woods', 'red facedown adviser Elders');
+  await tab(page, 'Campaign').click();
+  await page.locator('#ask:not([data-topic=act])').waitFor();
+  await play(page, { pick: () => 0, done: ({ topic }) => topic === 'battle-plan' });
+  assert.equal(await answers(page).count(), 1);
+  assert.equal(await answers(page).first().getAttribute('aria-pressed'), 'true');
+  assert.equal(await said(page), await answers(page).first().getAttribute('data-confirm'));
+  await page.keyboard.press('Enter');
+  await page.locator('#ask:not([data-topic=battle-plan])').waitFor();
 });

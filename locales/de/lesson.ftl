@@ -111,10 +111,15 @@ coach-invite = Bürger beginnen die nächste Partie in deinem Reich: als Hilfe, 
 # Gründe eines Rats
 hint-clearly = Klar das Beste, meint ein Bot.
 hint-a-little = Etwas besser als das Nächste, meint ein Bot.
-hint-even = So gut wie das Nächste, meint ein Bot.
+hint-even = Die nächsten sind etwa ebenso gut, meint ein Bot: Was sie bringen und riskieren, unterscheidet sie.
 hint-only = Das würde ein Bot tun.
 hint-brings = Es bringt
 hint-risks = Es riskiert
+hint-brings-not = Anders als das Erste bringt es nicht
+hint-risks-not = Anders als das Erste riskiert es nicht
+hint-little = Zwischen diesem und dem Ersten ist kaum ein Unterschied.
+hint-site-unknown = einen Ort, den noch niemand kennt
+hint-site-cards = dort liegen { $cards }
 hint-chance = Damit gibt der Bot dir eine Siegchance von etwa { $percent } %.
 hint-chance-short = etwa { $percent } %
 hint-do = Tu es

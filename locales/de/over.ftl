@@ -115,6 +115,7 @@ over-mistakes-note = höchstens drei Aktionen von jedem, beurteilt von einem Bot
 over-mistakes-looking = Ein Bot sieht die Partie noch einmal durch. Das dauert etwa eine Minute; was er findet, erscheint hier.
 over-mistakes-none = Er fand nichts, was klar besser gewesen wäre.
 over-mistake = „{ $given }“ ließ eine Siegchance von { $chance } %; „{ $better }“ hätte { $best } % gelassen.
+over-mistake-campaign = Feldzug gegen { $other } um { $targets }
 over-round = Runde { $n }
 over-watch = Ansehen
 over-fact-title = { $name } wird Bewahrer

@@ -111,10 +111,15 @@ coach-invite = Citizens begin the next game in your Empire: helpers, and heirs.
 # Reasons of a hint
 hint-clearly = Clearly the best, a bot thinks.
 hint-a-little = A little better than the next, a bot thinks.
-hint-even = As good as the next ones, a bot thinks.
+hint-even = The next ones are about as good, a bot thinks: what they bring and risk tells them apart.
 hint-only = That is what a bot would do.
 hint-brings = It brings
 hint-risks = It risks
+hint-brings-not = Unlike the first, it does not bring
+hint-risks-not = Unlike the first, it does not risk
+hint-little = There is little to choose between this and the first.
+hint-site-unknown = a site that nobody knows yet
+hint-site-cards = there lie { $cards }
 hint-chance = With it the bot gives you a chance of about { $percent } % to win.
 hint-chance-short = about { $percent } %
 hint-do = Do it

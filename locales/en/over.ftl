@@ -115,6 +115,7 @@ over-mistakes-note = three actions of each player at most, judged by a bot that 
 over-mistakes-looking = A bot is looking through the game again. This takes about a minute; what it finds appears here.
 over-mistakes-none = It found nothing that would clearly have been better.
 over-mistake = “{ $given }” left a chance of { $chance } % to win; “{ $better }” would have left { $best } %.
+over-mistake-campaign = Campaign against { $other } for { $targets }
 over-round = Round { $n }
 over-watch = Watch
 over-fact-title = { $name } becomes Oathkeeper

@@ -37,10 +37,13 @@ pub(crate) fn may_become_citizen_with_relic(game: &mut Game, me: Me) -> Flow {
     Ok(())
 }
 
+fn can_turn_citizen(position: &Position, me: Me) -> bool {
+    position.is_exile(me.player) && position.chancellor().is_some()
+}
+
 /// Is this an Exile where there is an Empire, who wants it?
 fn may_turn_citizen(game: &mut Game, me: Me) -> Flow<bool> {
-    let able = game.is_exile(me.player) && game.chancellor().is_some();
-    Ok(able && game.confirm(me.player, Ask::For(me.source, What::Whether))?)
+    Ok(can_turn_citizen(game, me) && game.confirm(me.player, Ask::For(me.source, What::Whether))?)
 }
 
 /// All secrets of a player: on the board, and in the own turn those on cards.
@@ -112,10 +115,16 @@ pub(crate) fn choose_goal(game: &mut Game, me: Me, goals: impl Iterator<Item = O
 
 /// An Exile who is victorious over another Exile may become a Citizen.
 pub(crate) fn may_enlist(game: &mut Game, me: Me) -> Flow {
-    if me.is_bandits() || !game.foes(me).any(|foe| game.is_exile(foe)) {
-        return Ok(());
-    }
-    may_become_citizen(game, me)
+    if fights_exile(game, me) { may_become_citizen(game, me) } else { Ok(()) }
+}
+
+/// Could a victory make the user a Citizen: an Exile against another, where there is an Empire?
+pub(crate) fn enlists(position: &Position, me: Me) -> bool {
+    fights_exile(position, me) && can_turn_citizen(position, me)
+}
+
+fn fights_exile(position: &Position, me: Me) -> bool {
+    !me.is_bandits() && position.foes(me).any(|foe| position.is_exile(foe))
 }
 
 /// The holder may have two advisers only (Law 7.6.4).

@@ -43,7 +43,7 @@ pub fn hint(folk: &Folk<'_>, advised: &[AdvisedAnswer]) -> Markup {
                 [] => p { (t("question-hint-none")) },
                 [first, rest @ ..] => {
                     p.best { b { (told(folk, &first.answer)) } }
-                    (reasons(folk, first))
+                    (reasons(folk, &told_of(first)))
                     p.chance { (lead(advised)) " " (say!("hint-chance", percent = percent(first))) }
                     div.does {
                         button.btn type="button" data-send=(first.line) { (t("hint-do")) }
@@ -57,7 +57,7 @@ pub fn hint(folk: &Folk<'_>, advised: &[AdvisedAnswer]) -> Markup {
                                         b { (told(folk, &one.answer)) } " "
                                         small { (say!("hint-chance-short", percent = percent(one))) }
                                     }
-                                    (reasons(folk, one))
+                                    (apart(folk, first, one))
                                     button.link type="button" data-send=(one.line) { (t("hint-do")) }
                                 }
                             }
@@ -73,16 +73,70 @@ fn percent(advised: &AdvisedAnswer) -> i64 {
     (advised.chance * 100.0).round() as i64
 }
 
+/// Reasons under their titles.
+type Reasons<'a> = [(&'static str, Vec<&'a String>); 2];
+
+fn told_of(one: &AdvisedAnswer) -> Reasons<'_> {
+    [("hint-brings", one.brings.iter().collect()), ("hint-risks", one.risks.iter().collect())]
+}
+
+/// What tells an answer apart from the first one: what it alone brings or risks, else what it lacks.
+fn apart(folk: &Folk<'_>, first: &AdvisedAnswer, one: &AdvisedAnswer) -> Markup {
+    fn only<'a>(of: &'a [String], other: &[String]) -> Vec<&'a String> {
+        of.iter().filter(|reason| !other.contains(reason)).collect()
+    }
+    let own =
+        [("hint-brings", only(&one.brings, &first.brings)), ("hint-risks", only(&one.risks, &first.risks))];
+    let lacks = [
+        ("hint-brings-not", only(&first.brings, &one.brings)),
+        ("hint-risks-not", only(&first.risks, &one.risks)),
+    ];
+    let some = |reasons: &Reasons<'_>| reasons.iter().any(|(_, told)| !told.is_empty());
+    match (some(&own), some(&lacks)) {
+        (true, _) => reasons(folk, &own),
+        (false, true) => reasons(folk, &lacks),
+        (false, false) => html! { p.same { (t("hint-little")) } },
+    }
+}
+
 /// What an answer brings and what it risks.
-fn reasons(folk: &Folk<'_>, advised: &AdvisedAnswer) -> Markup {
+fn reasons(folk: &Folk<'_>, reasons: &Reasons<'_>) -> Markup {
     html! {
         dl {
-            @for (title, reasons) in [("hint-brings", &advised.brings), ("hint-risks", &advised.risks)] {
-                @if !reasons.is_empty() {
+            @for (title, told_each) in reasons {
+                @if !told_each.is_empty() {
                     dt { (t(title)) }
-                    @for one in reasons { dd { (told(folk, one)) } }
+                    @for one in told_each { dd { (told(folk, one)) } }
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advised(answer: &str, brings: &[&str], risks: &[&str]) -> AdvisedAnswer {
+        let own = |all: &[&str]| all.iter().map(|one| (*one).to_owned()).collect();
+        let line = format!("one {answer}");
+        AdvisedAnswer { answer: answer.into(), line, brings: own(brings), risks: own(risks), chance: 0.3 }
+    }
+
+    #[test]
+    fn answers_that_are_as_good_say_what_tells_them_apart() {
+        let folk = Folk::default();
+        let all = [
+            advised("Mine", &["a forge"], &["2 Supply"]),
+            advised("River", &["a ford"], &["2 Supply"]),
+            advised("Steppe", &[], &["2 Supply"]),
+            advised("Barrow", &["a forge"], &["2 Supply"]),
+        ];
+        let html = hint(&folk, &all).into_string();
+        let told = |one: &str| html.matches(one).count();
+        assert_eq!(told("2 Supply"), 1, "what all risk is said once: {html}");
+        assert_eq!((told("a ford"), told("a forge")), (1, 2), "{html}");
+        assert_eq!(told(&t("hint-brings-not")), 1, "what the third lacks: {html}");
+        assert_eq!(told(&t("hint-little")), 1, "only the last one hardly differs: {html}");
     }
 }

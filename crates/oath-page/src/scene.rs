@@ -35,7 +35,7 @@ pub struct SeatCard {
 }
 
 /// Who sits where in which colour, and who looks on: what names are drawn from.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Folk<'a> {
     names: Vec<&'a str>,
     colours: Vec<u8>,

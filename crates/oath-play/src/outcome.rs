@@ -3,7 +3,7 @@
 
 use crate::session::{Asked, AskedDomain, Session};
 use crate::trial::{Tried, Waits};
-use oath_law::{Game, Pause, Position, State, Step, Table};
+use oath_law::{Game, Kind, Me, Pause, Position, State, Step, Table};
 use oath_model::*;
 
 /// Most targets of an action whose price is looked up.
@@ -105,7 +105,7 @@ pub fn of(session: &Session, answer: &Answer) -> Option<Outcome> {
         Step::Act => paid_first(&tried, asked.player),
         _ => Vec::new(),
     };
-    if then == Then::Done && idle(before, &tried.position, asked, answer) {
+    if helpless(before, asked, answer) || then == Then::Done && idle(before, &tried.position, asked, answer) {
         changes.push(Change::Nothing);
     }
     Some(Outcome { supply, changes, then })
@@ -150,6 +150,19 @@ fn idle(before: &Position, after: &Position, asked: &Asked, answer: &Answer) -> 
         }
         _ => false,
     }
+}
+
+/// Is it a battle plan that can bring nothing as things are?
+fn helpless(before: &Position, asked: &Asked, answer: &Answer) -> bool {
+    let (Ask::BattlePlan, Answer::One(Choice::Use(source, power, detail))) = (asked.ask, answer) else {
+        return false;
+    };
+    let me = Me { player: asked.player, source: *source, power: *power, detail: *detail };
+    let helps = match before.book.power(*source, *power).kind {
+        Kind::BattlePlan(plan) => plan.helps,
+        _ => None,
+    };
+    before.state.campaign.is_some() && helps.is_some_and(|helps| !helps(before, me))
 }
 
 /// The table after the price of a power alone.

@@ -8,8 +8,8 @@ mod refusal;
 
 pub use catalogue::{Arg, attribute, power_text, text, value};
 pub use event::{event, faces, sacrifice};
-pub use outcome::{leads, outcome, short_refusal};
-pub use question::{answer, ask, card_asked_about, clause, counted, question, sole_target, topic};
+pub use outcome::{leads, outcome, short_refusal, stakes};
+pub use question::{answer, ask, card_asked_about, clause, counted, done, question, sole_target, topic};
 pub use refusal::refusal;
 
 use catalogue::translated;

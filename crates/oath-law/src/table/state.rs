@@ -310,6 +310,8 @@ pub struct Frontier {
     pub scored: u64,
     /// The lineage whose sites are stored in the Empire's place (17.5).
     pub stands: Option<Colour>,
+    /// It is not the first game of its world: chapter 5 set it up. Nothing depends on it.
+    pub later: bool,
 }
 
 impl Frontier {
@@ -352,6 +354,7 @@ impl Frontier {
         dealt: ByPlayer([0; MAX_PLAYERS]),
         scored: 0,
         stands: None,
+        later: false,
     };
 }
 

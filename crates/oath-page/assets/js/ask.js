@@ -111,6 +111,7 @@ export function decorate() {
   // News of other things leave the question as it is, and with it what was chosen there.
   chosen = ask()?.querySelector('[data-word][aria-pressed=true]') ?? null;
   if (!ask()) return;
+  sole();
   for (const option of ask().querySelectorAll('[data-answer][data-word]')) {
     for (const place of places(option.dataset.word)) {
       if (lit.includes(place)) continue;
@@ -200,6 +201,18 @@ function light() {
 }
 
 // ---- choosing ----
+
+// A sole answer is no choice: the filled button is ready and says what it does.
+function sole() {
+  if (chosen || ask().dataset.kind !== 'one' || ask().dataset.ahead !== undefined) return;
+  // Another action instead of the one that is asked about is no answer to it.
+  const all = [...ask().querySelectorAll('[data-word], .acts [data-send]')].filter(one => !(Number(one.dataset.back) > 0) && one.getAttribute('aria-disabled') !== 'true');
+  if (all.length !== 1 || !all[0].dataset.confirm) return;
+  [chosen] = all;
+  chosen.setAttribute('aria-pressed', 'true');
+  go().querySelector('[data-go-text]').textContent = chosen.dataset.confirm;
+  go().removeAttribute('aria-disabled');
+}
 
 export function choose(option) {
   if (ask().dataset.kind === 'some' && option.dataset.back === undefined) {

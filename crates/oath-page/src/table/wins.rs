@@ -22,6 +22,14 @@ impl<'a> Wins<'a> {
         Wins { folk: scene.folk.seeing([], None), standings, own }
     }
 
+    /// What the own line does not already say.
+    fn others(&self) -> impl Iterator<Item = &Standing> {
+        let own = self.own.as_ref();
+        let told = |one: &Standing| own.is_some_and(|own| own.way == one.way && own.player == one.player);
+        let twice = self.standings.iter().position(told);
+        self.standings.iter().enumerate().filter(move |(i, _)| Some(*i) != twice).map(|(_, one)| one)
+    }
+
     pub(super) fn draw(&self) -> Markup {
         let folk = &self.folk;
         let won = matches!(self.standings, [only] if only.way == WayToWin::Won);
@@ -46,7 +54,7 @@ impl<'a> Wins<'a> {
                             }
                         }
                     }
-                    @for standing in self.standings {
+                    @for standing in self.others() {
                         li .near[standing.ok && standing.way != WayToWin::Title] data-clause=(standing.law) {
                             (sign(folk, standing))
                             span {
@@ -76,5 +84,41 @@ pub(super) fn need_told(folk: &Folk<'_>, need: &Condition) -> Markup {
     };
     html! {
         span.need { span class=(class) role="img" aria-label=(t(label)) { (sign) } "\u{a0}" (parts::told(folk, &need.text)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oath_model::Player;
+
+    fn standing(way: WayToWin, seat: u8, text: &str) -> Standing {
+        let text = text.to_owned();
+        Standing {
+            way,
+            icon: "vision",
+            player: Some(Player(seat)),
+            text,
+            ok: false,
+            needs: Vec::new(),
+            law: "3.2",
+        }
+    }
+
+    #[test]
+    fn the_own_way_to_win_stands_once() {
+        let all = [
+            standing(WayToWin::Title, 1, "the title"),
+            standing(WayToWin::Vision, 1, "the own Vision"),
+            standing(WayToWin::Vision, 1, "another one that stays revealed"),
+            standing(WayToWin::Vision, 2, "the Vision of another"),
+        ];
+        let own = Some(standing(WayToWin::Vision, 1, "how one wins"));
+        let told = |own| {
+            let html = Wins { folk: Folk::default(), standings: &all, own }.draw().into_string();
+            all.iter().map(|one| html.contains(&one.text)).collect::<Vec<bool>>()
+        };
+        assert_eq!(told(own), [true, false, true, true]);
+        assert_eq!(told(None), [true; 4], "who looks on reads all of them");
     }
 }

@@ -63,6 +63,43 @@ pub fn leads(position: &Position, asked: &Asked, choice: Choice, what: &Outcome)
     told
 }
 
+/// What an answer to this question is about, where nothing changes yet: what a card does that is taken or kept, what
+/// lies at a site to go to.
+#[must_use]
+pub fn stakes(position: &Position, asked: &Asked, choice: Choice) -> Vec<String> {
+    let (ask, me) = (asked.ask, asked.player);
+    let mut told =
+        leads(position, asked, choice, &Outcome { supply: None, changes: Vec::new(), then: Then::More });
+    let taken = matches!(
+        ask,
+        Ask::Keep
+            | Ask::KeepSecond
+            | Ask::StartAdviser
+            | Ask::RecoverRelic
+            | Ask::ReliquaryRelic
+            | Ask::Target(Major::Recover)
+    );
+    let card = hidden_card(position, me, choice).filter(|_| taken);
+    told.extend(card.and_then(|card| super::attribute(super::shelf_key(card), "line")).map(str::to_owned));
+    let goes = matches!(ask, Ask::StartSite | Ask::Target(Major::Travel));
+    if let (Choice::Site(at), true) = (choice, goes) {
+        told.extend(of_site(position, at));
+    }
+    told
+}
+
+/// What draws a pawn to a site: its own power, and the cards there.
+fn of_site(position: &Position, at: Site) -> Vec<String> {
+    let here = &position.state[at];
+    if !here.faceup {
+        return vec![plain("hint-site-unknown")];
+    }
+    let line = super::attribute(super::site_key(here.card), "line").map(str::to_owned);
+    let cards: Vec<String> = here.cards.iter().map(|there| card(*there)).collect();
+    let cards = (!cards.is_empty()).then(|| text("hint-site-cards", &[("cards", string(cards.join(", ")))]));
+    line.into_iter().chain(cards).collect()
+}
+
 /// 17.3: the cards of a faceup stack.
 fn of_stack(position: &Position, who: Player, stack: u8) -> String {
     let stacks = &position.state[who].hand;

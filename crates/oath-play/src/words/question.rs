@@ -1,7 +1,7 @@
 //! Questions in words: the sentence, the labels, what a button says, which clause it is about.
 
 use super::outcome::goal;
-use super::{attribute, shelf_key, short_refusal, source, string, text};
+use super::{attribute, choice, shelf_key, short_refusal, source, string, text};
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
 use crate::codec::{answer_line, showing_word};
 use crate::session::{Asked, AskedDomain, Session};
@@ -709,6 +709,53 @@ pub fn answer(session: &Session, given: &Answer) -> String {
     }
 }
 
+/// The action that was begun with the answer at this place, with its target; none if it has none.
+#[must_use]
+pub fn done(session: &Session, at: usize) -> Option<String> {
+    /// So many answers after the first one the targets are declared.
+    const SOON: usize = 8;
+    let answers = session.answers();
+    let Answer::One(Choice::Major(begun)) = answers.get(at).answer else { return None };
+    let after = |n: usize| {
+        let mut then = session.clone();
+        then.rewind(n);
+        then
+    };
+    for n in (at + 1..answers.len()).take(SOON) {
+        let then = after(n);
+        if let Some(told) = attacked(then.position()) {
+            return Some(told);
+        }
+        match then.asked()?.ask {
+            Ask::Act => break,
+            Ask::Target(major) if major != Major::Campaign => {
+                return Some(answer(&then, &answers.get(n).answer));
+            }
+            _ => {}
+        }
+    }
+    // A sole target was not asked for.
+    let then = after(at);
+    let tab = crate::outcome::tabs(&then).into_iter().find(|tab| tab.major == begun)?;
+    Some(sole_target(then.position(), then.asked()?.player, begun, tab.sole?))
+}
+
+/// Whom a campaign is against, and for what, as soon as that is declared.
+fn attacked(position: &Position) -> Option<String> {
+    let campaign = position.state.campaign.as_ref()?;
+    let sites = campaign.sites.map(|at| choice(position, Choice::Site(at)));
+    let relics = campaign.relics.map(|relic| choice(position, Choice::Card(relic)));
+    let banners = campaign.banners.map(|b| choice(position, Choice::Banner(b)));
+    let pawn = campaign.pawn.then(|| choice(position, Choice::Pawn));
+    let targets: Vec<String> = sites.chain(relics).chain(banners).chain(pawn).collect();
+    let foe = match campaign.defender {
+        Ruler::Player(player) => super::player(position, player),
+        Ruler::Bandits | Ruler::Nobody => plain("bandits"),
+    };
+    let about = [("other", string(foe)), ("targets", string(targets.join(", ")))];
+    (!targets.is_empty()).then(|| text("over-mistake-campaign", &about))
+}
+
 fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundle) -> BundleView {
     let adviser = |place: u8| {
         let choice = owner.map(|p| Choice::Facedown(p, place));
@@ -830,6 +877,9 @@ fn law_of(position: &Position, ask: Ask) -> &'static str {
     match ask {
         Ask::Targets if is_raid(position) => "8.3.2",
         Ask::KeepAdviser if position.state.step == Step::Beacon => "17.4",
+        // Chapter 4 is about the first game of a world alone.
+        Ask::StartSite | Ask::StartAdviser | Ask::SetUpPower if position.state.frontier.later => "5.8",
+        Ask::KeepLegacy if position.state.frontier.later => "6.3",
         _ => clause(position.book.rules.edition, ask),
     }
 }

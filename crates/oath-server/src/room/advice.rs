@@ -35,6 +35,9 @@ pub(super) fn reasoned(session: &Session, seat: Player, advice: &Advice) -> Advi
             risks.push(words::text(&format!("hint-risks-{kind}"), &[]));
         }
     }
+    if let (Some(asked), Answer::One(choice)) = (session.asked(), &advice.answer) {
+        brings.extend(words::stakes(position, asked, *choice));
+    }
     brings.extend(power(&advice.answer).filter(|_| brings.is_empty()).map(str::to_owned));
     if advice.answer == Answer::One(Choice::Minor(Minor::Rest)) {
         risks.extend(threats(position, seat));

@@ -646,13 +646,13 @@ fn told_mistakes(session: &Session, mistakes: &[Mistake]) -> Vec<MistakeTold> {
     let tell = |mistake: &Mistake| {
         let mut then = session.clone();
         then.rewind(mistake.answers);
-        let words = |choice| words::answer(&then, &oath_model::Answer::One(choice));
+        let told = |choice| words::answer(&then, &oath_model::Answer::One(choice));
         MistakeTold {
             seat: mistake.seat,
             round: mistake.round,
             moment: mistake.answers,
-            given: words(mistake.given),
-            better: words(mistake.better),
+            given: words::done(session, mistake.answers).unwrap_or_else(|| told(mistake.given)),
+            better: told(mistake.better),
             chance: mistake.chance,
             best: mistake.best,
         }

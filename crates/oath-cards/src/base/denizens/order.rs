@@ -18,7 +18,7 @@ pub const CARDS: [Entry; 3] = [
     denizen(9, "Martial Culture", Order)
         .site_only()
         .starting()
-        .power(battle_plan(Either, FREE).if_victorious(may_enlist)),
+        .power(battle_plan(Either, FREE).if_victorious(may_enlist).helps(enlists)),
     // Enemies of its ruler can neither target nor take the Darkest Secret.
     denizen(109, "Tome Guardians", Order).site_only().power(forbids(
         &[AttemptKind::Target, AttemptKind::Take],

@@ -23,7 +23,9 @@ pub const CARDS: [Entry; 12] = [
         Ok(())
     })),
     // An Exile who is victorious over another Exile may become a Citizen.
-    new(2, "Martial Culture", Order).site_only().power(battle_plan(Either, FREE).if_victorious(may_enlist)),
+    new(2, "Martial Culture", Order)
+        .site_only()
+        .power(battle_plan(Either, FREE).if_victorious(may_enlist).helps(enlists)),
     // Reroll any attack dice that show a hollow sword, once.
     new(83, "Master at Arms", Order).power(battle_plan(Attacker, FREE).after_roll(|game, me, roll| {
         let most = roll.faces[HOLLOW];

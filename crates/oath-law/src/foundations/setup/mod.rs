@@ -193,6 +193,7 @@ pub(crate) fn colours(game: &mut Game) -> Flow {
 /// 4.5 to 4.13, 5.3 to 5.7: everything that is laid and dealt before the first pawn is placed (H39).
 pub(crate) fn deal(game: &mut Game) -> Flow {
     let first = game.faceup_sites().next().is_some();
+    game.state_mut().frontier.later = !first;
     if !first {
         empire::take_up(game)?;
     }

@@ -62,6 +62,8 @@ pub struct BattlePlan {
     pub brings_pawn: bool,
     /// 5.5.8: may take plans of its user out of those that are about to be discarded.
     pub before_discards: Option<fn(&mut Game, Me, &mut CardSet) -> Flow>,
+    /// Whether it can bring anything as things are, to tell before it is used. It may be used anyway.
+    pub helps: Option<fn(&Position, Me) -> bool>,
 }
 
 /// A journey that is about to be made.

@@ -131,6 +131,7 @@ pub const fn battle_plan(sides: Sides, cost: Cost) -> Power {
             after_victory: None,
             brings_pawn: false,
             before_discards: None,
+            helps: None,
         }),
         cost,
     )
@@ -287,6 +288,12 @@ impl Power {
     #[must_use]
     pub const fn if_victorious(self, run: Run) -> Power {
         let plan = BattlePlan { if_victorious: Some(run), ..self.plan() };
+        Power { kind: Kind::BattlePlan(plan), ..self }
+    }
+    /// When it can bring anything: told before it is used.
+    #[must_use]
+    pub const fn helps(self, when: fn(&Position, Me) -> bool) -> Power {
+        let plan = BattlePlan { helps: Some(when), ..self.plan() };
         Power { kind: Kind::BattlePlan(plan), ..self }
     }
     /// The only plan its side uses in this campaign.
