@@ -11,7 +11,7 @@ use oath_model::Suit::{Arcane, Beast, Hearth, Nomad, Order};
 use oath_model::*;
 
 /// The Arcane denizens of both games, by their number in the base game.
-pub const CARDS: [Entry; 26] = [
+pub static CARDS: [Entry; 26] = [
     // Plus or minus 3 attack dice, if the user has the Darkest Secret.
     denizen(30, "Fire Talkers", Arcane).starting().power(
         battle_plan(Either, secret(1))

@@ -12,7 +12,7 @@ use oath_model::Suit::{Beast, Discord, Hearth, Nomad, Order};
 use oath_model::*;
 
 /// The Beast denizens of both games, by their number in the base game.
-pub const CARDS: [Entry; 28] = [
+pub static CARDS: [Entry; 28] = [
     // Search the discard pile of another region.
     denizen(10, "Errand Boy", Beast).starting().power(
         search_modifier(favor(1), |_, _, plan| match plan.source {

@@ -11,7 +11,7 @@ use oath_model::Suit::{Arcane, Beast, Discord, Nomad};
 use oath_model::*;
 
 /// The Discord denizens of both games, by their number in the base game.
-pub const CARDS: [Entry; 22] = [
+pub static CARDS: [Entry; 22] = [
     // Plus or minus 3 attack dice; discarded if its side is defeated.
     denizen(11, "Mercenaries", Discord)
         .starting()

@@ -10,7 +10,7 @@ use oath_model::Suit::{Hearth, Nomad, Order};
 use oath_model::*;
 
 /// The Hearth denizens of both games, by their number in the base game.
-pub const CARDS: [Entry; 27] = [
+pub static CARDS: [Entry; 27] = [
     // Gain 2 Supply.
     denizen(46, "Wayside Inn", Hearth).site_only().starting().power(action(favor(1), |game, me| {
         game.gain_supply(me.player, 2);

@@ -15,7 +15,7 @@ use oath_model::*;
 const MOUNTAIN_GIANT: Card = Card(154);
 
 /// The Nomad denizens of both games, by their number in the base game.
-pub const CARDS: [Entry; 29] = [
+pub static CARDS: [Entry; 29] = [
     // Defense dice with one shield are blank; discarded at end.
     denizen(13, "Rain Boots", Nomad).starting().power(
         battle_plan(Attacker, FREE)

@@ -10,7 +10,7 @@ use oath_model::Suit::Order;
 use oath_model::*;
 
 /// The Order denizens of both games, by their number in the base game.
-pub const CARDS: [Entry; 30] = [
+pub static CARDS: [Entry; 30] = [
     // Sacrifice one warband of the defending force: 1 more defense die. That is a cost, so bandits leave it.
     denizen(0, "Wrestlers", Order).starting().power(
         battle_plan(Defender, FREE)
