@@ -70,6 +70,10 @@ scene('another campaign waits until the end of the last one was read', async ({ 
     await ada.waitForTimeout(20);
   }
   assert.equal(await ada.locator('#campaign-title').innerText(), title, 'the end of the first lies there still');
+  if (await ada.locator('#ask.wait').count()) {
+    assert.ok(await ada.locator('#ask .reading').isVisible(), 'the panel says that the table has moved on');
+    assert.ok(!await ada.locator('#ask h2').isVisible(), 'nobody is said to be waited for');
+  }
   await ada.getByRole('button', { name: 'To the next campaign' }).click();
   await ada.locator('.table:not([data-held]) #campaign').waitFor();
   assert.ok(!await book(ada).isVisible() || await ada.locator('#campaign-title').innerText() !== title, 'then the next one is open');

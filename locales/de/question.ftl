@@ -52,6 +52,7 @@ question-frozen = Dieses Spiel steht still
 question-waiting = Warten auf { $name }
 question-moment = Einen Moment
 question-look-around = Du kannst dir inzwischen alles ansehen.
+question-reading = Der Tisch ist schon weiter. Lies, wie dieser Feldzug ausging, und geh dann zum nächsten.
 question-away = Ein Bot antwortet für dich, bis du zurück bist.
 question-replace = Bot für { $name } antworten lassen
 question-curtain = Gib den Bildschirm an { $name }

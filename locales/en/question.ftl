@@ -49,6 +49,7 @@ question-frozen = This game stands still
 question-waiting = Waiting for { $name }
 question-moment = One moment
 question-look-around = You may look at anything meanwhile.
+question-reading = The table has moved on. Read how this campaign ended, then go on to the next.
 question-away = A bot answers for you until you are back.
 question-replace = Let a bot answer for { $name }
 question-curtain = Hand the screen to { $name }

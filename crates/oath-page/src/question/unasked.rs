@@ -102,6 +102,8 @@ pub(super) fn waiting(scene: &Scene<'_>, panel: &Panel<'_>) -> Markup {
                 }
                 None => h2 #q tabindex="-1" { (t("question-moment")) },
             }
+            // While the end of a campaign waits for its reader, the page is behind the table.
+            p.reading { (t("question-reading")) }
             p.run {
                 @if panel.kept_ahead { (t("question-ahead-kept")) } @else { (t("question-look-around")) }
             }
