@@ -22,9 +22,9 @@ pub enum Level {
     Novice,
     /// Looks at what comes to mind soon, and judges by experience what comes of it.
     Regular,
-    /// Thinks the turn through to its end.
+    /// Thinks the turn through to its end, and what the others will make of it.
     Veteran,
-    /// Thinks it through again and again, and what the others will make of it.
+    /// The same, again and again.
     Master,
 }
 
