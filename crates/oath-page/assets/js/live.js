@@ -84,12 +84,15 @@ function comes(parts) {
   changed(Object.keys(parts));
 }
 
-function isNext({ campaign }) {
+const drawn = html => new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+
+function isNext({ campaign, ask }) {
   const seated = table.dataset.as !== undefined && panel().kind === undefined;
   if (!seated || !campaign || !document.body.classList.contains('fighting')) return false;
+  // Taking back leads into the same campaign again.
+  if (ask && Number(drawn(ask).dataset.at) < Number(panel().at)) return false;
   const { fought } = document.getElementById('campaign')?.dataset ?? {};
-  const next = new DOMParser().parseFromString(campaign, 'text/html').body.firstElementChild;
-  return fought !== undefined && next.dataset.fought !== fought;
+  return fought !== undefined && drawn(campaign).dataset.fought !== fought;
 }
 
 function goOn() {
@@ -109,7 +112,7 @@ export function apply(parts) {
     const old = document.getElementById(id);
     if (!html) { old?.remove(); continue; }
     if (html.add !== undefined) { extend(old, html); continue; }
-    const fresh = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+    const fresh = drawn(html);
     if (!old) document.querySelector(PLACES[id] ?? '#map')?.before(fresh);
     else if (id === 'ask' && !sameQuestion(old, fresh)) exchange(old, fresh);
     else Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks: { beforeNodeMorphed: mayMorph } });
