@@ -1,15 +1,19 @@
 //! The words in which a game is told. All of them come from the message catalogue in `locales/`.
 
 mod catalogue;
+mod clause;
 mod event;
+mod given;
 mod outcome;
 mod question;
 mod refusal;
 
 pub use catalogue::{Arg, attribute, power_text, text, value};
+pub use clause::clause;
 pub use event::{event, faces, sacrifice};
+pub use given::{answer, done};
 pub use outcome::{leads, outcome, short_refusal, stakes};
-pub use question::{answer, ask, card_asked_about, clause, counted, done, question, sole_target, topic};
+pub use question::{ask, card_asked_about, counted, question, sole_target, topic};
 pub use refusal::refusal;
 
 use catalogue::translated;

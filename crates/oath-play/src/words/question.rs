@@ -1,10 +1,10 @@
 //! Questions in words: the sentence, the labels, what a button says, which clause it is about.
 
 use super::outcome::goal;
-use super::{attribute, choice, shelf_key, short_refusal, source, string, text};
+use super::{attribute, clause, shelf_key, short_refusal, source, string, text};
 use super::{banner, capital, card, count, hidden_card, major_key, own_choice, plain, player, refusal};
-use crate::codec::{answer_line, showing_word};
-use crate::session::{Asked, AskedDomain, Session};
+use crate::codec::showing_word;
+use crate::session::{Asked, AskedDomain};
 use crate::view::{AnswerKind, BundleView, DealView, OptionView, QuestionView, RefusedView};
 use oath_law::{Position, Step};
 use oath_model::*;
@@ -353,196 +353,8 @@ fn in_its_words(source: Source, what: &str) -> Option<&'static str> {
     attribute(shelf_key(card), &format!("ask-{what}"))
 }
 
-/// The clause that a question comes from, in the rulebook of the game that is played.
-#[must_use]
-pub const fn clause(edition: Edition, ask: Ask) -> &'static str {
-    match edition {
-        Edition::Base => law_clause(ask),
-        Edition::Foundations => new_clause(ask),
-    }
-}
-
-/// The same for New Foundations; what only it asks is cited by its own clauses anyway.
-const fn new_clause(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Colour => "4.12",
-        Ask::StartSite | Ask::StartAdviser => "4.14",
-        Ask::SiteToken | Ask::WakePower => "7.4",
-        Ask::Act => "7.5",
-        Ask::RestPower => "7.7",
-        Ask::Target(major) | Ask::FreeAction(major) => match major {
-            Major::Search => "8.1.1",
-            Major::Travel => "8.2.1",
-            Major::Campaign => "8.3",
-            Major::Muster => "8.4",
-            Major::Trade => "8.5",
-            Major::Forge => "8.6",
-            Major::Recover => "8.7.1",
-            Major::Challenge => "8.8.1",
-        },
-        Ask::TradeFor => "8.5",
-        Ask::Modifier(_) | Ask::NeededModifier(_) => "10.4",
-        Ask::Toll(_) => "10.5",
-        Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "8.1.3",
-        Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "8.1.3",
-        Ask::Play(_) => "8.1.4",
-        Ask::SoleDiscard(_) | Ask::SoleBury(_) | Ask::FirstDiscard(_) | Ask::FirstBury(_) => "8.1.5",
-        Ask::MakeRoom => "8.1.6",
-        Ask::OnlyDiscard(_) => "9.1",
-        Ask::BannerPrice(_) => "8.8.4",
-        Ask::Targets => "8.3.1",
-        Ask::AttackDice => "8.3.3",
-        Ask::BattlePlan => "8.3.5",
-        Ask::RollAttack => "8.3.9",
-        Ask::RollDefense => "8.3.11",
-        Ask::Losses(_) => "8.3.13",
-        Ask::TakeRule => "8.3.14",
-        Ask::PlanOrder => "8.3.16",
-        Ask::RollEnd => "15.2",
-        Ask::Invite | Ask::BecomeCitizen(_) => "17.2.a",
-        Ask::Build => "17.2.c",
-        Ask::Vow => "17.2.g",
-        Ask::WhichAdviser(minor) | Ask::Whom(minor) => new_minor_clause(minor),
-        Ask::HowManyWarbands(_) => "9.5",
-        Ask::WarbandsWith(_) | Ask::Permit(..) => "9.6",
-        Ask::Offer(_) | Ask::Accept(_) | Ask::Parties | Ask::Between(..) => "9.7",
-        Ask::NextOathkeeper => "13.2",
-        Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "10.1",
-        _ => law_clause(ask),
-    }
-}
-
-const fn new_minor_clause(minor: Minor) -> &'static str {
-    match minor {
-        Minor::PlayAdviser => "9.1",
-        Minor::PeekRelic => "9.3",
-        Minor::TakeWarbands | Minor::LeaveWarbands => "9.5",
-        Minor::GiveWarbands | Minor::AskWarbands => "9.6",
-        Minor::OfferCitizenship => "9.8",
-        Minor::SelfExile => "9.10",
-        Minor::ShowAdviser => "21.2",
-        Minor::Rest => "7.7",
-        _ => minor_clause(minor),
-    }
-}
-
-const fn law_clause(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Colour => "1.9",
-        Ask::ScarceFavor => "1.16",
-        Ask::StartSite | Ask::StartAdviser => "1.23",
-        Ask::WakeFavor | Ask::PoorestBank => "4.1.1",
-        Ask::SiteToken => "4.1.4",
-        Ask::Act => "4.2",
-        Ask::Target(major) | Ask::FreeAction(major) => match major {
-            Major::Search => "5.1",
-            Major::Muster => "5.2",
-            Major::Trade => "5.3",
-            Major::Recover => "5.4",
-            Major::Campaign => "5.5",
-            Major::Travel => "5.6",
-            Major::Forge => "8.6",
-            Major::Challenge => "8.8",
-        },
-        Ask::TradeFor => "5.3.2",
-        Ask::Modifier(_) | Ask::NeededModifier(_) => "7.4",
-        Ask::Toll(_) => "7.1.4",
-        Ask::Keep | Ask::KeepSecond | Ask::PlayFirst => "5.1.3",
-        Ask::DiscardOrder | Ask::BuryOrder | Ask::DiscardPile | Ask::OnTop => "5.1.3",
-        Ask::Play(_)
-        | Ask::SoleDiscard(_)
-        | Ask::SoleBury(_)
-        | Ask::FirstDiscard(_)
-        | Ask::FirstBury(_)
-        | Ask::MakeRoom
-        | Ask::Conspire => "5.1.4",
-        Ask::OnlyDiscard(_) => "6.1",
-        Ask::BannerPrice(_) => "5.4.2",
-        Ask::FirstBank => "5.4.4",
-        Ask::LendPlan(..) | Ask::PlanPayer(_) | Ask::PayPlan(..) => "14.3",
-        Ask::Targets | Ask::AttackDice | Ask::JoinAsAlly | Ask::LetJoin(_) => "5.5.2",
-        Ask::BattlePlan => "5.5.3",
-        Ask::RollDefense => "5.5.4",
-        Ask::Sacrifice(_) | Ask::RollAttack => "5.5.5",
-        Ask::Losses(_) => "5.5.6",
-        Ask::TakeRule | Ask::Banish | Ask::BurnHalf => "5.5.7",
-        Ask::PlanOrder => "5.5.8",
-        Ask::RollEnd => "3.3",
-        Ask::Vow => "8.1",
-        Ask::Invite | Ask::BecomeCitizen(_) => "8.2",
-        Ask::Build => "8.3.1",
-        Ask::CommonSuit => "8.4",
-        Ask::WhichAdviser(minor) | Ask::Whom(minor) => minor_clause(minor),
-        Ask::WhichRelic => "6.3",
-        Ask::HowManyWarbands(_) | Ask::WarbandsWith(_) | Ask::Permit(..) => "6.5",
-        Ask::ShowReliquary(_) | Ask::Offer(_) | Ask::TurnPurple => "6.6",
-        Ask::Accept(_) => "7.6.3",
-        Ask::NextOathkeeper => "2.11",
-        Ask::For(..) | Ask::RandomCard | Ask::RandomSite => "7.1",
-        Ask::RestPower => "7.3.4",
-        Ask::WakePower => "7.4",
-        Ask::BuyOff(..) => "26.52",
-        Ask::SetUpPower => "4.15",
-        Ask::ChroniclePower => "10.10",
-        Ask::Inherit => "26.63",
-        Ask::PlaceVision(_) => "5.7",
-        Ask::Scatter(_) => "17.2.e",
-        Ask::WhichEdifice => "17.2.c",
-        Ask::KeepLegacy => "4.13",
-        Ask::SacrificeBefore => "8.3.10",
-        Ask::Displace => "8.3.15",
-        Ask::ForgeFavor | Ask::ForgeSecrets => "8.6",
-        Ask::RollAgain(..) => "8.7.1",
-        Ask::RecoverRelic => "8.7.2",
-        Ask::RevealRelics => "9.4",
-        Ask::Partner | Ask::Parties | Ask::Between(..) => "9.7",
-        Ask::FavorToBanner => "9.9",
-        Ask::SecretFalls | Ask::FollowFlame => "11.6",
-        Ask::Festival => "11.7",
-        Ask::LetPass(_) => "3.7",
-        Ask::Consent(..) => "26.9",
-        Ask::ConspireMust => "13.5",
-        Ask::Lot => "20.4",
-        Ask::ExileBeaten(_) => "14.7",
-        Ask::ReliquaryRelic => "5.3",
-        Ask::AtlasEnd => "6.1",
-        Ask::Fulfiller(_) => "17.1",
-        Ask::DropLegacy => "17.1",
-        Ask::WorldTask => "17.1",
-        Ask::BeaconTask => "17.1",
-        Ask::GiveUpSites => "17.2",
-        Ask::StockReliquary => "17.2",
-        Ask::GivePoints => "18.2",
-        Ask::ProtectStack => "17.3",
-        Ask::KeepAdviser => "17.3",
-        Ask::Newcomers => "17.4",
-        Ask::Restore => "17.4",
-        Ask::LookAtBottomRelic => "6.4",
-        Ask::TakeBottomRelic => "6.6.2",
-        Ask::PrincePower => "6.2",
-    }
-}
-
-const fn minor_clause(minor: Minor) -> &'static str {
-    match minor {
-        Minor::PlayAdviser => "6.1",
-        Minor::PeekRelic => "6.3",
-        Minor::PeekReliquary => "6.4",
-        Minor::TakeWarbands | Minor::LeaveWarbands | Minor::GiveWarbands | Minor::AskWarbands => "6.5",
-        Minor::OfferCitizenship => "6.6",
-        Minor::ExileCitizen => "6.7",
-        Minor::SelfExile => "6.8",
-        Minor::ShowAdviser => "9.4",
-        Minor::Rest => "4.3",
-        Minor::RevealRelics => "9.4",
-        Minor::Negotiate => "9.7",
-        Minor::FavorToBanner | Minor::SecretToBanner => "9.9",
-        Minor::SecretToSite | Minor::FollowFlame => "11.6",
-    }
-}
-
 /// What a button says that gives this answer: "Travel to the River".
-fn confirm(position: &Position, asked: &Asked, label: &str, choice: Choice) -> String {
+pub(super) fn confirm(position: &Position, asked: &Asked, label: &str, choice: Choice) -> String {
     let key = match (asked.ask, choice) {
         (_, Choice::Yes) => format!("yes-{}", topic(asked.ask)),
         (_, Choice::No) => format!("no-{}", topic(asked.ask)),
@@ -603,7 +415,7 @@ fn about(ask: Ask) -> String {
 }
 
 /// What the button says that sends an answer of several parts; `#` stands for the number chosen.
-fn go(asked: &Asked) -> String {
+pub(super) fn go(asked: &Asked) -> String {
     let kind = match &asked.domain {
         AskedDomain::One(_) => return plain("question-choose"),
         AskedDomain::Some { .. } => "some",
@@ -624,7 +436,7 @@ fn go(asked: &Asked) -> String {
 }
 
 /// What that button says when nothing is chosen; none if something must be.
-fn go_without(asked: &Asked) -> Option<String> {
+pub(super) fn go_without(asked: &Asked) -> Option<String> {
     let kind = match &asked.domain {
         AskedDomain::Some { min: 0, .. } => "some",
         AskedDomain::Number { min: 0, .. } => "number",
@@ -682,78 +494,6 @@ pub fn counted(button: &str, n: Option<u8>) -> String {
         None => part.to_owned(),
     };
     first + &parts.map(fits).collect::<String>()
-}
-
-/// An answer in words: what its button would say, with its parts one after the other.
-#[must_use]
-pub fn answer(session: &Session, given: &Answer) -> String {
-    let (position, Some(asked)) = (session.position(), session.asked()) else {
-        return answer_line(given);
-    };
-    let name = |c: Choice| own_choice(position, asked.player, c);
-    let so = |parts: Vec<String>| match parts.is_empty() {
-        true => go_without(asked).unwrap_or_else(|| plain("answer-none")),
-        false => format!("{}: {}", counted(&go(asked), None), parts.join(", ")),
-    };
-    match given {
-        Answer::One(c) => confirm(position, asked, &name(*c), *c),
-        Answer::Some(list) | Answer::Order(list) => so(list.iter().map(|c| capital(&name(*c))).collect()),
-        Answer::Number(n) => counted(&go(asked), Some(*n)),
-        Answer::Split(parts) => {
-            let parts = parts.iter().filter(|(_, n)| *n > 0);
-            so(parts.map(|(c, n)| format!("{n} × {}", name(*c))).collect())
-        }
-        Answer::Deal(None) => plain("answer-no-offer"),
-        Answer::Deal(Some(_)) => plain("answer-offer"),
-        Answer::Roll(_) => answer_line(given),
-    }
-}
-
-/// The action that was begun with the answer at this place, with its target; none if it has none.
-#[must_use]
-pub fn done(session: &Session, at: usize) -> Option<String> {
-    /// So many answers after the first one the targets are declared.
-    const SOON: usize = 8;
-    let answers = session.answers();
-    let Answer::One(Choice::Major(begun)) = answers.get(at).answer else { return None };
-    let after = |n: usize| {
-        let mut then = session.clone();
-        then.rewind(n);
-        then
-    };
-    for n in (at + 1..answers.len()).take(SOON) {
-        let then = after(n);
-        if let Some(told) = attacked(then.position()) {
-            return Some(told);
-        }
-        match then.asked()?.ask {
-            Ask::Act => break,
-            Ask::Target(major) if major != Major::Campaign => {
-                return Some(answer(&then, &answers.get(n).answer));
-            }
-            _ => {}
-        }
-    }
-    // A sole target was not asked for.
-    let then = after(at);
-    let tab = crate::outcome::tabs(&then).into_iter().find(|tab| tab.major == begun)?;
-    Some(sole_target(then.position(), then.asked()?.player, begun, tab.sole?))
-}
-
-/// Whom a campaign is against, and for what, as soon as that is declared.
-fn attacked(position: &Position) -> Option<String> {
-    let campaign = position.state.campaign.as_ref()?;
-    let sites = campaign.sites.map(|at| choice(position, Choice::Site(at)));
-    let relics = campaign.relics.map(|relic| choice(position, Choice::Card(relic)));
-    let banners = campaign.banners.map(|b| choice(position, Choice::Banner(b)));
-    let pawn = campaign.pawn.then(|| choice(position, Choice::Pawn));
-    let targets: Vec<String> = sites.chain(relics).chain(banners).chain(pawn).collect();
-    let foe = match campaign.defender {
-        Ruler::Player(player) => super::player(position, player),
-        Ruler::Bandits | Ruler::Nobody => plain("bandits"),
-    };
-    let about = [("other", string(foe)), ("targets", string(targets.join(", ")))];
-    (!targets.is_empty()).then(|| text("over-mistake-campaign", &about))
 }
 
 fn bundle(position: &Position, seat: Player, owner: Option<Player>, most: &Bundle) -> BundleView {
