@@ -4,6 +4,7 @@ use crate::instinct::target_sets;
 use crate::mind::Mind;
 use crate::value::best_sites;
 use oath_law::Position;
+use oath_law::powers::Me;
 use oath_model::*;
 
 /// Numbers that are tried of a long range.
@@ -49,12 +50,9 @@ pub(crate) fn candidates(
             };
             best.into_iter().take(breadth.journeys).map(Answer::One).collect()
         }
-        Domain::One(of) => of
-            .iter()
-            .copied()
-            .filter(|c| worth_a_thought(position, question.ask, *c))
-            .map(Answer::One)
-            .collect(),
+        Domain::One(of) => {
+            of.iter().copied().filter(|c| worth_a_thought(position, question, *c)).map(Answer::One).collect()
+        }
         Domain::Some { of, min, max, lawful, example } => match question.ask {
             Ask::Targets => {
                 target_sets(position, of, *lawful, example).into_iter().map(Answer::Some).collect()
@@ -76,8 +74,8 @@ pub(crate) fn candidates(
 }
 
 /// Actions that never help a bot are not thought about.
-fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
-    match (ask, choice) {
+fn worth_a_thought(position: &Position, question: &Question<'_>, choice: Choice) -> bool {
+    match (question.ask, choice) {
         (Ask::Act, Choice::Minor(minor)) => match minor {
             Minor::ShowAdviser
             | Minor::PeekRelic
@@ -98,6 +96,10 @@ fn worth_a_thought(position: &Position, ask: Ask, choice: Choice) -> bool {
             | Minor::SecretToBanner
             | Minor::FollowFlame
             | Minor::Rest => true,
+        },
+        (Ask::BattlePlan, Choice::Use(source, power, detail)) => match question.seat {
+            Seat::Player(player) => !position.is_vain(Me { player, source, power, detail }),
+            Seat::Chance => true,
         },
         // Where favor goes that nobody owns matters little.
         (Ask::FirstBank | Ask::PoorestBank, _) => false,

@@ -6,6 +6,7 @@ use crate::chances::{attack_wins, campaign_odds, ready, ready_to_sacrifice};
 use crate::light;
 use crate::mind::Mind;
 use crate::value::{best_sites, wins_by};
+use oath_law::powers::Me;
 use oath_law::powers::book::Restriction;
 use oath_law::table::query::Measure;
 use oath_law::{Book, Campaign, Kind, Position};
@@ -197,7 +198,8 @@ fn free_power(position: &Position, me: Player, of: &[Choice]) -> Choice {
                 Detail::Remove => side == Some(Side::Defender),
                 _ => true,
             };
-            helps && tokens <= u8::from(side.is_some())
+            let vain = position.is_vain(Me { player: me, source, power, detail });
+            helps && !vain && tokens <= u8::from(side.is_some())
         }
         _ => false,
     };

@@ -3,7 +3,7 @@
 
 use crate::session::{Asked, AskedDomain, Session};
 use crate::trial::{Tried, Waits};
-use oath_law::{Game, Kind, Me, Pause, Position, State, Step, Table};
+use oath_law::{Game, Me, Pause, Position, State, Step, Table};
 use oath_model::*;
 
 /// Most targets of an action whose price is looked up.
@@ -158,11 +158,7 @@ fn helpless(before: &Position, asked: &Asked, answer: &Answer) -> bool {
         return false;
     };
     let me = Me { player: asked.player, source: *source, power: *power, detail: *detail };
-    let helps = match before.book.power(*source, *power).kind {
-        Kind::BattlePlan(plan) => plan.helps,
-        _ => None,
-    };
-    before.state.campaign.is_some() && helps.is_some_and(|helps| !helps(before, me))
+    before.is_vain(me)
 }
 
 /// The table after the price of a power alone.

@@ -125,6 +125,39 @@ fn hidden(position: &Position, player: Player, side: Side) -> Offered<CardHandle
     position.facedown(player).filter(|adviser| room && open(adviser.card)).collect()
 }
 
+impl BattlePlan {
+    /// Does it do nothing but change dice?
+    const fn only_dice(&self) -> bool {
+        self.on_use.is_none()
+            && self.after_roll.is_none()
+            && self.after_losses.is_none()
+            && self.if_defeated.is_none()
+            && self.if_victorious.is_none()
+            && self.after_victory.is_none()
+            && self.before_discards.is_none()
+            && !self.brings_pawn
+    }
+}
+
+impl Position {
+    /// Can this battle plan bring nothing in the campaign as it stands? It may be used anyway.
+    #[must_use]
+    pub fn is_vain(&self, me: Me) -> bool {
+        let Kind::BattlePlan(plan) = self.book.power(me.source, me.power).kind else { return false };
+        if self.state.campaign.is_none() {
+            return false;
+        }
+        let dice = match plan.dice {
+            DiceChange::PlusMinusBy(dice) | DiceChange::Attack(dice) | DiceChange::Defense(dice) => {
+                dice(self, me)
+            }
+            DiceChange::PlusMinus(dice) => dice,
+            DiceChange::None => return plan.helps.is_some_and(|helps| !helps(self, me)),
+        };
+        plan.helps.is_some_and(|helps| !helps(self, me)) || dice == 0 && plan.only_dice()
+    }
+}
+
 fn usable(position: &Position, player: Player, side: Side) -> Offered<Me> {
     let campaign = position.state.campaign.as_ref().expect("a campaign is under way");
     let mut options = Offered::new();
