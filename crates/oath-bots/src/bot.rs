@@ -5,6 +5,7 @@ use crate::lookahead::{Meant, as_meant};
 use crate::seen::Seen;
 use oath_model::{Answer, Ask, Choice, Colour, Major, Minor};
 use oath_play::Dice;
+use oath_play::promises::Peace;
 use std::collections::VecDeque;
 
 /// A player that is a program.
@@ -73,6 +74,23 @@ impl Moved {
     /// Would this only move them about?
     pub(crate) fn bars(self, minor: Minor) -> bool {
         [self.back, self.again, self.followed].contains(&Some(minor))
+    }
+}
+
+/// What a bot is told besides what its seat sees.
+#[derive(Clone, Copy)]
+pub struct Memory {
+    /// How warbands were moved in this turn; they are not moved back.
+    pub moved: Moved,
+    /// Who has promised peace to whom. Who thinks of the turns of others counts on it.
+    pub peace: Peace,
+}
+
+impl Memory {
+    /// Nothing was done and nothing promised.
+    #[must_use]
+    pub fn blank() -> Memory {
+        Memory { moved: Moved::default(), peace: Peace::none() }
     }
 }
 

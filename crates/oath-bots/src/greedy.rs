@@ -229,7 +229,7 @@ impl Thinking<'_, '_> {
         else {
             return;
         };
-        let Variation { worth, meant: after, branches, partners } = line;
+        let Variation { worth, meant: after, branches, partners, foes } = line;
         if worth == PESTERING {
             return;
         }
@@ -243,6 +243,9 @@ impl Thinking<'_, '_> {
                 other.push((*ask, branch));
                 self.explore(other, depth - 1);
             }
+        }
+        if foes.into_iter().any(|foe| self.seen.spares(foe)) {
+            return;
         }
         // What changes nothing is not done: no battle plan without effect.
         let idle = matches!(meant[0].1, Answer::One(Choice::Done | Choice::No | Choice::Minor(Minor::Rest)));

@@ -1,6 +1,6 @@
 //! Levels for people to choose from, and hints.
 
-use crate::bot::{Bot, MOST_FREE_ACTIONS, Moved};
+use crate::bot::{Bot, MOST_FREE_ACTIONS, Memory, Moved};
 use crate::candidates::Breadth;
 use crate::character::Character;
 use crate::greedy::Greedy;
@@ -9,6 +9,7 @@ use crate::seat::answer_on;
 use crate::seen::at_session;
 use crate::sense::Opinion;
 use oath_model::{Answer, Choice, Minor, Player, Seat};
+use oath_play::promises::Peace;
 use oath_play::{Dice, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -43,18 +44,20 @@ impl Level {
         }
     }
 
-    /// A bot of this level. `moved`: how warbands were moved in this turn; they are not moved back.
+    /// A bot of this level.
     #[must_use]
     pub fn sit_down(
         self,
         character: Option<Character>,
         seed: u64,
         threads: Threads,
-        moved: Moved,
+        Memory { moved, peace }: Memory,
     ) -> Box<dyn Bot> {
         let greedy = |opinion| Greedy::with_opinion(seed, opinion).with_character(character).after(moved);
-        let search =
-            |budget| Box::new(Search::new(seed, budget, threads).with_character(character).after(moved));
+        let search = |budget| {
+            let search = Search::new(seed, budget, threads).with_character(character);
+            Box::new(search.after(moved).in_peace(peace))
+        };
         match self {
             Level::Novice => Box::new(greedy(Opinion::Weights).looking(Breadth::FIRST)),
             Level::Regular => Box::new(greedy(Opinion::Learned).looking(Breadth::SOON)),
@@ -161,7 +164,7 @@ pub(crate) fn dice_for(session: &Session, seed: u64) -> Dice {
 /// If nobody is asked.
 #[must_use]
 pub fn answer(level: Level, character: Option<Character>, session: &Session, seed: u64) -> Answer {
-    answer_on(&mut None, level, character, session, seed)
+    answer_on(&mut None, level, character, session, Peace::none(), seed)
 }
 
 /// How the seat has moved warbands in this turn.

@@ -51,6 +51,8 @@ pub(crate) struct Variation {
     pub branches: Vec<Answer>,
     /// Who would have to accept an offer for this to happen.
     pub partners: PlayerSet,
+    /// Whom it attacks.
+    pub foes: PlayerSet,
 }
 
 /// Whether the other answers to the next own question are wanted.
@@ -88,6 +90,7 @@ struct Thought<'a> {
     meant: Vec<Meant>,
     branches: Vec<Answer>,
     partners: PlayerSet,
+    foes: PlayerSet,
 }
 
 impl Thought<'_> {
@@ -194,6 +197,13 @@ impl Table for Thought<'_> {
             choice
         })
     }
+    fn tell(&mut self, told: Told) {
+        if let Event::CampaignStart(attacker, Ruler::Player(foe)) = told.event
+            && attacker == self.me
+        {
+            self.foes.insert(foe);
+        }
+    }
     fn barrier(&mut self) {
         self.known = self.used < self.given.len() + self.more.len();
     }
@@ -225,6 +235,7 @@ pub(crate) fn look_ahead(
             meant: Vec::new(),
             branches: Vec::new(),
             partners: PlayerSet::EMPTY,
+            foes: PlayerSet::EMPTY,
         };
         let mut game = Game::new(guess.start.clone(), &mut thought);
         game.step().ok()?;
@@ -236,8 +247,8 @@ pub(crate) fn look_ahead(
         }
         let worth = judge(&game);
         drop(game);
-        let Thought { odds, meant, branches, partners, .. } = thought;
-        Some((worth, odds, Variation { worth, meant, branches, partners }))
+        let Thought { odds, meant, branches, partners, foes, .. } = thought;
+        Some((worth, odds, Variation { worth, meant, branches, partners, foes }))
     };
     let (won, odds, line) = run(Winner::Attacker, branches)?;
     let worth = match odds {

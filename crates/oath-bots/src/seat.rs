@@ -1,10 +1,11 @@
 //! A program that keeps its seat from one decision of its turn to the next: it goes on with what it has thought of.
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Memory};
 use crate::character::Character;
 use crate::level::{Level, answer_as, dice_for, goes_in_circles, moved, own_seed};
 use crate::search::Threads;
 use oath_model::{Answer, Ask, Choice, Minor, Player, Seat};
+use oath_play::promises::Peace;
 use oath_play::tape::Answers;
 use oath_play::{Session, codec};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,6 +20,7 @@ pub struct Seated {
     seat: Player,
     level: Level,
     character: Option<Character>,
+    peace: Peace,
     /// Turns that had begun.
     turn: usize,
     /// Answers up to its own last one, and what they are known by.
@@ -40,11 +42,12 @@ impl Seated {
     }
 
     /// Is this the same turn of the same program, has everything up to its last answer stayed as it was, and has
-    /// nobody answered for it since?
-    fn fits(&self, level: Level, character: Option<Character>, session: &Session) -> bool {
+    /// nobody answered for it or promised anything since?
+    fn fits(&self, level: Level, character: Option<Character>, session: &Session, peace: Peace) -> bool {
         let answers = session.answers();
         let seat = session.asked().map(|asked| asked.player);
         (Some(self.seat), self.level, self.character) == (seat, level, character)
+            && self.peace == peace
             && self.turn == session.hashes().len()
             && self.answers <= answers.len()
             && self.known_by == known_by(answers, self.answers, None)
@@ -72,6 +75,7 @@ pub fn answer_on(
     level: Level,
     character: Option<Character>,
     session: &Session,
+    peace: Peace,
     seed: u64,
 ) -> Answer {
     let asked = session.asked().expect("somebody is asked");
@@ -82,12 +86,13 @@ pub fn answer_on(
     }
     let mut dice = dice_for(session, seed);
     let own = own_seed(&mut dice);
-    let sit_down = || level.sit_down(character, own, Threads::Several, moved(session, seat));
+    let memory = Memory { moved: moved(session, seat), peace };
+    let sit_down = || level.sit_down(character, own, Threads::Several, memory);
     // A question in another's turn is thought about by itself, and does not disturb whose turn it is.
     if session.state().turn != seat {
         return answer_as(sit_down().as_mut(), session, &mut dice).unwrap_or_else(|| asked.default_answer());
     }
-    let mut bot = match kept.take().filter(|seated| seated.fits(level, character, session)) {
+    let mut bot = match kept.take().filter(|seated| seated.fits(level, character, session, peace)) {
         Some(seated) => seated.bot,
         None => sit_down(),
     };
@@ -98,6 +103,7 @@ pub fn answer_on(
         seat,
         level,
         character,
+        peace,
         turn: session.hashes().len(),
         answers: answers.len() + 1,
         known_by: known_by(answers, answers.len(), Some((Seat::Player(seat), &line))),

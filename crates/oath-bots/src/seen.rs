@@ -9,6 +9,7 @@ use crate::mind::Mind;
 use oath_law::{Game, Pause, Position, State, Table};
 use oath_model::*;
 use oath_play::determinize::determinize;
+use oath_play::promises::Peace;
 use oath_play::session::{Asked, Session};
 use oath_play::tape::Given;
 use oath_play::{Dice, View};
@@ -30,6 +31,7 @@ pub struct Seen<'a> {
     seat: Player,
     question: &'a Question<'a>,
     moved: Moved,
+    peace: Peace,
 }
 
 impl<'a> Seen<'a> {
@@ -46,12 +48,22 @@ impl<'a> Seen<'a> {
         question: &'a Question<'a>,
     ) -> Seen<'a> {
         let Seat::Player(seat) = question.seat else { panic!("chance is no bot") };
-        Seen { start, now, tape, seat, question, moved: Moved::default() }
+        Seen { start, now, tape, seat, question, moved: Moved::default(), peace: Peace::none() }
     }
 
     /// The same, but moving these warbands about is not thought about.
     pub(crate) fn without(self, moved: Moved) -> Seen<'a> {
         Seen { moved, ..self }
+    }
+
+    /// The same, where some have promised peace.
+    pub(crate) fn in_peace(self, peace: Peace) -> Seen<'a> {
+        Seen { peace, ..self }
+    }
+
+    /// Has the seat promised not to attack this player?
+    pub(crate) fn spares(&self, foe: Player) -> bool {
+        self.peace.keeps(self.seat, foe)
     }
 
     /// Is this an answer that is not thought about?
@@ -111,6 +123,7 @@ impl<'a> Seen<'a> {
             tape: self.tape.to_vec(),
             seat: self.seat,
             ask: self.question.ask,
+            peace: self.peace,
         }
     }
 }
@@ -122,6 +135,7 @@ pub struct OwnedSeen {
     tape: Vec<Given>,
     seat: Player,
     ask: Ask,
+    peace: Peace,
 }
 
 impl OwnedSeen {
@@ -135,6 +149,11 @@ impl OwnedSeen {
     #[must_use]
     pub fn so_far(&self) -> &[Given] {
         &self.tape
+    }
+
+    /// Who has promised peace to whom.
+    pub(crate) fn peace(&self) -> Peace {
+        self.peace
     }
 }
 

@@ -1,6 +1,6 @@
 //! Bots by name, as in `--bots greedy,random,search:2000,cmd:"python3 my_bot.py"`.
 
-use crate::bot::{Bot, Light, Moved, Random};
+use crate::bot::{Bot, Light, Memory, Random};
 use crate::character::Character;
 use crate::greedy::Greedy;
 use crate::level::{Budget, Level};
@@ -46,7 +46,7 @@ impl Spec {
             Spec::Greedy => Box::new(Greedy::new(seed)),
             Spec::Search(budget) => search(*budget),
             Spec::Taught => Box::new(Greedy::with_opinion(seed, Opinion::Learned)),
-            Spec::Level(level, character) => level.sit_down(*character, seed, Threads::One, Moved::default()),
+            Spec::Level(level, character) => level.sit_down(*character, seed, Threads::One, Memory::blank()),
             Spec::Command(command) => Box::new(Process::new(command, seed)),
         }
     }

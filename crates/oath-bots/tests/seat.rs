@@ -3,6 +3,7 @@
 
 use oath_bots::{Level, Seated, answer_on};
 use oath_model::{Player, Seat};
+use oath_play::promises::Peace;
 use oath_play::{Session, worlds};
 
 const LEVEL: Level = Level::Veteran;
@@ -19,7 +20,7 @@ fn gone_on() -> (Session, Option<Seated>) {
     let mut kept = None;
     for seed in 0..MOST {
         let (turn, player) = (session.hashes().len(), asked(&session));
-        let answer = answer_on(&mut kept, LEVEL, None, &session, seed);
+        let answer = answer_on(&mut kept, LEVEL, None, &session, Peace::none(), seed);
         session.answer(player, answer).expect("bots answer by the rules");
         let again = session.hashes().len() == turn && asked(&session) == session.state().turn;
         if again && kept.as_ref().is_some_and(|kept| kept.went_on() > 0) {
@@ -33,11 +34,11 @@ fn gone_on() -> (Session, Option<Seated>) {
 fn a_kept_program_goes_on_and_who_has_nobody_to_keep_begins_anew() {
     let (session, mut kept) = gone_on();
     let before = kept.as_ref().map_or(0, Seated::playouts);
-    let _answer = answer_on(&mut kept, LEVEL, None, &session, 1);
+    let _answer = answer_on(&mut kept, LEVEL, None, &session, Peace::none(), 1);
     let kept = kept.expect("it is kept");
     assert!(kept.went_on() > 0 && kept.playouts() >= before, "its playouts are added to those it has made");
     let mut nobody = None;
-    let _answer = answer_on(&mut nobody, LEVEL, None, &session, 1);
+    let _answer = answer_on(&mut nobody, LEVEL, None, &session, Peace::none(), 1);
     assert_eq!(nobody.expect("the new one is kept").went_on(), 0);
 }
 
@@ -47,7 +48,7 @@ fn a_program_whose_answer_was_taken_back_is_replaced() {
     let own = Seat::Player(asked(&session));
     let last = (0..session.answers().len()).rev().find(|i| session.answers().seat(*i) == own);
     session.rewind(last.expect("it has answered"));
-    let _answer = answer_on(&mut kept, LEVEL, None, &session, 1);
+    let _answer = answer_on(&mut kept, LEVEL, None, &session, Peace::none(), 1);
     assert_eq!(kept.expect("the new one is kept").went_on(), 0);
 }
 
@@ -65,13 +66,13 @@ fn a_program_for_which_somebody_else_has_answered_is_replaced() {
             .then_some(next)
     });
     session = next.expect("an action asks for more");
-    let _answer = answer_on(&mut kept, LEVEL, None, &session, 1);
+    let _answer = answer_on(&mut kept, LEVEL, None, &session, Peace::none(), 1);
     assert_eq!(kept.expect("the new one is kept").went_on(), 0);
 }
 
 #[test]
 fn a_program_whose_level_has_changed_is_replaced() {
     let (session, mut kept) = gone_on();
-    let _answer = answer_on(&mut kept, Level::Novice, None, &session, 1);
+    let _answer = answer_on(&mut kept, Level::Novice, None, &session, Peace::none(), 1);
     assert_eq!(kept.expect("the novice is kept").playouts(), 0);
 }

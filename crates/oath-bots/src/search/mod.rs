@@ -19,6 +19,7 @@ use crate::seen::{Guess, Seen};
 use crate::sense::{Opinion, Sense};
 use oath_model::*;
 use oath_play::Dice;
+use oath_play::promises::Peace;
 use oath_play::tape::Given;
 use playout::Reach;
 use std::collections::VecDeque;
@@ -78,6 +79,7 @@ pub struct Search {
     trees: [Tree; TREES],
     meant: VecDeque<Meant>,
     patience: Patience,
+    peace: Peace,
     /// The line that was chosen last, to go on from its node.
     last: Option<Vec<Meant>>,
     playouts: u64,
@@ -98,6 +100,7 @@ impl Search {
             trees: Default::default(),
             meant: VecDeque::new(),
             patience: Patience::default(),
+            peace: Peace::none(),
             last: None,
             playouts: 0,
             went_on: 0,
@@ -121,6 +124,12 @@ impl Search {
         Search { patience: Patience::after(moved), ..self }
     }
 
+    /// The same, at a table where some have promised peace. It counts on that.
+    #[must_use]
+    pub fn in_peace(self, peace: Peace) -> Search {
+        Search { peace, ..self }
+    }
+
     /// The answers worth giving, the best first, with the chance to win after each.
     pub fn advise(&mut self, seen: &Seen<'_>) -> Vec<Advice> {
         let mut all: Vec<Advice> = Vec::new();
@@ -135,6 +144,7 @@ impl Search {
 
     /// Grow the trees, and return the lines of the root, the best first.
     fn think(&mut self, seen: &Seen<'_>) -> Vec<Thought> {
+        let seen = &seen.in_peace(self.peace);
         let ask = seen.question().ask;
         if !self.go_on(seen) && !self.plant(seen) {
             return Vec::new();

@@ -12,6 +12,7 @@ use crate::sense::Sense;
 use oath_law::{Game, Pause, Position, Step, Table};
 use oath_model::*;
 use oath_play::Dice;
+use oath_play::promises::Peace;
 use oath_play::tape::Given;
 use std::collections::VecDeque;
 
@@ -48,6 +49,9 @@ struct Playout<'t> {
     /// Answers of the running step that are given.
     given: &'t [Given],
     used: usize,
+    /// The first step has begun.
+    begun: bool,
+    /// Where the running step began.
     start: Position,
     tape: Vec<Given>,
     path: Vec<(usize, usize)>,
@@ -56,6 +60,8 @@ struct Playout<'t> {
     in_tree: bool,
     /// The line of the root to begin with, if it is not the tree's to choose.
     first: Option<usize>,
+    /// Who keeps peace with whom, as they have promised.
+    peace: Peace,
     /// The own turn is over, and the others are thought of as acting greedily.
     others_act: bool,
 }
@@ -89,7 +95,7 @@ impl Playout<'_> {
 
     /// What a greedy bot would do here.
     fn greedily(&mut self, who: Player, position: &Position, question: &Question<'_>) -> Option<Answer> {
-        let seen = Seen::new(position, &[], position, question);
+        let seen = Seen::new(position, &[], position, question).in_peace(self.peace);
         let guess = Guess { start: position.clone(), seat: who };
         let ideas = ideas(&guess, &seen, first_look(Mind::of(position)), self.dice).into_iter();
         self.meant = ideas.max_by(|a, b| a.worth.total_cmp(&b.worth))?.meant.into();
@@ -127,7 +133,7 @@ impl Playout<'_> {
         if !ripe || self.path.len() > MOST_DEPTH || position.state.turn != self.me {
             return None;
         }
-        let seen = Seen::new(&self.start, &self.tape, position, question);
+        let seen = Seen::new(&self.start, &self.tape, position, question).in_peace(self.peace);
         let guess = Guess { start: self.start.clone(), seat: self.me };
         let ideas = ideas(&guess, &seen, first_look(Mind::of(position)), self.dice);
         if ideas.is_empty() {
@@ -142,6 +148,17 @@ impl Playout<'_> {
 }
 
 impl Table for Playout<'_> {
+    fn begins(&mut self, position: &Position) {
+        // What was given belongs to the step that the guess begins with.
+        if !std::mem::replace(&mut self.begun, true) {
+            return;
+        }
+        self.given = &[];
+        if self.in_tree {
+            self.start.clone_from(position);
+            self.tape.clear();
+        }
+    }
     fn answer(&mut self, position: &Position, question: &Question<'_>) -> Result<Answer, Pause> {
         let answer = if let Some(given) = self.given.get(self.used) {
             self.used += 1;
@@ -161,6 +178,12 @@ impl Table for Playout<'_> {
         }
         Ok(answer)
     }
+    fn tell(&mut self, told: Told) {
+        // Who is attacked owes no peace.
+        if let Event::CampaignStart(attacker, Ruler::Player(foe)) = told.event {
+            self.peace.end(foe, attacker);
+        }
+    }
     fn remembers(&mut self, _: Player, ask: Ask) -> Option<Choice> {
         let choice = remembered_action(ask, self.used, self.given.first().map(|g| &g.answer))?;
         self.tape.push(self.given[0].clone());
@@ -172,22 +195,15 @@ impl Table for Playout<'_> {
 impl Playout<'_> {
     /// Run steps until somebody is about to act and it is `time`, or the game is over. `None` if an answer
     /// does not fit the guess.
-    fn until(&mut self, mut position: Position, mut time: impl FnMut(&Position) -> bool) -> Option<Position> {
+    fn until(&mut self, position: Position, mut time: impl FnMut(&Position) -> bool) -> Option<Position> {
+        let mut game = Game::new(position, self);
         for _ in 0..MOST_STEPS {
-            let mut game = Game::new(position, &mut *self);
-            let result = game.step();
-            position = game.into_position();
-            result.ok()?;
-            self.given = &[];
-            if position.state.winner.is_some() || position.state.step == Step::Act && time(&position) {
+            game.step().ok()?;
+            if game.state.winner.is_some() || game.state.step == Step::Act && time(&game) {
                 break;
             }
-            if self.in_tree {
-                self.start = position.clone();
-                self.tape.clear();
-            }
         }
-        Some(position)
+        Some(game.into_position())
     }
 }
 
@@ -209,6 +225,7 @@ impl Tree {
             dice,
             given: scene.so_far(),
             used: 0,
+            begun: false,
             start: guess.start.clone(),
             tape: Vec::new(),
             path: Vec::new(),
@@ -218,6 +235,7 @@ impl Tree {
                 Reach::Turn => None,
                 Reach::Round(line) => Some(line),
             },
+            peace: scene.peace(),
             others_act: false,
         };
         let mut over = guess.start.state.turn != me;
