@@ -5,6 +5,7 @@ use super::tree::{Node, Tree, sight};
 use super::{called, first_look};
 use crate::greedy::ideas;
 use crate::instinct::instinct;
+use crate::level::own_seed;
 use crate::lookahead::{Meant, as_meant, remembered_action};
 use crate::mind::Mind;
 use crate::seen::{Guess, OwnedSeen, Seen};
@@ -60,6 +61,8 @@ struct Playout<'t> {
     in_tree: bool,
     /// The line of the root to begin with, if it is not the tree's to choose.
     first: Option<usize>,
+    /// Nothing is tried: below that line the turn goes on as it would in earnest.
+    earnest: bool,
     /// Who keeps peace with whom, as they have promised.
     peace: Peace,
     /// The own turn is over, and the others are thought of as acting greedily.
@@ -68,7 +71,9 @@ struct Playout<'t> {
 
 impl Playout<'_> {
     fn own(&mut self, position: &Position, question: &Question<'_>) -> Answer {
-        if let Some(answer) = as_meant(&mut self.meant, question) {
+        // What is meant in the turn of another player is theirs.
+        let mine = position.state.turn == self.me || !self.others_act;
+        if mine && let Some(answer) = as_meant(&mut self.meant, question) {
             return answer;
         }
         if self.in_tree {
@@ -118,6 +123,7 @@ impl Playout<'_> {
         }
         let i = match self.first.take() {
             Some(first) => Some(first).filter(|i| question.accepts(&node.children[*i].meant[0].1).is_ok()),
+            None if self.earnest => node.best(question),
             None => node.select(question),
         }?;
         self.path.push((at, i));
@@ -205,6 +211,22 @@ impl Playout<'_> {
         }
         Some(game.into_position())
     }
+
+    /// Run the turns of the others. Each has a luck of its own, whatever was rolled before it: so lines that are
+    /// compared meet the same.
+    fn round(&mut self, after_turn: Position) -> Option<Position> {
+        self.in_tree = false;
+        self.others_act = true;
+        let luck = own_seed(self.dice);
+        let mut now = after_turn;
+        while now.state.winner.is_none() && now.state.turn != self.me {
+            let who = now.state.turn;
+            *self.dice = Dice::new(luck.wrapping_add(u64::from(who.0)));
+            self.meant.clear();
+            now = self.until(now, |position| position.state.turn != who)?;
+        }
+        Some(now)
+    }
 }
 
 impl Tree {
@@ -235,6 +257,7 @@ impl Tree {
                 Reach::Turn => None,
                 Reach::Round(line) => Some(line),
             },
+            earnest: matches!(reach, Reach::Round(_)),
             peace: scene.peace(),
             others_act: false,
         };
@@ -245,11 +268,8 @@ impl Tree {
         })?;
         let after_turn = sense.worth(&end, me);
         let mut after_round = after_turn;
-        if matches!(reach, Reach::Round(_)) && end.state.winner.is_none() {
-            playout.in_tree = false;
-            playout.others_act = true;
-            playout.meant.clear();
-            end = playout.until(end, |position| position.state.turn == me)?;
+        if matches!(reach, Reach::Round(_)) {
+            end = playout.round(end)?;
             after_round = sense.worth(&end, me);
         }
         let path = std::mem::take(&mut playout.path);

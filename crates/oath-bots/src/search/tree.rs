@@ -97,6 +97,13 @@ impl Node {
         let legal = self.children.iter().enumerate().filter(|(_, c)| question.accepts(&c.meant[0].1).is_ok());
         legal.take(self.open()).max_by(|a, b| score(a.1).total_cmp(&score(b.1))).map(|(i, _)| i)
     }
+
+    /// The child that was visited most among those that are legal here.
+    pub(super) fn best(&self, question: &Question<'_>) -> Option<usize> {
+        let legal = self.children.iter().enumerate().filter(|(_, c)| question.accepts(&c.meant[0].1).is_ok());
+        let most = |a: &Child, b: &Child| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth));
+        legal.max_by(|a, b| most(a.1, b.1)).map(|(i, _)| i)
+    }
 }
 
 /// A tree: its nodes, the root first.
