@@ -296,6 +296,13 @@ async fn tokens_open_what_they_should() {
 }
 
 #[tokio::test]
+async fn a_promised_secret_is_documented() {
+    let served = Served::start(|_| {}).await;
+    let schemas = Schemas::of(&served).await;
+    schemas.hold("PromisedSecret", &served.post("/api/promises", "", json!({})).await.well());
+}
+
+#[tokio::test]
 async fn a_program_promises_peace() {
     let served = Served::start(|_| {}).await;
     let schemas = Schemas::of(&served).await;
