@@ -20,7 +20,7 @@ scene('a promise is read by everybody and judged by the one who got it', async (
   const form = host.locator('form[data-promise]');
   await form.getByLabel('Kit').check();
   await form.getByLabel('What you promise').fill('I will not attack your sites this round.');
-  await form.getByRole('button', { name: 'Promise' }).click();
+  await form.getByRole('button', { name: 'Promise', exact: true }).click();
   await first(friend).waitFor();
   assert.match(await first(friend).innerText(), /Ada to Kit[^]*I will not attack your sites/);
   assert.equal(await form.getByLabel('What you promise').inputValue(), '', 'the form is ready for the next one');
@@ -38,6 +38,30 @@ scene('a promise is read by everybody and judged by the one who got it', async (
   await linked(friend);
   await promises(friend);
   assert.match(await first(friend).innerText(), /kept/);
+});
+
+scene('peace is promised until the end of a round and let go by the one who got it', async ({ visit }) => {
+  const [host, friend] = [await visit(), await visit()];
+  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
+  await takeSeat(friend, await invitation(host, 'Kit'));
+  await linked(friend);
+  await host.getByRole('link', { name: 'Go to the table' }).click();
+  await linked(host);
+  for (const page of [host, friend]) await promises(page);
+  const form = host.locator('form[data-promise]');
+  await form.getByLabel('Kit').check();
+  await form.getByLabel('What you promise').fill('And by the way');
+  const until = form.getByLabel('Peace until the end of round');
+  assert.deepEqual(await until.locator('option').allInnerTexts(), ['1', '2', '3']);
+  await until.selectOption('2');
+  await form.getByRole('button', { name: 'Promise peace' }).click();
+  await first(friend).waitFor();
+  assert.match(await first(friend).innerText(), /Ada to Kit[^]*Peace until the end of round 2[^]*open/);
+  assert.equal(await form.getByLabel('What you promise').inputValue(), 'And by the way', 'words that were begun stay');
+  assert.deepEqual(await first(friend).locator('[data-mark]').allInnerTexts(), ['Let go'], 'nobody judges peace');
+  await first(friend).getByRole('button', { name: 'Let go' }).click();
+  await first(host).locator('.mark.released').waitFor();
+  assert.equal(await first(friend).locator('[data-mark]').count(), 0);
 });
 
 scene('a promise goes out with an offer', async ({ visit }) => {

@@ -121,6 +121,21 @@ impl Peace {
         Peace(ByPlayer([PlayerSet::EMPTY; MAX_PLAYERS]))
     }
 
+    /// The peace on which a player counts, from every promise of it in this game (its maker, and what became of it).
+    /// Whoever has broken one is not believed by others any more; own promises are one's own to keep.
+    #[must_use]
+    pub fn believed_by(player: Player, promises: &[(Player, Fate)]) -> Peace {
+        let broken = promises.iter().filter(|(_, fate)| fate.mark == Mark::Broken);
+        let faithless: PlayerSet = broken.map(|(maker, _)| *maker).collect();
+        let mut peace = Peace::none();
+        for (maker, fate) in promises {
+            if *maker == player || !faithless.contains(*maker) {
+                peace.promise(*maker, fate.with);
+            }
+        }
+        peace
+    }
+
     /// A player has promised it to these.
     pub fn promise(&mut self, maker: Player, to: PlayerSet) {
         self.0[maker] = self.0[maker].or(to);
@@ -260,6 +275,24 @@ mod tests {
         peace.promise(ADA, PlayerSet::just(BRAM));
         assert!(peace.keeps(ADA, KIT) && peace.keeps(ADA, BRAM));
         assert!(!peace.keeps(KIT, ADA));
+    }
+
+    #[test]
+    fn whoever_has_broken_a_promise_is_believed_by_nobody_else() {
+        let holds = |with| Fate { mark: Mark::Open, with, moment: None };
+        let word = (ADA, holds(PlayerSet::just(KIT)));
+        let peace = Peace::believed_by(KIT, &[word, (BRAM, holds(TO_KIT.to))]);
+        assert!(peace.keeps(ADA, KIT) && peace.keeps(BRAM, KIT) && !peace.keeps(KIT, ADA));
+        for fate in [Fate::over(Mark::Kept, Some(30)), Fate::over(Mark::Released, None)] {
+            assert!(!Peace::believed_by(KIT, &[(ADA, fate)]).keeps(ADA, KIT), "it does not hold any more");
+            assert!(Peace::believed_by(KIT, &[(ADA, fate), word]).keeps(ADA, KIT), "another one does");
+        }
+        let broken = (ADA, Fate::over(Mark::Broken, Some(20)));
+        for promises in [[broken, word], [word, broken]] {
+            assert_eq!(Peace::believed_by(KIT, &promises), Peace::none());
+            assert_eq!(Peace::believed_by(BRAM, &promises), Peace::none());
+            assert!(Peace::believed_by(ADA, &promises).keeps(ADA, KIT), "it is still Ada's to keep");
+        }
     }
 
     #[test]

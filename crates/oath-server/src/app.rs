@@ -19,7 +19,6 @@ use crate::web::forms::GameWanted;
 use crate::webhooks::Webhooks;
 use oath_bots::{Character, Estimate, Level, Mistake, Seated};
 use oath_model::Answer;
-use oath_play::promises::Peace;
 use oath_play::{Chronicle, Session};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -312,11 +311,13 @@ impl App {
         session: Session,
         kept: &mut Option<Seated>,
     ) -> Option<Answer> {
+        let asked = session.asked()?.player;
+        let peace = room.look().peace_for(asked);
         let seed = rand::random();
         let mut seated = kept.take();
         let before = seated.as_ref().map_or(0, Seated::went_on);
         let thought = move || {
-            let answer = oath_bots::answer_on(&mut seated, level, character, &session, Peace::none(), seed);
+            let answer = oath_bots::answer_on(&mut seated, level, character, &session, peace, seed);
             (answer, seated)
         };
         let (answer, seated) = METRICS.thought(self.thinkers.think(self.whose(&room.id), thought)).await?;

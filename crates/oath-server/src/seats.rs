@@ -206,7 +206,7 @@ impl App {
         if let Some(room) = self.open_room(game) {
             let n = room.look().talk.last().map_or(0, |(n, _)| *n) + 1;
             let talk = talk.map(|talk| (n, talk));
-            let news = ChangeNews { at, answers: None, seats, talk, pending: None, ledger: None };
+            let news = ChangeNews { at, answers: None, seats, talk, pending: None, ledger: Vec::new() };
             room.hear(self, version, Some(news)).await;
             room.links_changed();
         }

@@ -296,6 +296,38 @@ async fn tokens_open_what_they_should() {
 }
 
 #[tokio::test]
+async fn a_promised_secret_is_documented() {
+    let served = Served::start(|_| {}).await;
+    let schemas = Schemas::of(&served).await;
+    schemas.hold("PromisedSecret", &served.post("/api/promises", "", json!({})).await.well());
+}
+
+#[tokio::test]
+async fn a_program_promises_peace() {
+    let served = Served::start(|_| {}).await;
+    let schemas = Schemas::of(&served).await;
+    let game = served.open_two().await;
+    let do_it = format!("{}/do", game.path);
+    let peace = json!({ "do": "promise", "seat": 0, "to": [1], "until": 2 });
+    let words = json!({ "do": "promise", "seat": 0, "to": [1], "text": "the Mine is yours" });
+    for deed in [peace, words] {
+        schemas.hold("Deed", &deed);
+        schemas.hold("Done", &served.post(&do_it, &game.seats[0], deed).await.well());
+    }
+    let [told, ..] = look(&served, &schemas, &game).await;
+    let of = |n: usize| ["until", "with", "seen", "mark"].map(|key| told["promises"][n][key].clone());
+    assert_eq!(of(0), [json!(2), json!([1]), json!(null), json!("open")]);
+    assert_eq!(of(1), [json!(null), json!([]), json!(null), json!("open")]);
+    let late = json!({ "do": "promise", "seat": 0, "to": [1], "until": 9 });
+    let refused = served.post(&do_it, &game.seats[0], late).await;
+    assert_eq!(refused.status, 400, "{}", refused.text);
+    let free = json!({ "do": "mark", "seat": 1, "promise": 1, "mark": "released" });
+    served.post(&do_it, &game.seats[1], free).await.well();
+    let [told, ..] = look(&served, &schemas, &game).await;
+    assert_eq!(told["promises"][0]["mark"], "released");
+}
+
+#[tokio::test]
 async fn every_problem_is_json() {
     let served = Served::start(|_| {}).await;
     let schemas = Schemas::of(&served).await;

@@ -4,7 +4,9 @@
 
 use oath_load::form;
 use oath_server::room::deeds::Deed;
-use oath_server::store::{AnswerRow, GameRow, NewGame, SqlStore, Store, Waits, backup};
+use oath_server::store::{
+    AnswerRow, Change, GameRow, LedgerRow, Mark, NewGame, SqlStore, Store, Waits, backup,
+};
 use oath_server_testkit::mannered::{Mannered, StoreManner};
 use oath_server_testkit::{Folder, Here, config, finish, postgres, quiet, sqlite};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
@@ -145,6 +147,59 @@ async fn oldest_opens(url: &str) {
     let head = store.chronicle_heads(&["c".to_owned()]).await.unwrap().remove(0);
     assert_eq!((&*head.name, head.next), ("The Old Land", 4));
     assert!(store.orphans(9).await.unwrap().contains(&"g1".to_owned()), "programs may have to go on");
+}
+
+/// A database of the version before there were promises of peace, with a promise in words.
+async fn before_peace_opens(url: &str) {
+    let store = SqlStore::open(url).await.unwrap();
+    let promise = LedgerRow {
+        n: 1,
+        maker: 0,
+        to: vec![1],
+        at: 3,
+        moment: 2,
+        round: 1,
+        text: "peace".into(),
+        until: None,
+        freed: Vec::new(),
+        mark: Mark::Kept,
+        marks: 1,
+    };
+    let game = GameRow {
+        id: "g".into(),
+        created: 1,
+        chronicle: "c".into(),
+        number: Some(1),
+        setup: String::new(),
+        world: String::new(),
+        seed: String::new(),
+        gathering: None,
+    };
+    let new = NewGame { game, chronicle: None, links: vec![], answers: vec![], waits: Waits::Person };
+    store.create(new).await.unwrap();
+    let change = Change { game: "g".into(), ledger: vec![promise.clone()], ..Change::default() };
+    store.change(change).await.unwrap();
+    drop(store);
+    let mut connection = AnyConnection::connect(url).await.unwrap();
+    for statement in [
+        "ALTER TABLE ledger DROP COLUMN until",
+        "ALTER TABLE ledger DROP COLUMN freed",
+        "DELETE FROM _sqlx_migrations WHERE version >= 4",
+    ] {
+        connection.execute(statement).await.unwrap();
+    }
+    connection.close().await.unwrap();
+    let store = SqlStore::open(url).await.unwrap();
+    assert_eq!(store.load("g").await.unwrap().unwrap().ledger, [promise]);
+}
+
+#[tokio::test]
+async fn a_database_from_before_peace_opens() {
+    let folder = Folder::new("before-peace");
+    before_peace_opens(&config(&folder).database()).await;
+    if let Some(url) = postgres::new_database("before_peace").await {
+        before_peace_opens(&url).await;
+    }
 }
 
 #[tokio::test]

@@ -3,9 +3,9 @@
 
 use oath_model::Edition;
 use oath_server::store::{
-    AnswerRow, AnswersFrom, Change, Changed, ChronicleHead, ChronicleRow, Created, GameRow, LinkChange,
-    LinkRole, LinkRow, LinkState, NewGame, NextRow, Notice, Owner, Speaker, SqlStore, Store, StoredChapter,
-    StoredChronicle, TalkRow, UndoneRow, Waits,
+    AnswerRow, AnswersFrom, Change, Changed, ChronicleHead, ChronicleRow, Created, GameRow, LedgerRow,
+    LinkChange, LinkRole, LinkRow, LinkState, Mark, NewGame, NextRow, Notice, Owner, Speaker, SqlStore,
+    Store, StoredChapter, StoredChronicle, TalkRow, UndoneRow, Waits,
 };
 use oath_server_testkit::{Folder, postgres, sqlite};
 use std::sync::Arc;
@@ -69,6 +69,7 @@ async fn keeps_its_contract(store: &dyn Store) {
     invitations(store).await;
     gatherings(store).await;
     promises(store).await;
+    ledger(store).await;
     owners(store).await;
 }
 
@@ -286,6 +287,44 @@ async fn gatherings(store: &dyn Store) {
     assert_eq!(stored.answers.len(), 1);
     assert!(!store.begin(2, dealt).await.unwrap(), "a game is dealt once");
     assert!(!store.gather("g", 2, "more".into()).await.unwrap());
+}
+
+/// A promise of peace, as the first of a game.
+fn peace() -> LedgerRow {
+    LedgerRow {
+        n: 1,
+        maker: 0,
+        to: vec![1, 5],
+        at: 60,
+        moment: 9,
+        round: 2,
+        text: String::new(),
+        until: Some(4),
+        freed: Vec::new(),
+        mark: Mark::Open,
+        marks: 0,
+    }
+}
+
+async fn ledger(store: &dyn Store) {
+    store.create(game("promised", "promised", 1)).await.unwrap();
+    let words = LedgerRow { n: 2, text: "the 'Mine'".into(), until: None, ..peace() };
+    let both = vec![peace(), words.clone()];
+    let change = |ledger: Vec<LedgerRow>, version| Change {
+        game: "promised".into(),
+        at: 60,
+        version: Some(version),
+        ledger,
+        ..Change::default()
+    };
+    kept(store.change(change(both.clone(), 0)).await.unwrap());
+    assert_eq!(store.load("promised").await.unwrap().unwrap().ledger, both);
+    let freed = LedgerRow { moment: 7, freed: vec![5, 1], mark: Mark::Released, marks: 1, ..peace() };
+    kept(store.change(change(vec![freed.clone()], 1)).await.unwrap());
+    let both = vec![freed, words];
+    assert_eq!(store.load("promised").await.unwrap().unwrap().ledger, both);
+    let of_chronicle: Vec<_> = both.into_iter().map(|row| (1, row)).collect();
+    assert_eq!(store.ledger_of("promised").await.unwrap(), of_chronicle);
 }
 
 async fn promises(store: &dyn Store) {

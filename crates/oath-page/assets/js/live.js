@@ -174,9 +174,16 @@ function exchange(old, fresh) {
   if (inside) fresh.querySelector('#q')?.focus({ preventScroll: true });
 }
 
-// What somebody is writing stays.
+// What somebody is writing stays; of a promise only the rounds of peace are new.
 const mayMorph = (old, fresh) => !old.matches?.('form[data-say]')
-  && !(old.matches?.('form[data-promise]') && old.dataset.seat === fresh.dataset?.seat);
+  && !(old.matches?.('form[data-promise]') && old.dataset.seat === fresh.dataset?.seat && !rounds(old, fresh));
+function rounds(old, fresh) {
+  const [was, is] = [old, fresh].map(form => form.querySelector('[name=until]'));
+  const chosen = was.value;
+  if (was.innerHTML === is.innerHTML) return;
+  was.replaceChildren(...is.cloneNode(true).children);
+  if (is.querySelector(`[value="${chosen}"]`)) was.value = chosen;
+}
 
 function places() {
   const all = new Map();

@@ -122,8 +122,12 @@ export function watchTabs() {
     if (promise) {
       event.preventDefault();
       const to = [...promise.querySelectorAll('[name=to]:checked')].map(box => Number(box.value));
-      const made = await deed({ do: 'promise', seat: Number(promise.dataset.seat), to, text: promise.elements.text.value });
-      if (made) promise.reset();
+      const word = event.submitter?.name === 'peace'
+        ? { until: Number(promise.elements.until.value) } : { text: promise.elements.text.value };
+      const made = await deed({ do: 'promise', seat: Number(promise.dataset.seat), to, ...word });
+      // Words that were only begun are no part of a promise of peace.
+      if (made && word.until) for (const box of promise.querySelectorAll('[name=to]')) box.checked = false;
+      else if (made) promise.reset();
     }
     const form = event.target.closest('form[data-webhook], form[data-rename]');
     if (form) {

@@ -4,6 +4,7 @@ use crate::parts::{icon, shape, t, who};
 use crate::{Folk, say};
 use maud::{Markup, html};
 use oath_play::promises::{Keeping, LONGEST_PROMISE, Mark};
+use std::ops::RangeInclusive;
 
 /// A promise that was written down.
 #[derive(Hash)]
@@ -18,16 +19,29 @@ pub struct Promise<'a> {
     pub round: u8,
     /// How many answers had been given.
     pub moment: u32,
-    /// What.
+    /// What, in words; nothing if it is peace.
     pub text: &'a str,
+    /// If it is one of peace: what the table has seen of it.
+    pub peace: Option<PeaceTold>,
     /// What became of it.
     pub mark: Mark,
-    /// The seat as which whoever looks may say what became of it.
+    /// The seat as which whoever looks may say what became of it, or let peace go.
     pub judge: Option<u8>,
 }
 
+/// A promise of peace, as the table has seen it.
+#[derive(Hash)]
+pub struct PeaceTold {
+    /// The last round for which it was made.
+    pub until: u8,
+    /// With whom it still holds.
+    pub with: Vec<u8>,
+    /// How many answers had been given when the table saw what became of it.
+    pub seen: Option<u32>,
+}
+
 /// All promises of a game, as somebody sees them.
-#[derive(Hash, Default)]
+#[derive(Hash)]
 pub struct Ledger<'a> {
     /// In the order in which they were made.
     pub promises: Vec<Promise<'a>>,
@@ -35,6 +49,16 @@ pub struct Ledger<'a> {
     pub maker: Option<u8>,
     /// How many seats there are.
     pub seats: u8,
+    /// The rounds until whose end peace may be promised.
+    pub rounds: RangeInclusive<u8>,
+}
+
+impl Ledger<'_> {
+    /// Nobody promises anything here.
+    #[must_use]
+    pub const fn none() -> Self {
+        Ledger { promises: Vec::new(), maker: None, seats: 0, rounds: 0..=0 }
+    }
 }
 
 /// The icon of a mark.
@@ -52,12 +76,12 @@ const fn sign(mark: Mark) -> &'static str {
 pub fn ledger(folk: &Folk<'_>, game: &str, ledger: &Ledger<'_>) -> Markup {
     html! {
         div #log-promises .ledger data-promises=(ledger.promises.len()) {
-            @if let Some(seat) = ledger.maker { (form(folk, seat, ledger.seats)) }
+            @if let Some(seat) = ledger.maker { (form(folk, seat, ledger)) }
             ol {
                 @for promise in ledger.promises.iter().rev() { (line(folk, game, promise)) }
                 @if ledger.promises.is_empty() { li.none { (t("promises-none")) } }
             }
-            p.hint { (t("promises-hint")) }
+            p.hint { (t("promises-hint")) " " (t("promises-peace-hint")) }
         }
     }
 }
@@ -69,20 +93,27 @@ fn line(folk: &Folk<'_>, game: &str, promise: &Promise<'_>) -> Markup {
         ("broken", "promises-say-broken"),
         ("released", "promises-say-released"),
     ];
+    // What became of peace is seen: it can only be let go.
+    let said = if promise.peace.is_some() { &said[2..] } else { &said[..] };
     html! {
         li id={ "promise-" (promise.id) } class=(word) {
             p.about {
-                (who(folk, promise.by)) " " (t("promises-made-to")) " "
-                @for (i, seat) in promise.to.iter().enumerate() { @if i > 0 { ", " } (who(folk, *seat)) }
+                (who(folk, promise.by)) " " (t("promises-made-to")) " " (names(folk, promise.to))
                 " " small { (say!("promises-round", round = promise.round)) }
-                " " a.at href={ "/g/" (game) "/at/" (promise.moment) } data-moment=(promise.moment) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" }
+                " " (moment(game, promise.moment))
             }
-            blockquote { (promise.text) }
+            @match &promise.peace {
+                Some(peace) => blockquote.peace { (say!("promises-peace", round = peace.until)) },
+                None => blockquote { (promise.text) },
+            }
             div.became {
-                span class={ "mark " (word) } { (icon(sign(promise.mark))) " " (t(&format!("promises-mark-{word}"))) }
+                span class={ "mark " (word) } {
+                    (icon(sign(promise.mark))) " " (t(&format!("promises-mark-{word}")))
+                    @if let Some(peace) = &promise.peace { (seen(folk, game, promise.to, peace)) }
+                }
                 @if let Some(seat) = promise.judge {
                     span.judge {
-                        @for (mark, key) in said {
+                        @for &(mark, key) in said {
                             @if mark != word {
                                 button.btn.quiet type="button" data-mark=(mark) data-promise=(promise.id) data-seat=(seat) { (t(key)) }
                             }
@@ -94,18 +125,47 @@ fn line(folk: &Folk<'_>, game: &str, promise: &Promise<'_>) -> Markup {
     }
 }
 
-fn form(folk: &Folk<'_>, seat: u8, seats: u8) -> Markup {
+fn names(folk: &Folk<'_>, seats: &[u8]) -> Markup {
+    html! { @for (i, seat) in seats.iter().enumerate() { @if i > 0 { ", " } (who(folk, *seat)) } }
+}
+
+/// The way to a moment of the game.
+fn moment(game: &str, at: u32) -> Markup {
+    html! { a.at href={ "/g/" (game) "/at/" (at) } data-moment=(at) title=(t("logbook-watch")) aria-label=(t("logbook-watch")) { "◂" } }
+}
+
+/// With whom peace still holds, if that is not everybody to whom it was promised, or where the table saw what became
+/// of it.
+fn seen(folk: &Folk<'_>, game: &str, to: &[u8], peace: &PeaceTold) -> Markup {
+    html! {
+        @if !peace.with.is_empty() && peace.with.len() < to.len() {
+            " " span.with { (t("promises-peace-with")) " " (names(folk, &peace.with)) }
+        }
+        @if let Some(at) = peace.seen { " " (moment(game, at)) }
+    }
+}
+
+fn form(folk: &Folk<'_>, seat: u8, ledger: &Ledger<'_>) -> Markup {
     html! {
         form data-promise="" data-seat=(seat) aria-label=(t("promises-form")) {
             fieldset {
                 legend { (t("promises-to")) }
-                @for other in (0..seats).filter(|other| *other != seat) {
+                @for other in (0..ledger.seats).filter(|other| *other != seat) {
                     label { input type="checkbox" name="to" value=(other); " " (shape(folk.colour(other))) " " (folk.name(other)) }
                 }
             }
             div.row {
                 input.field name="text" maxlength=(LONGEST_PROMISE) autocomplete="off" placeholder=(t("promises-text")) aria-label=(t("promises-text"));
                 button.btn { (t("promises-send")) }
+            }
+            div.row.peace {
+                label {
+                    span { (t("promises-peace-until")) }
+                    select.field name="until" {
+                        @for round in ledger.rounds.clone() { option value=(round) { (round) } }
+                    }
+                }
+                button.btn name="peace" value="yes" { (t("promises-peace-send")) }
             }
         }
     }
@@ -148,6 +208,10 @@ mod tests {
     use oath_play::{Session, View, worlds};
 
     fn drawn(maker: Option<u8>, judge: Option<u8>, mark: Mark) -> String {
+        drawn_of(None, maker, judge, mark)
+    }
+
+    fn drawn_of(peace: Option<PeaceTold>, maker: Option<u8>, judge: Option<u8>, mark: Mark) -> String {
         let session = Session::new(worlds::first_world(1), 3, 1).expect("a lawful setup");
         let view = View::new(session.position(), None, None);
         let names = ["Ann", "<b>", "Cleo"];
@@ -156,8 +220,36 @@ mod tests {
             names.iter().map(|name| SeatCard { name: (*name).into(), hands: hands(), here: true }).collect();
         let scene = Scene::new("g1", "Emberhold", &view, &seats);
         let promise =
-            Promise { id: 4, by: 0, to: &[1, 2], round: 3, moment: 57, text: "<i>peace", mark, judge };
-        ledger(&scene, "g1", &Ledger { promises: vec![promise], maker, seats: 3 }).into_string()
+            Promise { id: 4, by: 0, to: &[1, 2], round: 3, moment: 57, text: "<i>peace", peace, mark, judge };
+        let all = Ledger { promises: vec![promise], maker, seats: 3, rounds: 3..=5 };
+        ledger(&scene, "g1", &all).into_string()
+    }
+
+    #[test]
+    fn peace_is_told_as_the_table_has_seen_it() {
+        let peace = |with: &[u8], seen| Some(PeaceTold { until: 4, with: with.to_vec(), seen });
+        let html = drawn_of(peace(&[1, 2], None), Some(1), Some(1), Mark::Open);
+        assert!(
+            html.contains("Peace until the end of round 4") && !html.contains("class=\"with\""),
+            "{html}"
+        );
+        assert!(html.contains("data-mark=\"released\""), "it can be let go");
+        assert!(!html.contains("data-mark=\"kept\"") && !html.contains("data-mark=\"broken\""));
+        let html = drawn_of(peace(&[2], None), None, None, Mark::Open);
+        let with = html.split("class=\"with\"").nth(1).expect("with whom it still holds");
+        let with = with.split("</div>").next().expect("there is an end");
+        assert!(with.contains("Cleo") && !with.contains("&lt;b&gt;"), "{with}");
+        let html = drawn_of(peace(&[], Some(80)), None, None, Mark::Broken);
+        assert!(html.contains("mark broken") && html.contains("/g/g1/at/80"), "{html}");
+    }
+
+    #[test]
+    fn peace_is_promised_for_the_next_rounds() {
+        let html = drawn(Some(1), None, Mark::Open);
+        assert!(html.contains("name=\"until\"") && html.contains("Promise peace"));
+        for round in 3..=5 {
+            assert!(html.contains(&format!("<option value=\"{round}\">{round}</option>")), "{html}");
+        }
     }
 
     #[test]

@@ -175,7 +175,9 @@ pub(super) const ALL: &[Operation] = &[
     .problems(&[400, 413, 422]),
     Operation {
         method: Method::Post,
-        ..read("/api/promises", "promise", Group::Games, ReplyKind::Made("Promise"), || post(gather::promise))
+        ..read("/api/promises", "promise", Group::Games, ReplyKind::Made("PromisedSecret"), || {
+            post(gather::promise)
+        })
     },
     write(
         "/api/games/{game}/number",

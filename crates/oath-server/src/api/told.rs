@@ -3,10 +3,11 @@
 use crate::room::draw::table_line;
 use crate::room::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
-use crate::store::{Mark, Speaker, TalkRow};
+use crate::store::{LedgerRow, Mark, Speaker, TalkRow};
 use oath_model::Player;
 use oath_page::Hands;
 use oath_play::log::{LogLine, Weight};
+use oath_play::promises::Fate;
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{View, log};
 use serde::Serialize;
@@ -209,12 +210,24 @@ struct PromiseTold {
     time: i64,
     moment: u32,
     round: u8,
+    /// In words; empty if peace was promised.
     text: String,
+    /// The last round of a promise of peace.
+    until: Option<u8>,
+    /// With whom peace still holds.
+    with: Vec<u8>,
+    /// How many answers had been given when the table saw what became of peace.
+    seen: Option<u32>,
     mark: Mark,
 }
 
 fn promises(inner: &Inner) -> Vec<PromiseTold> {
-    let told = inner.ledger.iter().map(|row| PromiseTold {
+    let told = inner.ledger.iter().map(|row| promise(row, inner.fate(row)));
+    told.collect()
+}
+
+fn promise(row: &LedgerRow, fate: Option<Fate>) -> PromiseTold {
+    PromiseTold {
         id: row.n,
         by: row.maker,
         to: row.to.clone(),
@@ -222,9 +235,11 @@ fn promises(inner: &Inner) -> Vec<PromiseTold> {
         moment: row.moment,
         round: row.round,
         text: row.text.clone(),
-        mark: row.mark,
-    });
-    told.collect()
+        until: row.until,
+        with: fate.iter().flat_map(|fate| fate.with).map(|player| player.0).collect(),
+        seen: fate.and_then(|fate| fate.moment),
+        mark: fate.map_or(row.mark, |fate| fate.mark),
+    }
 }
 
 fn seats(room: &Room, inner: &Inner) -> Vec<Seat> {

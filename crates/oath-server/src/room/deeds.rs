@@ -141,14 +141,18 @@ pub enum Deed {
         /// Address.
         url: String,
     },
-    /// Write down a promise, which binds nobody.
+    /// Write down a promise, which binds nobody: one in words, or one of peace.
     Promise {
         /// Who makes it.
         seat: u8,
         /// To whom.
         to: Vec<u8>,
-        /// What.
+        /// What, in words; nothing if it is peace.
+        #[serde(default)]
         text: String,
+        /// Peace, until the end of this round.
+        #[serde(default)]
+        until: Option<u8>,
     },
     /// Say what became of a promise.
     Mark {
@@ -188,8 +192,8 @@ pub(super) struct Edit {
     pub(super) seats: Vec<u8>,
     /// Something was said.
     pub(super) talk: Option<TalkRow>,
-    /// A promise was written down or marked.
-    pub(super) ledger: Option<LedgerRow>,
+    /// Promises that were written down or marked.
+    pub(super) ledger: Vec<LedgerRow>,
     /// A request to take back was made, changed or withdrawn.
     pub(super) pending: bool,
 }
@@ -258,9 +262,9 @@ impl Room {
                 let url = app.webhooks.check(&url).map_err(Trouble::NotHere)?;
                 self.set(app, seat, |settings| settings.webhook = url.clone()).await
             }
-            Deed::Promise { seat, to, text } => {
+            Deed::Promise { seat, to, text, until } => {
                 own(seat)?;
-                self.promise(app, seat, to, &text).await
+                self.promise(app, seat, to, (&text, until)).await
             }
             Deed::Mark { seat, promise, mark } => {
                 own(seat)?;
@@ -333,10 +337,15 @@ impl Room {
         mut edit: Edit,
     ) -> Stored<Changed> {
         let at = now();
-        if edit.answers.is_some() {
+        if let Some(from) = edit.answers {
+            edit.ledger.extend(next.peace_goes_back(from));
             edit.seats.extend(next.forget_ahead());
             edit.pending |= next.undo.take().is_some();
             next.asked_since = at;
+        }
+        let end = self.end(next).map_err(StoreError::damaged)?;
+        if end.is_some() {
+            edit.ledger.extend(next.peace_ends());
         }
         let settings = |seat: &u8| {
             let settings = &next.seats[usize::from(*seat)];
@@ -360,7 +369,7 @@ impl Room {
             talk: edit.talk,
             ledger: edit.ledger,
             pending: edit.pending.then(pending),
-            end: self.end(next).map_err(StoreError::damaged)?,
+            end,
             links: None,
         };
         next.written |= change.end.is_some();

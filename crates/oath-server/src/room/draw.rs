@@ -743,6 +743,7 @@ pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
         ("maker", words::value(name(promise.maker))),
         ("to", words::value(to)),
         ("text", words::value(promise.text.as_str())),
+        ("round", words::value(i64::from(promise.until.unwrap_or_default()))),
     ];
     Some((words::text(&key, &args), moment))
 }

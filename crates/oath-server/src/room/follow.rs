@@ -131,7 +131,7 @@ impl Inner {
         if let Some(talk) = &news.talk {
             next.say(talk.clone());
         }
-        if let Some(promise) = &news.ledger {
+        for promise in &news.ledger {
             next.enter(promise.clone());
         }
         if let Some(pending) = &news.pending {

@@ -104,6 +104,8 @@ const TABLES: &[Table] = &[
             Text("body"),
             Number("mark"),
             Number("marks"),
+            Number("until"),
+            Text("freed"),
         ],
     },
     Table { name: "promises", key: 1, columns: &[Text("hash"), Text("seed"), Number("until")] },
@@ -300,6 +302,35 @@ mod tests {
 
     /// What is nothing to keep: which process answers for which game, and how the tables were made.
     const NOT_KEPT: [&str; 4] = ["games.owner", "games.fence", "nodes", "_sqlx_migrations"];
+
+    /// What an older program wrote has no columns that came later.
+    #[tokio::test]
+    async fn an_older_backup_is_restored() {
+        let folder = std::env::temp_dir().join(format!("oath-older-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let url = format!("sqlite://{}?mode=rwc", folder.join("oath.db").display());
+        let rows = [
+            "chronicles {\"id\":\"c\",\"touched\":1,\"body\":\"\",\"name\":\"\",\"next\":1}",
+            "games {\"id\":\"g\",\"created\":1,\"touched\":1,\"over\":0,\"chronicle\":\"c\",\"number\":1,\
+                \"setup\":\"\",\"world\":\"\",\"seed\":\"\",\"version\":0,\"waits\":1,\"pending\":\"{}\",\
+                \"gathering\":null}",
+            "ledger {\"game\":\"g\",\"n\":1,\"maker\":0,\"heard\":\"1 2\",\"at\":1,\"moment\":5,\"round\":1,\
+                \"body\":\"peace\",\"mark\":1,\"marks\":1}",
+        ];
+        let mut text = format!("{HEADER}\n");
+        for row in rows {
+            text += row;
+            text += "\n";
+        }
+        let sum = hex(&Sha256::digest(&text));
+        text += &format!("{CHECKSUM}{sum}\n");
+        restore(&url, &mut text.as_bytes()).await.unwrap();
+        let store = SqlStore::open(&url).await.unwrap();
+        let game = crate::store::Store::load(&store, "g").await.unwrap().unwrap();
+        let promise = &game.ledger[0];
+        assert_eq!((&*promise.text, promise.until, promise.freed.len()), ("peace", None, 0));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 
     #[tokio::test]
     async fn every_column_is_in_a_backup() {

@@ -86,6 +86,7 @@ impl Dialect {
                 Dialect::Postgres => migration!(2, "postgres/", "0002_versions"),
             },
             migration!(3, "", "0003_ledger"),
+            migration!(4, "", "0004_peace"),
         ];
         let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
             Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -175,13 +175,20 @@ pub struct LedgerRow {
     pub to: Vec<u8>,
     /// When, in seconds since 1970.
     pub at: i64,
-    /// How many answers had been given.
+    /// How many answers had been given; fewer if answers before a promise of peace were taken back since.
     pub moment: u32,
     /// In which round.
     pub round: u8,
-    /// What was promised.
+    /// What was promised; nothing if it was peace.
     pub text: String,
-    /// What became of it.
+    /// The last round for which peace was promised; none for a promise in words.
+    #[serde(default)]
+    pub until: Option<u8>,
+    /// Those to whom peace was promised and who have let it go.
+    #[serde(default)]
+    pub freed: Vec<u8>,
+    /// What became of a promise in words. Of peace the events of the game tell it, and here is what they told when
+    /// the game was over.
     pub mark: Mark,
     /// How often somebody has said so.
     pub marks: u8,
@@ -260,8 +267,8 @@ pub struct Change {
     pub seats: Vec<(u8, String)>,
     /// Something said.
     pub talk: Option<TalkRow>,
-    /// A promise that was written down or marked.
-    pub ledger: Option<LedgerRow>,
+    /// Promises that were written down or marked.
+    pub ledger: Vec<LedgerRow>,
     /// What is open at the table.
     pub pending: Option<String>,
     /// The game is over.

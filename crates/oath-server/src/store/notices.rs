@@ -79,9 +79,9 @@ pub struct ChangeNews {
     pub talk: Option<(i64, TalkRow)>,
     /// What is open at the table.
     pub pending: Option<String>,
-    /// A promise that was written down or marked.
+    /// Promises that were written down or marked.
     #[serde(default)]
-    pub ledger: Option<LedgerRow>,
+    pub ledger: Vec<LedgerRow>,
 }
 
 /// A notice on its way: every process hears its own too.

@@ -17,21 +17,26 @@ fn talk_row(row: &AnyRow) -> Stored<(i64, TalkRow)> {
 }
 
 /// The columns of a promise.
-const LEDGER: &str = "n, maker, heard, at, moment, ledger.round, ledger.body, mark, marks";
+const LEDGER: &str =
+    "n, maker, heard, at, moment, ledger.round, ledger.body, mark, marks, ledger.until, freed";
 
 fn ledger_row(row: &AnyRow) -> Stored<LedgerRow> {
     let damaged = || StoreError::damaged("a promise cannot be read");
-    let heard: String = row.try_get(2)?;
-    let heard = heard.split_whitespace().map(str::parse).collect::<Result<_, _>>();
-    let small = |i: usize| -> Stored<u8> { u8::try_from(row.try_get::<i64, _>(i)?).map_err(|_| damaged()) };
+    let seats = |text: &str| -> Stored<Vec<u8>> {
+        text.split_whitespace().map(str::parse).collect::<Result<_, _>>().map_err(|_| damaged())
+    };
+    let tiny = |n: i64| u8::try_from(n).map_err(|_| damaged());
+    let small = |i: usize| -> Stored<u8> { tiny(row.try_get(i)?) };
     Ok(LedgerRow {
         n: row.try_get(0)?,
         maker: seat_of(row.try_get(1)?)?,
-        to: heard.map_err(|_| damaged())?,
+        to: seats(row.try_get(2)?)?,
         at: row.try_get(3)?,
         moment: u32::try_from(row.try_get::<i64, _>(4)?).map_err(|_| damaged())?,
         round: small(5)?,
         text: row.try_get(6)?,
+        until: row.try_get::<Option<i64>, _>(9)?.map(tiny).transpose()?,
+        freed: seats(row.try_get::<Option<&str>, _>(10)?.unwrap_or_default())?,
         mark: *Mark::ALL.get(usize::from(small(7)?)).ok_or_else(damaged)?,
         marks: small(8)?,
     })
@@ -200,7 +205,7 @@ impl SqlStore {
             WHERE games.chronicle = $1 AND games.number IS NOT NULL ORDER BY games.number, n"
         );
         let rows = sqlx::query(AssertSqlSafe(query)).bind(chronicle).fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Ok((number(row.try_get(9)?)?, ledger_row(row)?))).collect()
+        rows.iter().map(|row| Ok((number(row.try_get(11)?)?, ledger_row(row)?))).collect()
     }
 
     pub(super) async fn read_games_of(&self, chronicle: &str) -> Stored<Vec<String>> {

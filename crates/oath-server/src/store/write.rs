@@ -302,7 +302,7 @@ async fn change(scroll: &mut Scroll<'_, '_>, change: &Change) -> Stored<Changed>
         Some(talk) => Some((say(scroll, &change.game, talk).await?, talk.clone())),
         None => None,
     };
-    if let Some(promise) = &change.ledger {
+    for promise in &change.ledger {
         ledger(scroll, &change.game, promise).await?;
     }
     if let Some(chapter) = &change.end {
@@ -344,15 +344,21 @@ async fn say(scroll: &mut Scroll<'_, '_>, game: &str, talk: &TalkRow) -> Stored<
     Ok(query.bind(game).fetch_one(&mut **scroll.to).await?.try_get(0)?)
 }
 
-/// A promise is written once; later only what became of it changes.
+fn seats_text(seats: &[u8]) -> String {
+    seats.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A promise is written once; later only what became of it changes, and since when peace holds.
 async fn ledger(scroll: &mut Scroll<'_, '_>, game: &str, promise: &LedgerRow) -> Stored<()> {
-    let query = "INSERT INTO ledger (game, n, maker, heard, at, moment, round, body, mark, marks) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
-        ON CONFLICT (game, n) DO UPDATE SET mark = excluded.mark, marks = excluded.marks";
-    let heard = promise.to.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let query = "INSERT INTO ledger (game, n, maker, heard, at, moment, round, body, mark, marks, \
+        until, freed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+        ON CONFLICT (game, n) DO UPDATE SET moment = excluded.moment, mark = excluded.mark, \
+        marks = excluded.marks, freed = excluded.freed";
+    let heard = seats_text(&promise.to);
     let query = sqlx::query(query).bind(game).bind(promise.n).bind(i64::from(promise.maker)).bind(heard);
     let query = query.bind(promise.at).bind(i64::from(promise.moment)).bind(i64::from(promise.round));
     let query = query.bind(&promise.text).bind(promise.mark as i64).bind(i64::from(promise.marks));
+    let query = query.bind(promise.until.map(i64::from)).bind(seats_text(&promise.freed));
     query.execute(&mut **scroll.to).await?;
     Ok(())
 }

@@ -88,7 +88,7 @@ impl Exercise<'_> {
             parts.push(part(table::Part::Events, table::log::list(&self.id, LogList::Events, &lines, false)));
             parts.push(part(table::Part::Recap, table::log::list(&self.id, LogList::Recap, &[], false)));
             parts.push(part(table::Part::Talk, table::log::talk(&scene, &self.id, &[])));
-            let nothing = table::promises::ledger(&scene, &self.id, &table::promises::Ledger::default());
+            let nothing = table::promises::ledger(&scene, &self.id, &table::promises::Ledger::none());
             parts.push(part(table::Part::Promises, nothing));
             parts
         })
