@@ -66,6 +66,16 @@ export async function takeSeat(page, link) {
   await page.waitForURL(/\/g\//);
 }
 
+/** Two friends in a browser each, at the table of Ada, who has invited Kit. */
+export async function friends(visit, fields = {}) {
+  const [host, friend] = [await visit(), await visit()];
+  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit', ...fields });
+  await takeSeat(friend, await invitation(host, 'Kit'));
+  await host.getByRole('link', { name: 'Go to the table' }).click();
+  await Promise.all([linked(host), linked(friend)]);
+  return [host, friend];
+}
+
 /** What the question's place shows now. */
 export function panel(page) {
   return page.evaluate(() => {

@@ -2,16 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { asked, dice, invitation, linked, moved, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
-
-async function friends(visit) {
-  const [host, friend] = [await visit(), await visit()];
-  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
-  await takeSeat(friend, await invitation(host, 'Kit'));
-  await host.getByRole('link', { name: 'Go to the table' }).click();
-  await Promise.all([linked(host), linked(friend)]);
-  return [host, friend];
-}
+import { asked, dice, friends, linked, moved, openTable, play, playTogether } from '../lib/table.mjs';
 
 scene('people talk, and what somebody writes is not disturbed', async ({ visit }) => {
   const [host, friend] = await friends(visit);

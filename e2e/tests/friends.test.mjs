@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { answer, answers, asked, dice, invitation, linked, log, moved, openTable, play, playTogether, takeSeat } from '../lib/table.mjs';
+import {
+  answer, answers, asked, dice, friends, invitation, linked, log, moved, openTable, play, playTogether, takeSeat,
+} from '../lib/table.mjs';
 
 scene('a friend takes a seat, and moves appear at both tables without a reload', async ({ visit }) => {
   const [host, friend] = [await visit(), await visit()];
@@ -44,12 +46,7 @@ scene('a friend takes a seat, and moves appear at both tables without a reload',
 });
 
 scene('a friend goes on into the next game without a new invitation', async ({ visit }) => {
-  const [host, friend] = [await visit(), await visit()];
-  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
-  await takeSeat(friend, await invitation(host, 'Kit'));
-  await linked(friend);
-  await host.getByRole('link', { name: 'Go to the table' }).click();
-  await linked(host);
+  const [host, friend] = await friends(visit);
   await playTogether([host, friend], { tirelessness: 1, done: ({ state }) => state === 'over' });
   // The winner may still have the Chronicle to write.
   for (const page of [host, friend]) await play(page);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { dice, invitation, linked, openTable, play, takeSeat } from '../lib/table.mjs';
+import { dice, friends, linked, openTable, play } from '../lib/table.mjs';
 
 scene('a seat of one’s own has a link too', async ({ visit }) => {
   const page = await visit();
@@ -17,11 +17,7 @@ scene('a seat of one’s own has a link too', async ({ visit }) => {
 });
 
 scene('a name is changed in the menu, and everybody sees it', async ({ visit }) => {
-  const [host, friend] = [await visit(), await visit()];
-  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit', world: 'first' });
-  await takeSeat(friend, await invitation(host, 'Kit'));
-  await host.getByRole('link', { name: 'Go to the table' }).click();
-  await Promise.all([linked(host), linked(friend)]);
+  const [host, friend] = await friends(visit, { world: 'first' });
   await friend.locator('[data-open=menu]').first().click();
   const form = friend.locator('#dialog form[data-rename]');
   const rename = async name => {

@@ -2,18 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { asked, give, invitation, linked, openTable, playTogether, takeSeat } from '../lib/table.mjs';
+import { asked, friends, give, linked, playTogether } from '../lib/table.mjs';
 
 const promises = page => page.locator('#log [data-logtab=promises]').click();
 const first = page => page.locator('#promise-1');
 
 scene('a promise is read by everybody and judged by the one who got it', async ({ visit }) => {
-  const [host, friend] = [await visit(), await visit()];
-  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
-  await takeSeat(friend, await invitation(host, 'Kit'));
-  await linked(friend);
-  await host.getByRole('link', { name: 'Go to the table' }).click();
-  await linked(host);
+  const [host, friend] = await friends(visit);
   for (const page of [host, friend]) await promises(page);
   assert.match(await friend.locator('#log-promises').innerText(), /Nobody has promised anything yet/);
 
@@ -41,12 +36,7 @@ scene('a promise is read by everybody and judged by the one who got it', async (
 });
 
 scene('peace is promised until the end of a round and let go by the one who got it', async ({ visit }) => {
-  const [host, friend] = [await visit(), await visit()];
-  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
-  await takeSeat(friend, await invitation(host, 'Kit'));
-  await linked(friend);
-  await host.getByRole('link', { name: 'Go to the table' }).click();
-  await linked(host);
+  const [host, friend] = await friends(visit);
   for (const page of [host, friend]) await promises(page);
   const form = host.locator('form[data-promise]');
   await form.getByLabel('Kit').check();
@@ -65,12 +55,7 @@ scene('peace is promised until the end of a round and let go by the one who got 
 });
 
 scene('a promise goes out with an offer', async ({ visit }) => {
-  const [host, friend] = [await visit(), await visit()];
-  await openTable(host, ['here', 'link'], { name0: 'Ada', name1: 'Kit' });
-  await takeSeat(friend, await invitation(host, 'Kit'));
-  await linked(friend);
-  await host.getByRole('link', { name: 'Go to the table' }).click();
-  await linked(host);
+  const [host, friend] = await friends(visit);
   // The Chancellor offers Citizenship, which is a deal.
   let question = await playTogether([host, friend], { done: ({ topic }, page) => topic === 'act' && page === host });
   await host.locator('#ask .ans').filter({ hasText: 'Citizenship' }).first().click();

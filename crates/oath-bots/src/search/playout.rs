@@ -59,10 +59,7 @@ struct Playout<'t> {
     /// What whoever acts means to answer next.
     meant: VecDeque<Meant>,
     in_tree: bool,
-    /// The line of the root to begin with, if it is not the tree's to choose.
-    first: Option<usize>,
-    /// Nothing is tried: below that line the turn goes on as it would in earnest.
-    earnest: bool,
+    reach: Reach,
     /// Who keeps peace with whom, as they have promised.
     peace: Peace,
     /// The own turn is over, and the others are thought of as acting greedily.
@@ -121,10 +118,13 @@ impl Playout<'_> {
         if node.ask != question.ask {
             return None;
         }
-        let i = match self.first.take() {
-            Some(first) => Some(first).filter(|i| question.accepts(&node.children[*i].meant[0].1).is_ok()),
-            None if self.earnest => node.best(question),
-            None => node.select(question),
+        let i = match self.reach {
+            Reach::Turn => node.select(question),
+            Reach::Round(line) if self.path.is_empty() => {
+                node.legal(question).map(|(i, _)| i).find(|i| *i == line)
+            }
+            // Nothing is tried here: the turn goes on as it would in earnest.
+            Reach::Round(_) => node.best(question),
         }?;
         self.path.push((at, i));
         self.meant = node.children[i].meant.iter().cloned().collect();
@@ -253,11 +253,7 @@ impl Tree {
             path: Vec::new(),
             meant: VecDeque::new(),
             in_tree: true,
-            first: match reach {
-                Reach::Turn => None,
-                Reach::Round(line) => Some(line),
-            },
-            earnest: matches!(reach, Reach::Round(_)),
+            reach,
             peace: scene.peace(),
             others_act: false,
         };

@@ -85,6 +85,11 @@ impl Node {
         (wide as usize).min(self.children.len())
     }
 
+    /// The children that are legal here, with their places.
+    pub(super) fn legal(&self, question: &Question<'_>) -> impl Iterator<Item = (usize, &Child)> {
+        self.children.iter().enumerate().filter(|(_, child)| question.accepts(&child.meant[0].1).is_ok())
+    }
+
     /// The child to visit next among those that are legal here.
     pub(super) fn select(&self, question: &Question<'_>) -> Option<usize> {
         let mean = if self.visits == 0 { 0.5 } else { self.sum / self.visits as f32 };
@@ -94,15 +99,16 @@ impl Node {
             let value = (child.sum + first) / (child.visits as f32 + 1.0);
             value + EXPLORE * child.prior.max(0.02) * root / (1.0 + child.visits as f32)
         };
-        let legal = self.children.iter().enumerate().filter(|(_, c)| question.accepts(&c.meant[0].1).is_ok());
-        legal.take(self.open()).max_by(|a, b| score(a.1).total_cmp(&score(b.1))).map(|(i, _)| i)
+        self.legal(question)
+            .take(self.open())
+            .max_by(|a, b| score(a.1).total_cmp(&score(b.1)))
+            .map(|(i, _)| i)
     }
 
     /// The child that was visited most among those that are legal here.
     pub(super) fn best(&self, question: &Question<'_>) -> Option<usize> {
-        let legal = self.children.iter().enumerate().filter(|(_, c)| question.accepts(&c.meant[0].1).is_ok());
         let most = |a: &Child, b: &Child| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth));
-        legal.max_by(|a, b| most(a.1, b.1)).map(|(i, _)| i)
+        self.legal(question).max_by(|a, b| most(a.1, b.1)).map(|(i, _)| i)
     }
 }
 
@@ -122,5 +128,39 @@ impl Tree {
     /// Where this line stands among the children of the root.
     pub(super) fn line(&self, line: &[Meant]) -> Option<usize> {
         self.nodes.get(self.root)?.children.iter().position(|child| child.meant == line)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_earnest_the_most_tried_of_the_legal_children_is_followed() {
+        let act = |major: Major| Choice::Major(major);
+        let idea = |major| Idea { meant: vec![(Ask::Act, Answer::One(act(major)))], worth: 0.0 };
+        let mut node =
+            Node::new(Ask::Act, [Major::Trade, Major::Muster, Major::Search].map(idea).into(), None);
+        for child in &mut node.children {
+            child.visits = match child.meant[0].1 {
+                Answer::One(Choice::Major(Major::Trade)) => 5,
+                Answer::One(Choice::Major(Major::Muster)) => 9,
+                _ => 2,
+            };
+        }
+        let best = |of: &[Choice]| {
+            let question = Question {
+                seat: Seat::Player(Player(0)),
+                behalf: None,
+                ask: Ask::Act,
+                domain: Domain::One(of),
+                refused: &[],
+            };
+            node.best(&question).map(|i| node.children[i].meant[0].1.clone())
+        };
+        let all = [act(Major::Trade), act(Major::Muster), act(Major::Search)];
+        assert_eq!(best(&all), Some(Answer::One(act(Major::Muster))));
+        assert_eq!(best(&[all[0], all[2]]), Some(Answer::One(act(Major::Trade))));
+        assert_eq!(best(&[act(Major::Travel)]), None);
     }
 }

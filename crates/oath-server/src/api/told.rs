@@ -1,6 +1,6 @@
 //! A game as a program may know it: what its seat sees, in words and numbers.
 
-use crate::room::draw::table_line;
+use crate::room::lines::table_line;
 use crate::room::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
 use crate::store::{LedgerRow, Mark, Speaker, TalkRow};

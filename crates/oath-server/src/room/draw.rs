@@ -4,10 +4,10 @@
 use super::advice::reasoned;
 use super::draft::Draft;
 use super::drawn::{Foreseen, Lines, Message, Sent};
+use super::lines::{Item, is_full, lists, notices, said};
 use super::pace::Pace;
 use super::{Inner, Room, Viewer};
 use crate::setup::UndoRule;
-use crate::store::{Speaker, TalkRow};
 use maud::{Markup, html};
 use oath_bots::{Estimate, Mistake};
 use oath_model::{Player, Seat};
@@ -17,11 +17,11 @@ use oath_page::over::{Next, OverData, WayOn};
 use oath_page::question::{Ended, Leads, PaceTold, Panel, UndoAsk, WayBack, panel};
 use oath_page::review::{MistakeTold, Review, review};
 use oath_page::table::Tidings;
-use oath_page::table::log::{LogList, Said, TableNotice};
+use oath_page::table::log::LogList;
 use oath_page::table::menu::MenuData;
 use oath_page::{Folk, Hands, Scene, SeatCard, layout, table};
 use oath_play::fair::Giver;
-use oath_play::log::{LogEntry, OldMap, Reading};
+use oath_play::log::{OldMap, Reading};
 use oath_play::view::StepView;
 use oath_play::words::{self, Language, Tongue};
 use oath_play::{Fought, Mix, Outcome, Session, TasksTold, View};
@@ -32,12 +32,6 @@ use std::sync::Arc;
 /// Answers of an advice that are told with their reasons.
 const ADVISED: usize = 3;
 
-/// Lines of the log that the table shows.
-const LINES: usize = 40;
-/// Lines of the recap.
-const RECAP: usize = 60;
-/// Things said that the table shows.
-const TALK: usize = 60;
 /// How much must be left over before an own answer is too long ago to be taken back.
 const UNDO_REACH: usize = 40;
 
@@ -138,7 +132,7 @@ pub(crate) fn part(part: table::Part, markup: Markup) -> DrawnPart {
 }
 
 /// What a text is known by.
-fn key_of(text: &impl Hash) -> u64 {
+pub(super) fn key_of(text: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()
@@ -711,139 +705,6 @@ pub(crate) fn board_parts(scene: &Scene<'_>, session: &Session, fought: Option<F
     let tasks = TasksTold::of(session, &OldMap::of(session));
     let tidings = Tidings { standings: &standings, own, campaign: campaign.as_ref(), fought, tasks };
     table::cuts(scene, tidings).into_iter().map(|(p, cut)| part(p, cut.draw())).collect()
-}
-
-/// What the table tells of itself.
-fn notices(inner: &Inner) -> Vec<TableNotice> {
-    let told = inner.talk.iter().filter(|(_, talk)| talk.who == Speaker::Table);
-    let told = told.filter_map(|(id, talk)| {
-        let (text, moment) = table_line(inner, &talk.text)?;
-        // What was taken back since has not taken the notice back.
-        let moment = moment.min(inner.session.answers().len() as u32);
-        Some(TableNotice { id: *id, moment, text })
-    });
-    told.collect()
-}
-
-/// A line of the table as it is kept (its key, the seat, after how many answers) in words, and its moment.
-pub(crate) fn table_line(inner: &Inner, kept: &str) -> Option<(String, u32)> {
-    let mut parts = kept.split(' ');
-    let (key, seat, moment) = (parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    let name = |seat: u8| words::player(inner.session.position(), Player(seat));
-    let key = format!("logbook-{key}");
-    // The fourth word names a promise of the ledger.
-    let Some(n) = parts.next() else {
-        return Some((words::text(&key, &[("name", words::value(name(seat)))]), moment));
-    };
-    let n: i64 = n.parse().ok()?;
-    let promise = inner.ledger.iter().find(|row| row.n == n)?;
-    let to = promise.to.iter().map(|seat| name(*seat)).collect::<Vec<_>>().join(", ");
-    let args = [
-        ("name", words::value(name(seat))),
-        ("maker", words::value(name(promise.maker))),
-        ("to", words::value(to)),
-        ("text", words::value(promise.text.as_str())),
-        ("round", words::value(i64::from(promise.until.unwrap_or_default()))),
-    ];
-    Some((words::text(&key, &args), moment))
-}
-
-/// A line of a list: of the game, or of the table itself.
-enum Item<'r> {
-    Line(LogEntry<'r>),
-    Notice(TableNotice),
-    /// A way to win stands otherwise than before.
-    Change(usize, oath_play::Standing),
-}
-
-impl Item<'_> {
-    fn key(&self, list: LogList) -> u64 {
-        match self {
-            Item::Line(entry) => key_of(&(entry.key(), list)),
-            Item::Notice(notice) => key_of(&(words::language(), notice, list)),
-            Item::Change(n, standing) => key_of(&(words::language(), n, standing)),
-        }
-    }
-
-    fn draw(&self, folk: &Folk<'_>, room: &Room, list: LogList) -> Markup {
-        match self {
-            Item::Line(entry) => table::log::line(folk, &room.id, &entry.line(), list, room.programs()),
-            Item::Notice(notice) => table::log::notice(folk, notice),
-            Item::Change(n, standing) => table::log::change(folk, *n, standing),
-        }
-    }
-}
-
-/// There may be older lines than these.
-fn is_full(items: &[Item<'_>]) -> bool {
-    items.iter().filter(|item| matches!(item, Item::Line(_))).count() == LINES
-}
-
-/// The log's lines with the table's notices between them, the newest first. If there are older lines,
-/// the notices among those are left to the whole log.
-fn events<'r>(entries: Vec<LogEntry<'r>>, inner: &Inner, session: &Session) -> Vec<Item<'r>> {
-    let mut left = notices(inner);
-    left.retain(|notice| notice.moment as usize <= session.answers().len());
-    let full = entries.len() == LINES;
-    let mut items = Vec::new();
-    for entry in entries {
-        let from = left.iter().position(|notice| notice.moment >= entry.moment()).unwrap_or(left.len());
-        items.extend(left.split_off(from).into_iter().rev().map(Item::Notice));
-        items.push(Item::Line(entry));
-    }
-    if !full {
-        items.extend(left.into_iter().rev().map(Item::Notice));
-    }
-    items
-}
-
-/// The lists of the log with their lines, the newest first.
-fn lists<'r>(
-    scene: &Scene<'_>,
-    inner: &Inner,
-    session: &Session,
-    reading: &'r Reading<'_>,
-) -> [(table::Part, LogList, Vec<Item<'r>>); 2] {
-    let seat = scene.view.seat.map(Player);
-    let recap = seat.map_or(Vec::new(), |s| {
-        let news = reading.within(seat, oath_play::log::news(session, s));
-        // What somebody did again and again is told once, and of a journey its end.
-        let mut after = None;
-        let once = |entry: &LogEntry<'_>| {
-            let later = after.replace(*entry.event());
-            !later.is_some_and(|later| oath_play::log::outdates(&later, entry.event()))
-        };
-        let lines = news.filter(LogEntry::is_notable).filter(once).take(RECAP).map(Item::Line);
-        // What has changed for the victory is told when one can do something about it.
-        let turn = scene.view.asked == Some(s.0) && scene.view.turn == s.0;
-        let changes = if turn { inner.drawn.changes(session, s) } else { &[] };
-        changes
-            .iter()
-            .cloned()
-            .enumerate()
-            .map(|(n, standing)| Item::Change(n, standing))
-            .chain(lines)
-            .collect()
-    });
-    let last = reading.since(seat, 0).take(LINES).collect();
-    [
-        (table::Part::Events, LogList::Events, events(last, inner, session)),
-        (table::Part::Recap, LogList::Recap, recap),
-    ]
-}
-
-/// The last things that were said.
-fn said(inner: &Inner) -> Vec<Said> {
-    let first = inner.talk.len().saturating_sub(TALK);
-    let said = |(id, talk): &(i64, TalkRow)| {
-        let seat = match talk.who {
-            Speaker::Seat(seat) => Some(seat),
-            Speaker::Spectator => None,
-            Speaker::Table => return None,
-        };
-        Some(Said { id: *id as usize, seat, text: talk.text.clone() })
-    };
-    inner.talk.iter().skip(first).filter_map(said).collect()
 }
 
 /// How many answers ago "what do you do?" of this turn was asked, if all of them can be taken back.

@@ -9,6 +9,7 @@ pub mod draw;
 pub mod drawn;
 mod follow;
 pub mod ledger;
+pub(crate) mod lines;
 mod motive;
 pub mod pace;
 mod presence;
